@@ -1,0 +1,39 @@
+"""A production Postgres checkpointer for LangGraph, drop-in for langgraph-checkpoint-postgres."""
+
+from pg_checkpoint.errors import (
+    BrokenHistoryError,
+    CheckpointNotFoundError,
+    CorruptRowError,
+    InvalidKeyError,
+    ParentWriteFailedError,
+    PgCheckpointError,
+    SaverClosedError,
+    SchemaNotReadyError,
+    SchemaTooNewError,
+    SyncCallError,
+    ValueNotSerializableError,
+    WriteTimeoutError,
+)
+from pg_checkpoint.migrations import migrate, migration_sql
+from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint.settings import Settings
+
+__all__ = [
+    "AsyncPostgresSaver",
+    "BrokenHistoryError",
+    "CheckpointNotFoundError",
+    "CorruptRowError",
+    "InvalidKeyError",
+    "ParentWriteFailedError",
+    "PgCheckpointError",
+    "PostgresSaver",
+    "SaverClosedError",
+    "SchemaNotReadyError",
+    "SchemaTooNewError",
+    "Settings",
+    "SyncCallError",
+    "ValueNotSerializableError",
+    "WriteTimeoutError",
+    "migrate",
+    "migration_sql",
+]

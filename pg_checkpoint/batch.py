@@ -1,0 +1,89 @@
+"""Queued puts and writes to the statements of one transaction.
+
+Pure: what goes into a batch, in what order, and what an answer means. Knows
+the parameters of put_checkpoints.sql, put_writes.sql and lock_threads.sql.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pg_checkpoint.arrays import BinaryArray, bigints, byteas, integers, texts
+from pg_checkpoint.rows import CheckpointKey, PutRows, WriteRow
+
+__all__ = ["checkpoint_parameters", "left_out", "lock_parameters", "write_parameters"]
+
+
+def lock_parameters(puts: Iterable[PutRows]) -> tuple[BinaryArray]:
+    """The threads of the puts, sorted: two batches lock in the same order."""
+    return (texts(sorted({put.key.thread_id for put in puts})),)
+
+
+def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:
+    """Parameters of put_checkpoints.sql; of puts of one checkpoint only the last counts.
+
+    Blobs keep the ordinal (from 1) of their put.
+    """
+    last = {put.key: put for put in puts}
+    leans = dict(zip([id(p) for p in puts], _leans_on(puts), strict=True))
+    chosen = list(last.values())
+    blobs = [(ordinal, b) for ordinal, put in enumerate(chosen, 1) for b in put.blobs]
+    return (
+        texts([p.key.thread_id for p in chosen]),
+        texts([p.key.checkpoint_ns for p in chosen]),
+        texts([p.key.checkpoint_id for p in chosen]),
+        texts([p.parent_id for p in chosen]),
+        texts([leans[id(p)] for p in chosen]),
+        texts([p.checkpoint for p in chosen]),
+        texts([p.metadata for p in chosen]),
+        byteas([None] * len(chosen)),
+        bigints([ordinal for ordinal, _ in blobs]),
+        texts([b.channel for _, b in blobs]),
+        texts([b.version for _, b in blobs]),
+        texts([b.type for _, b in blobs]),
+        byteas([b.blob for _, b in blobs]),
+    )
+
+
+def left_out(puts: Sequence[PutRows], stored_ordinals: Iterable[int]) -> list[PutRows]:
+    """The puts that put_checkpoints.sql did not store, given its answer."""
+    keys = list({put.key: put for put in puts})
+    stored = {keys[ordinal - 1] for ordinal in stored_ordinals}
+    return [put for put in puts if put.key not in stored]
+
+
+def write_parameters(writes: Iterable[WriteRow]) -> tuple[BinaryArray, ...]:
+    """Parameters of put_writes.sql: one row a key, sorted so that batches can't deadlock.
+
+    Of several writes to one key a regular one (idx >= 0) keeps the first, a
+    special one the last, as the statement does with rows that are stored.
+    """
+    chosen: dict[tuple[str, str, str, str, int], WriteRow] = {}
+    for write in writes:
+        if write.idx < 0 or write[:5] not in chosen:
+            chosen[write[:5]] = write
+    columns = list(zip(*(chosen[key] for key in sorted(chosen)), strict=True))
+    return (
+        *(texts(column) for column in columns[:4]),
+        integers(columns[4]),
+        *(texts(column) for column in columns[5:8]),
+        byteas(columns[8]),
+    )
+
+
+def _leans_on(puts: Sequence[PutRows]) -> list[str | None]:
+    """For each put the ancestor that must be stored already; None if there is none.
+
+    A put whose parent is in the same batch stands and falls with what that one
+    leans on, so that no child is ever stored before its parent.
+    """
+    leans: list[str | None] = []
+    by_key: dict[CheckpointKey, str | None] = {}
+    for put in puts:
+        leans_on = put.parent_id if put.leans else None
+        if put.parent_id is not None:
+            parent = CheckpointKey(put.key.thread_id, put.key.checkpoint_ns, put.parent_id)
+            leans_on = by_key.get(parent, leans_on)
+        by_key[put.key] = leans_on
+        leans.append(leans_on)
+    return leans

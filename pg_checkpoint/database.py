@@ -1,0 +1,217 @@
+"""The connections: whose they are, how long a transaction may take, what is worth a retry.
+
+One primitive serves reads and writes: run some statements as one transaction,
+again on a fresh connection when the error is a passing one. It takes whatever
+the user has: a DSN (a pool of our own), a pool or a single connection of
+theirs, asynchronous or not. Nothing of a session is changed for good, so that
+poolers may stand in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
+
+import psycopg
+from psycopg import AsyncConnection, Connection, errors
+from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
+
+from pg_checkpoint.errors import SaverClosedError, SchemaNotReadyError
+from pg_checkpoint.queries import load_queries
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
+
+__all__ = ["Database", "Source", "is_transient"]
+
+logger = logging.getLogger(__name__)
+
+Source: TypeAlias = (
+    "str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]"
+)
+
+# SQLSTATEs, or classes of them by their first characters, that pass by
+# themselves: lost connections, serialization and deadlock, shutdown and crash,
+# out of connections, a primary that became a standby, lock timeouts.
+_TRANSIENT = ("08", "40001", "40P01", "57P0", "53300", "25006", "55P03")
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
+
+
+def is_transient(error: BaseException) -> bool:
+    """Whether the same statements may well succeed on a fresh connection."""
+    if isinstance(error, PoolClosed):
+        return False
+    if isinstance(error, psycopg.Error) and error.sqlstate:
+        return error.sqlstate.startswith(_TRANSIENT)
+    return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
+
+
+class Database:
+    """Runs transactions on the user's connections, or on a pool of our own.
+
+    Args:
+        source: A DSN, a pool or a connection. Pools and connections that are
+            given are never closed here.
+        settings: The schema, and how the pool that a DSN gets should be.
+        on_first_use: Awaited before the first transaction; raises if the
+            schema is not fit for use.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        on_first_use: Callable[[Database], Awaitable[None]],
+    ) -> None:
+        self.schema = settings.schema
+        self.queries = load_queries(settings.schema)
+        self._source = source
+        self._settings = settings
+        self._on_first_use = on_first_use
+        self._was_used = False
+        self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
+        self._closed = False
+        # A single connection does one thing at a time.
+        self._alone = asyncio.Lock()
+        self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets; a given source is left as it is.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached or refuses us.
+        """
+        self._closed = False
+        if not isinstance(self._source, str) or self._own_pool is not None:
+            return
+        # A pool only says that it got no connection in time; this says why.
+        async with await AsyncConnection.connect(self._source):
+            pass
+        self._own_pool = AsyncConnectionPool(
+            self._source,
+            min_size=self._settings.min_size,
+            max_size=self._settings.max_size,
+            timeout=self._settings.acquire_timeout,
+            max_idle=self._settings.max_idle,
+            max_lifetime=self._settings.max_lifetime,
+            kwargs={"autocommit": True},
+            open=False,
+        )
+        await self._own_pool.open()
+
+    async def close(self) -> None:
+        """Closes what `open` opened; the next `run` is refused."""
+        self._closed = True
+        if self._own_pool is not None:
+            pool, self._own_pool = self._own_pool, None
+            await pool.close()
+
+    def statement(self, name: str, *params: Any) -> Statement:
+        """The statement of sql/queries with that file name."""
+        return Statement(self.queries[name], params)
+
+    async def run(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
+        """Runs statements as one transaction and returns the rows of each.
+
+        All of them must be fit to run again: after a lost connection nobody
+        knows whether they were committed.
+
+        Args:
+            statements: Sent together, in one round trip.
+            timeout: Seconds for all tries together.
+
+        Raises:
+            psycopg.Error: What the last try raised.
+            SchemaNotReadyError: If the tables are not there.
+            SchemaTooNewError: If a newer version made a breaking change.
+            SaverClosedError: After `close`.
+        """
+        if not self._was_used:
+            await self._on_first_use(self)
+            self._was_used = True
+        deadline = time.monotonic() + timeout
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                return await self.run_once(statements, timeout=deadline - time.monotonic())
+            except Exception as error:
+                if not self._worth_retrying(error) or time.monotonic() + pause > deadline:
+                    raise
+                logger.info("retrying after %s", type(error).__name__)
+                await self._discard_broken()
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311  jitter, no secret
+            pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def run_once(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
+        """Like `run`, with a single try and no look at the schema before.
+
+        Raises:
+            psycopg.Error: What the server or the connection raised.
+            SchemaNotReadyError: If the tables are not there.
+            SaverClosedError: After `close`.
+        """
+        if self._closed:
+            raise SaverClosedError("the saver is closed: open it again to use it")
+        try:
+            return await asyncio.wait_for(self._try(statements), max(timeout, 0.001))
+        except (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName) as error:
+            raise SchemaNotReadyError(
+                f"schema {self.schema!r} lacks what this version needs ({error.sqlstate}): run "
+                "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
+                "`pg_checkpoint.migrate(dsn)` once"
+            ) from error
+
+    async def _try(self, statements: Sequence[Statement]) -> list[Rows]:
+        source = self._source
+        if isinstance(source, str):
+            await self.open()
+            assert self._own_pool is not None  # noqa: S101  open() made it; for mypy
+            source = self._own_pool
+        if isinstance(source, AsyncConnectionPool):
+            async with source.connection(self._settings.acquire_timeout) as connection:
+                return await self._run_async(connection, statements)
+        if isinstance(source, ConnectionPool):
+            return await asyncio.to_thread(self._run_on_pool, source, statements)
+        async with self._alone:
+            if isinstance(source, AsyncConnection):
+                return await self._run_async(source, statements)
+            return await asyncio.to_thread(run_on_sync, source, statements)
+
+    async def _run_async(
+        self, connection: AsyncConnection[Any], statements: Sequence[Statement]
+    ) -> list[Rows]:
+        direct = self._direct.get(connection)
+        if direct is not None:
+            return await run_on(connection, statements, prepare=direct)
+        # A pooler shows its clients process ids of its own making. Behind one,
+        # a prepared statement is looked for on whichever server comes next.
+        whose = Statement(self.queries["get_backend_pid"])
+        *answers, pid = await run_on(connection, [*statements, whose], prepare=False)
+        self._direct[connection] = pid == [(connection.info.backend_pid,)]
+        return answers
+
+    def _run_on_pool(
+        self, pool: ConnectionPool[Any], statements: Sequence[Statement]
+    ) -> list[Rows]:
+        with pool.connection(self._settings.acquire_timeout) as connection:
+            return run_on_sync(connection, statements)
+
+    def _worth_retrying(self, error: Exception) -> bool:
+        # A single connection that is lost can't be replaced here.
+        lost = isinstance(self._source, (AsyncConnection, Connection)) and self._source.closed
+        return is_transient(error) and not lost
+
+    async def _discard_broken(self) -> None:
+        """Rids a pool of the connections that died with the one just used."""
+        pool = self._own_pool or self._source
+        try:
+            if isinstance(pool, AsyncConnectionPool):
+                await asyncio.wait_for(pool.check(), self._settings.acquire_timeout)
+            elif isinstance(pool, ConnectionPool):
+                await asyncio.to_thread(pool.check)
+        except (psycopg.Error, asyncio.TimeoutError) as error:
+            logger.debug("checking the pool failed: %s", type(error).__name__)

@@ -1,0 +1,87 @@
+"""Every error this package raises of its own, under one root.
+
+Errors of psycopg pass through unwrapped unless something can be added: what to
+do, or whether a write may have been applied. Messages name threads, channels
+and types; never payloads, keys or DSNs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+__all__ = [
+    "BrokenHistoryError",
+    "CheckpointNotFoundError",
+    "CorruptRowError",
+    "InvalidKeyError",
+    "ParentWriteFailedError",
+    "PgCheckpointError",
+    "SaverClosedError",
+    "SchemaNotReadyError",
+    "SchemaTooNewError",
+    "SyncCallError",
+    "ValueNotSerializableError",
+    "WriteTimeoutError",
+]
+
+
+class PgCheckpointError(Exception):
+    """Root of all errors of this package."""
+
+
+class SchemaNotReadyError(PgCheckpointError):
+    """The schema does not exist yet, or lacks a migration this version needs."""
+
+
+class SchemaTooNewError(PgCheckpointError):
+    """A newer version of this package made a breaking change to the schema."""
+
+
+class SaverClosedError(PgCheckpointError):
+    """The saver was closed, or the event loop it lived on is gone."""
+
+
+class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):
+    """A blocking method was called on the event loop that it would wait for."""
+
+
+class InvalidKeyError(PgCheckpointError, ValueError):
+    """A thread id, namespace or name that Postgres can't store or index."""
+
+
+class ValueNotSerializableError(PgCheckpointError, TypeError):
+    """The serializer refused a value; nothing was written."""
+
+
+class WriteTimeoutError(PgCheckpointError, TimeoutError):
+    """A write was not acknowledged before its deadline.
+
+    Attributes:
+        may_be_applied: False when the write never left this process; True when
+            it was sent and the answer did not come. Writes are idempotent: the
+            same call can be repeated in both cases.
+    """
+
+    def __init__(self, message: str, *, may_be_applied: bool) -> None:
+        super().__init__(message)
+        self.may_be_applied = may_be_applied
+
+
+class ParentWriteFailedError(PgCheckpointError):
+    """The parent checkpoint's own put failed in this process.
+
+    Storing the child alone would leave a hole in the thread's history, which
+    delta channels could not be rebuilt across.
+    """
+
+
+class CheckpointNotFoundError(PgCheckpointError, LookupError):
+    """A checkpoint that was asked for by id is not stored."""
+
+
+class BrokenHistoryError(PgCheckpointError):
+    """A parent that a delta channel needs for its value is missing."""
+
+
+class CorruptRowError(PgCheckpointError):
+    """A stored row could not be decoded; the message names the row."""

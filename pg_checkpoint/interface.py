@@ -1,0 +1,366 @@
+"""LangGraph's checkpointer interface, asynchronous and blocking.
+
+Each method is a few lines: encode in the caller's task, hand over to the
+saver's home loop, decode in the caller's task. Who opens and closes what is in
+saver.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from typing import Any
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import (
+    BaseCheckpointSaver,
+    ChannelVersions,
+    Checkpoint,
+    CheckpointMetadata,
+    CheckpointTuple,
+    DeltaChannelHistory,
+)
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint import migrations, reading, retention
+from pg_checkpoint.database import Database, Source
+from pg_checkpoint.event_loop import Home
+from pg_checkpoint.metadata import metadata_json
+from pg_checkpoint.parents import KnownParents
+from pg_checkpoint.rows import CheckpointKey, check_key, encode_put, encode_writes, thread_of
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.transaction import Rows
+from pg_checkpoint.tuples import config_of, decode_history, decode_page
+from pg_checkpoint.versions import first_version, next_version
+from pg_checkpoint.writer import Writer
+
+__all__ = ["CheckpointerInterface"]
+
+_PRUNE_STRATEGIES = ("keep_latest", "delete")
+
+
+class CheckpointerInterface(BaseCheckpointSaver[str]):
+    """What both savers are.
+
+    Args:
+        conn: See AsyncPostgresSaver.
+        serde: The serializer; the base class has a default.
+        home: The event loop to run on.
+        settings: All options.
+    """
+
+    def __init__(
+        self,
+        conn: Source,
+        serde: SerializerProtocol | None,
+        home: Home,
+        settings: Settings,
+    ) -> None:
+        super().__init__(serde=serde)
+        self._home = home
+        self._settings = settings
+        self._known = KnownParents()
+        self._database = Database(conn, settings, on_first_use=migrations.check_schema)
+        self._writer = Writer(self._database, settings)
+
+    # --- asynchronous interface ---
+
+    async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Returns the checkpoint that a config names, or the thread's latest; None if absent.
+
+        Sees everything that this process submitted for the thread before.
+
+        Raises:
+            InvalidKeyError: If the config names no thread.
+            CorruptRowError: If a stored value can't be decoded.
+        """
+        thread_id, checkpoint_ns = thread_of(config)
+        checkpoint_id = config["configurable"].get("checkpoint_id")
+        selection = reading.Selection(
+            thread_id, checkpoint_ns, str(checkpoint_id) if checkpoint_id else None, limit=1
+        )
+        rows = await self._home.run(self._fetch(self._pages(selection), thread_id))
+        found = decode_page(self.serde, rows, first_version)
+        if not found:
+            return None
+        key = CheckpointKey(*(found[0].config["configurable"][f] for f in CheckpointKey._fields))
+        self._known.remember(*key, _versions_with_values(found[0].checkpoint))
+        return found[0]
+
+    async def alist(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> AsyncIterator[CheckpointTuple]:
+        """Yields checkpoints, newest (greatest id) first.
+
+        Reads page by page; no connection is held while the caller has an item.
+
+        Args:
+            config: Names a thread, and a namespace or a checkpoint to narrow it
+                down; without `checkpoint_ns` all namespaces, `""` being the root.
+                None for all threads.
+            filter: Metadata must contain this (`metadata @> filter`).
+            before: Only checkpoints with an id below the one it names.
+            limit: At most so many; None for all, zero or less for none.
+
+        Raises:
+            InvalidKeyError: If the config names no thread.
+            CorruptRowError: If a stored value can't be decoded.
+        """
+        selection = _selection(config, filter, before, limit)
+        pages = self._pages(selection)
+        while rows := await self._home.run(self._fetch(pages, selection.thread_id)):
+            for found in decode_page(self.serde, rows, first_version):
+                yield found
+
+    async def aput(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Stores a checkpoint; returns, with its config, when it is durable.
+
+        Encodes before it first waits. Puts of a thread commit in the order of
+        the calls, with or after every `aput_writes` called before them.
+
+        Raises:
+            InvalidKeyError: If an id or a name can't be stored.
+            ValueNotSerializableError: If the serializer refuses a value.
+            WriteTimeoutError: If it was not acknowledged in time.
+            ParentWriteFailedError: If the parent's put failed in this process.
+            psycopg.Error: If the server refused it.
+        """
+        thread_id, checkpoint_ns = thread_of(config)
+        parent_id = config["configurable"].get("checkpoint_id")
+        known = self._known.versions_of(thread_id, checkpoint_ns, parent_id)
+        put = encode_put(self.serde, config, checkpoint, metadata, new_versions, known)
+        self._known.remember(*put.key, _versions_with_values(checkpoint))
+        await self._home.run(self._writer.put(put))
+        return config_of(*put.key)
+
+    async def aput_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """Stores the writes of one task at a checkpoint; returns when they are durable.
+
+        A regular write that is stored already stays; errors, interrupts and
+        resume values are replaced. Raises as `aput`.
+        """
+        rows = encode_writes(self.serde, config, writes, task_id, task_path)
+        await self._home.run(self._writer.put_writes(rows))
+
+    async def adelete_thread(self, thread_id: str) -> None:
+        """Deletes everything of a thread, also what was submitted here before."""
+        check_key(thread_id := str(thread_id))
+        await self._home.run(retention.delete_thread(self._database, self._writer, thread_id))
+
+    async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
+        """Deletes the checkpoints whose metadata has one of the run ids, with their writes.
+
+        A checkpoint stays if another one needs it to rebuild a delta channel,
+        or if it owns an open interrupt.
+
+        Raises:
+            TypeError: If `run_ids` is a single string.
+        """
+        ids = _strings(run_ids, "run_ids")
+        await self._home.run(
+            retention.delete_for_runs(
+                self._database, self._writer, ids, timeout=self._settings.read_timeout
+            )
+        )
+
+    async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
+        """Copies all of a thread, inside the server.
+
+        What the target has already stays as it is, so that a copy can be repeated.
+        """
+        source, target = str(source_thread_id), str(target_thread_id)
+        check_key(source)
+        check_key(target)
+        await self._home.run(retention.copy_thread(self._database, self._writer, source, target))
+
+    async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Thins out threads, each in a transaction of its own.
+
+        Args:
+            thread_ids: Threads that do not exist are passed over.
+            strategy: `"keep_latest"` keeps the newest checkpoint of each
+                namespace, what its delta channels are rebuilt from, and
+                checkpoints with an open interrupt; `"delete"` keeps nothing.
+
+        Raises:
+            TypeError: If `thread_ids` is a single string.
+            ValueError: If the strategy is unknown.
+        """
+        ids = _strings(thread_ids, "thread_ids")
+        if strategy not in _PRUNE_STRATEGIES:
+            raise ValueError(f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}")
+        for thread_id in ids:
+            if strategy == "delete":
+                await self.adelete_thread(thread_id)
+            else:
+                await self._home.run(
+                    retention.keep_latest(
+                        self._database, self._writer, thread_id, timeout=self._settings.read_timeout
+                    )
+                )
+
+    async def aget_delta_channel_history(
+        self, *, config: RunnableConfig, channels: Sequence[str]
+    ) -> Mapping[str, DeltaChannelHistory]:
+        """Returns, for each delta channel, the writes since its last stored value, and that.
+
+        Raises:
+            CheckpointNotFoundError: If the config names a checkpoint that is not stored.
+            BrokenHistoryError: If an ancestor that a value builds on is missing.
+            CorruptRowError: If a stored value can't be decoded.
+        """
+        if not channels:
+            return {}
+        thread_id, checkpoint_ns = thread_of(config)
+        checkpoint_id = config["configurable"].get("checkpoint_id")
+        place = (thread_id, checkpoint_ns, str(checkpoint_id) if checkpoint_id else None)
+        rows = await self._home.run(self._fetch_history(place, channels))
+        key = CheckpointKey(thread_id, checkpoint_ns, place[2]) if place[2] else None
+        return decode_history(self.serde, rows, key, channels)
+
+    # --- blocking interface: the asynchronous one, waited for ---
+
+    def get_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Blocks for `aget_tuple`; raises SyncCallError on the saver's own loop."""
+        return self._home.call(self.aget_tuple(config), "get_tuple")
+
+    def list(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> Iterator[CheckpointTuple]:
+        """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
+        selection = _selection(config, filter, before, limit)
+        pages = self._pages(selection)
+        while rows := self._home.call(self._fetch(pages, selection.thread_id), "list"):
+            yield from decode_page(self.serde, rows, first_version)
+
+    def put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Blocks for `aput`; raises SyncCallError on the saver's own loop."""
+        return self._home.call(self.aput(config, checkpoint, metadata, new_versions), "put")
+
+    def put_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """Blocks for `aput_writes`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.aput_writes(config, writes, task_id, task_path), "put_writes")
+
+    def delete_thread(self, thread_id: str) -> None:
+        """Blocks for `adelete_thread`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.adelete_thread(thread_id), "delete_thread")
+
+    def delete_for_runs(self, run_ids: Sequence[str]) -> None:
+        """Blocks for `adelete_for_runs`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.adelete_for_runs(run_ids), "delete_for_runs")
+
+    def copy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
+        """Blocks for `acopy_thread`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.acopy_thread(source_thread_id, target_thread_id), "copy_thread")
+
+    def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Blocks for `aprune`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.aprune(thread_ids, strategy=strategy), "prune")
+
+    def get_delta_channel_history(
+        self, *, config: RunnableConfig, channels: Sequence[str]
+    ) -> Mapping[str, DeltaChannelHistory]:
+        """Blocks for `aget_delta_channel_history`; raises SyncCallError on the saver's own loop."""
+        history = self.aget_delta_channel_history(config=config, channels=channels)
+        return self._home.call(history, "get_delta_channel_history")
+
+    # --- versions ---
+
+    def get_next_version(self, current: Any, channel: None) -> Any:
+        """Returns a version greater than `current` that no other fork will make."""
+        return next_version(current)
+
+    # --- what runs at home ---
+
+    def _pages(self, selection: reading.Selection) -> reading.Pages:
+        return reading.Pages(self._database, selection, timeout=self._settings.read_timeout)
+
+    async def _fetch(self, pages: reading.Pages, thread_id: str | None) -> Rows:
+        await self._writer.settle(thread_id)
+        return await pages.fetch()
+
+    async def _fetch_history(
+        self, place: tuple[str, str, str | None], channels: Sequence[str]
+    ) -> Rows:
+        await self._writer.settle(place[0])
+        timeout = self._settings.read_timeout
+        return await reading.fetch_history(self._database, place, channels, timeout=timeout)
+
+    async def _open(self) -> None:
+        await self._database.open()
+        self._writer.reopen()
+
+    async def _close(self) -> None:
+        await self._writer.drain()
+        await self._database.close()
+
+    async def _setup(self) -> None:
+        await migrations.apply_pending(self._database)
+
+
+def _selection(
+    config: RunnableConfig | None,
+    filter_: Mapping[str, Any] | None,
+    before: RunnableConfig | None,
+    limit: int | None,
+) -> reading.Selection:
+    before_id = before["configurable"].get("checkpoint_id") if before else None
+    selection = reading.Selection(
+        before=str(before_id) if before_id else None,
+        metadata=metadata_json(filter_ or {}),
+        limit=limit,
+    )
+    if config is None:
+        return selection
+    thread_id, checkpoint_ns = thread_of(config)
+    named = config["configurable"].get("checkpoint_ns")
+    checkpoint_id = config["configurable"].get("checkpoint_id")
+    return selection._replace(
+        thread_id=thread_id,
+        checkpoint_ns=checkpoint_ns if named is not None else None,
+        checkpoint_id=str(checkpoint_id) if checkpoint_id else None,
+    )
+
+
+def _versions_with_values(checkpoint: Checkpoint) -> ChannelVersions:
+    values = checkpoint["channel_values"]
+    return {c: v for c, v in checkpoint["channel_versions"].items() if c in values}
+
+
+def _strings(values: Sequence[str], name: str) -> Sequence[str]:
+    if isinstance(values, str):
+        raise TypeError(f"{name} must be a sequence of strings, not one string")
+    return [str(value) for value in values]

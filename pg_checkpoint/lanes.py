@@ -1,0 +1,145 @@
+"""The queues of the writer: items, lanes, and the bound on all of them together.
+
+No I/O and no tasks: what waits, in which order, and what a transaction takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from pg_checkpoint.rows import PutRows, WriteRow
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.transaction import Rows, Statement
+
+__all__ = ["Alone", "Item", "Lane", "Lanes", "Work"]
+
+
+class Alone(NamedTuple):
+    """Statements that get a transaction of their own: deletes, copies."""
+
+    statements: Sequence[Statement]
+
+
+Work: TypeAlias = "PutRows | list[WriteRow] | Alone"
+
+
+@dataclass(slots=True, eq=False)
+class Item:
+    """One call of the writer; done when its future is, whoever resolved it."""
+
+    thread_id: str
+    work: Work
+    size: int
+    number: int
+    deadline: float
+    future: asyncio.Future[list[Rows]]
+    sent: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Lane:
+    """A queue that at most one task works on."""
+
+    queue: deque[Item] = field(default_factory=deque)
+    task: asyncio.Task[None] | None = None
+    # The number of each thread's last unfinished item, for readers to wait on.
+    last_of: dict[str, int] = field(default_factory=dict)
+    done_up_to: int = 0
+    readers: list[tuple[int, asyncio.Future[None]]] = field(default_factory=list)
+
+    def take(self, settings: Settings) -> list[Item]:
+        """Takes what one transaction may carry; items that need one alone, alone."""
+        batch: list[Item] = []
+        size = 0
+        while self.queue and len(batch) < settings.max_batch_items:
+            item = self.queue[0]
+            alone = isinstance(item.work, Alone)
+            if batch and (alone or size + item.size > settings.max_batch_bytes):
+                break
+            batch.append(self.queue.popleft())
+            size += item.size
+            if alone:
+                break
+        return batch
+
+    def finish(self, batch: Sequence[Item]) -> None:
+        """Notes that items are done and wakes the readers that waited for them."""
+        for item in batch:
+            self.done_up_to = max(self.done_up_to, item.number)
+            if self.last_of.get(item.thread_id) == item.number:
+                del self.last_of[item.thread_id]
+        still_waiting = []
+        for number, reader in self.readers:
+            if number > self.done_up_to:
+                still_waiting.append((number, reader))
+            elif not reader.done():
+                reader.set_result(None)
+        self.readers = still_waiting
+
+    def wait_for(self, thread_id: str | None) -> asyncio.Future[None] | None:
+        """A future for the end of what a thread (None: any) has here; None if that is nothing."""
+        if thread_id is None:
+            last = max(self.last_of.values(), default=0)
+        else:
+            last = self.last_of.get(thread_id, 0)
+        if last <= self.done_up_to:
+            return None
+        reader: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.readers.append((last, reader))
+        return reader
+
+
+class Lanes:
+    """All lanes, with one bound on what they hold together.
+
+    Args:
+        settings: How many lanes, and what they may hold.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.lanes = [Lane() for _ in range(settings.lanes)]
+        self.queued_items = 0
+        self.queued_bytes = 0
+        self._settings = settings
+        # Beyond the bound, in the order of the calls.
+        self._waiting: deque[Item] = deque()
+
+    def of(self, thread_id: str) -> Lane:
+        """The lane of a thread, the same in every process."""
+        return self.lanes[zlib.crc32(thread_id.encode()) % len(self.lanes)]
+
+    def add(self, item: Item) -> Lane | None:
+        """Queues an item, and returns its lane; None if it has to wait for room."""
+        self.of(item.thread_id).last_of[item.thread_id] = item.number
+        # Nobody overtakes: two items of one thread must stay in order.
+        if self._waiting or not self._has_room(item):
+            self._waiting.append(item)
+            return None
+        return self._admit(item)
+
+    def free(self, batch: Sequence[Item]) -> list[Lane]:
+        """Gives back the room of items, and returns the lanes that got new ones."""
+        self.queued_items -= len(batch)
+        self.queued_bytes -= sum(item.size for item in batch)
+        admitted = []
+        while self._waiting and self._has_room(self._waiting[0]):
+            admitted.append(self._admit(self._waiting.popleft()))
+        return admitted
+
+    def _admit(self, item: Item) -> Lane:
+        self.queued_items += 1
+        self.queued_bytes += item.size
+        lane = self.of(item.thread_id)
+        lane.queue.append(item)
+        return lane
+
+    def _has_room(self, item: Item) -> bool:
+        return self.queued_items == 0 or (
+            self.queued_items < self._settings.max_queued_items
+            and self.queued_bytes + item.size <= self._settings.max_queued_bytes
+        )

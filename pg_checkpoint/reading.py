@@ -1,0 +1,175 @@
+"""Pages of checkpoints, newest first: what is fetched, and where the next page starts.
+
+A connection is held while one page is fetched, never while the caller looks at
+it. Rows come back as they are; tuples.py decodes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from pg_checkpoint.arrays import texts
+from pg_checkpoint.database import Database
+from pg_checkpoint.rows import CheckpointKey
+from pg_checkpoint.transaction import Rows, Statement
+
+__all__ = ["LAST_ID", "Pages", "Selection", "fetch_history"]
+
+# Not below any id that fits an index entry and does not itself consist of the
+# last code point: ranges are closed, so that one plan serves all queries.
+LAST_ID = "\U0010ffff" * 8
+
+# The first item should come soon; the long rest in few round trips.
+_FIRST_PAGE, _LARGEST_PAGE = 4, 128
+
+
+class Selection(NamedTuple):
+    """Which checkpoints to read.
+
+    Attributes:
+        thread_id: None for all threads.
+        checkpoint_ns: None for all namespaces of the thread.
+        checkpoint_id: None for any.
+        before: Only ids below this one.
+        metadata: JSON that the metadata has to contain.
+        limit: None for all; not above zero for none.
+    """
+
+    thread_id: str | None = None
+    checkpoint_ns: str | None = None
+    checkpoint_id: str | None = None
+    before: str | None = None
+    metadata: str = "{}"
+    limit: int | None = None
+
+    @property
+    def range(self) -> tuple[str, str, str, str]:
+        """Lowest and highest id, the id to stay below, and the metadata."""
+        lowest = self.checkpoint_id or ""
+        return lowest, self.checkpoint_id or LAST_ID, self.before or LAST_ID, self.metadata
+
+
+class Pages:
+    """The pages of a selection, one after another.
+
+    Args:
+        database: Where to look.
+        selection: What to look for.
+        timeout: Seconds for each page, retries included.
+    """
+
+    def __init__(self, database: Database, selection: Selection, *, timeout: float) -> None:
+        self._database = database
+        self._selection = selection
+        self._timeout = timeout
+        self._left = selection.limit
+        self._size = _FIRST_PAGE
+        self._last: CheckpointKey | None = None
+        self._at_end = False
+
+    async def fetch(self) -> Rows:
+        """Fetches the next page's rows, in the shape of ReadRow; empty after the last.
+
+        Raises:
+            psycopg.Error: What the server raised, for passing errors after retries.
+        """
+        if self._at_end or (self._left is not None and self._left <= 0):
+            return []
+        size = self._size if self._left is None else min(self._size, self._left)
+        rows, keys = await _fetch_page(
+            self._database, self._selection, self._last, size, self._timeout
+        )
+        self._at_end = len(keys) < size
+        self._last = keys[-1] if keys else None
+        self._left = None if self._left is None else self._left - len(keys)
+        self._size = min(self._size * 4, _LARGEST_PAGE)
+        return rows
+
+
+async def fetch_history(
+    database: Database,
+    place: tuple[str, str, str | None],
+    channels: Sequence[str],
+    *,
+    timeout: float,
+) -> Rows:
+    """Fetches the rows of get_delta_history.sql.
+
+    Args:
+        database: Where to look.
+        place: Thread, namespace and checkpoint id (None: the latest).
+        channels: The delta channels to walk for.
+        timeout: Seconds for all tries together.
+
+    Raises:
+        psycopg.Error: What the server raised, for passing errors after retries.
+    """
+    thread_id, checkpoint_ns, checkpoint_id = place
+    statement = database.statement(
+        "get_delta_history",
+        thread_id,
+        checkpoint_ns,
+        checkpoint_id or "",
+        checkpoint_id or LAST_ID,
+        texts(channels),
+    )
+    (rows,) = await database.run([statement], timeout=timeout)
+    return rows
+
+
+async def _fetch_page(
+    database: Database,
+    selection: Selection,
+    last: CheckpointKey | None,
+    size: int,
+    timeout: float,
+) -> tuple[Rows, list[CheckpointKey]]:
+    """Fetches up to `size` checkpoints older than `last`: their rows, their keys in order."""
+    if selection.thread_id is not None and selection.checkpoint_ns is not None:
+        lowest, highest, before, metadata = selection.range
+        before = last.checkpoint_id if last else before
+        place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
+        statement = database.statement("get_checkpoints", *place, metadata, size)
+        (rows,) = await database.run([statement], timeout=timeout)
+        keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
+        return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)
+    (found,) = await database.run([_find(database, selection, last, size)], timeout=timeout)
+    keys = [CheckpointKey(*row) for row in found]
+    if not keys:
+        return [], []
+    answers = await database.run(_load(database, keys), timeout=timeout)
+    return [row for rows in answers for row in rows], keys
+
+
+def _find(
+    database: Database, selection: Selection, last: CheckpointKey | None, size: int
+) -> Statement:
+    thread_id, checkpoint_ns, checkpoint_id = last or CheckpointKey(LAST_ID, LAST_ID, LAST_ID)
+    if selection.thread_id is not None:
+        return database.statement(
+            "find_checkpoints_in_thread",
+            selection.thread_id,
+            *selection.range,
+            checkpoint_id,
+            checkpoint_ns,
+            size,
+        )
+    return database.statement(
+        "find_checkpoints", *selection.range, checkpoint_id, thread_id, checkpoint_ns, size
+    )
+
+
+def _load(database: Database, keys: Sequence[CheckpointKey]) -> list[Statement]:
+    """One statement a thread, all in one round trip: no query reads across threads."""
+    by_thread = groupby(sorted(keys), key=lambda key: key.thread_id)
+    return [
+        database.statement(
+            "load_checkpoints",
+            thread_id,
+            texts([key.checkpoint_ns for key in group]),
+            texts([key.checkpoint_id for key in group]),
+        )
+        for thread_id, group in ((t, list(g)) for t, g in by_thread)
+    ]

@@ -1,0 +1,197 @@
+"""AsyncPostgresSaver and PostgresSaver: made, opened, set up, closed.
+
+Both are the same saver (interface.py); they differ in whose event loop it
+lives on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import TracebackType
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.database import Source
+from pg_checkpoint.event_loop import Home, LoopThread
+from pg_checkpoint.interface import CheckpointerInterface
+from pg_checkpoint.settings import Options, Settings
+
+__all__ = ["AsyncPostgresSaver", "PostgresSaver"]
+
+
+class AsyncPostgresSaver(CheckpointerInterface):
+    """A LangGraph checkpointer on Postgres, for asynchronous applications.
+
+    The constructor does no I/O and needs no running loop. With a DSN the saver
+    has a pool of its own, opened by `open`, `async with` or the first call, and
+    closed by `close`; a pool or connection that is given stays the caller's.
+    The blocking methods work from other threads than the event loop's.
+
+    Args:
+        conn: A DSN (as libpq takes it; empty means the PG* variables), an
+            `AsyncConnectionPool` or `ConnectionPool`, or a single connection,
+            which then does one thing at a time.
+        pipe: Taken for compatibility, and not needed.
+        serde: The serializer; LangGraph's `JsonPlusSerializer` by default.
+        **options: The fields of `Settings`, among them `schema` and `max_size`.
+    """
+
+    def __init__(
+        self,
+        conn: Source,
+        pipe: object = None,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        del pipe
+        super().__init__(conn, serde, Home(), Settings(**options))
+        self._home.adopt_running_loop()
+
+    @classmethod
+    @asynccontextmanager
+    async def from_conn_string(
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> AsyncIterator[Self]:
+        """A saver with a pool of its own for the length of an `async with` block.
+
+        Args:
+            conn_string: The DSN.
+            pipeline: Taken for compatibility; round trips are pipelined anyway.
+            serde: As for the constructor.
+            **options: As for the constructor.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        del pipeline
+        async with cls(conn_string, None, serde, **options) as saver:
+            yield saver
+
+    async def setup(self) -> None:
+        """Applies the migrations that are missing; many processes may do so at once.
+
+        Raises:
+            SchemaTooNewError: If a newer version made a breaking change.
+        """
+        await self._home.run(self._setup())
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets, in this event loop.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        await self._home.run(self._open())
+
+    async def close(self) -> None:
+        """Refuses new work, waits for what was submitted, closes what `open` opened."""
+        await self._home.run(self._close())
+        self._home.leave()
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+
+class PostgresSaver(CheckpointerInterface):
+    """A LangGraph checkpointer on Postgres, for threads that block.
+
+    The same saver on an event loop thread of its own: calls of many threads are
+    batched together. Its asynchronous methods work from any event loop.
+
+    Args:
+        conn: A DSN, a `ConnectionPool` or `AsyncConnectionPool`, or a single
+            connection; see `AsyncPostgresSaver`.
+        pipe: Taken for compatibility, and not needed.
+        serde: As for `AsyncPostgresSaver`.
+        **options: As for `AsyncPostgresSaver`.
+    """
+
+    def __init__(
+        self,
+        conn: Source,
+        pipe: object = None,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        del pipe
+        self._thread = LoopThread()
+        super().__init__(conn, serde, Home(self._thread.start), Settings(**options))
+
+    @classmethod
+    @contextmanager
+    def from_conn_string(
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> Iterator[Self]:
+        """A saver with a pool of its own for the length of a `with` block.
+
+        Args:
+            conn_string: The DSN.
+            pipeline: Taken for compatibility; round trips are pipelined anyway.
+            serde: As for the constructor.
+            **options: As for the constructor.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        del pipeline
+        with cls(conn_string, None, serde, **options) as saver:
+            yield saver
+
+    def setup(self) -> None:
+        """Applies the migrations that are missing; many processes may do so at once.
+
+        Raises:
+            SchemaTooNewError: If a newer version made a breaking change.
+        """
+        self._home.call(self._setup(), "setup")
+
+    def open(self) -> None:
+        """Opens the pool that a DSN gets.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        self._home.call(self._open(), "open")
+
+    def close(self) -> None:
+        """Refuses new work, waits for what was submitted, closes what `open` opened."""
+        self._home.call(self._close(), "close")
+        self._home.leave()
+        self._thread.stop()
+
+    def __enter__(self) -> Self:
+        try:
+            self.open()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()

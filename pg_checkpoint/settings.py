@@ -1,0 +1,87 @@
+"""The options of a saver, with their defaults; what each means to whom runs it.
+
+Nothing is read from the environment here: a DSN, or libpq's own PG* variables,
+say where the server is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+
+__all__ = ["Options", "Settings"]
+
+
+class Options(TypedDict, total=False):
+    """Keyword arguments of the savers; see Settings."""
+
+    schema: str
+    min_size: int
+    max_size: int
+    acquire_timeout: float
+    max_idle: float
+    max_lifetime: float
+    read_timeout: float
+    write_timeout: float
+    statement_timeout: float
+    lock_timeout: float
+    lanes: int
+    max_batch_items: int
+    max_batch_bytes: int
+    max_queued_items: int
+    max_queued_bytes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """All options of a saver; times in seconds.
+
+    Attributes:
+        schema: The schema of the tables.
+        min_size: Connections that a saver's own pool keeps open (with a DSN).
+        max_size: Connections that it opens at most.
+        acquire_timeout: Longest wait for a connection, own pool or given.
+        max_idle: A connection of the own pool unused for so long is closed.
+        max_lifetime: One as old as that is replaced.
+        read_timeout: For a read, retries included.
+        write_timeout: From the call of a write to its acknowledgement,
+            queueing and retries included.
+        statement_timeout: For each writing statement, set on the server.
+        lock_timeout: For each lock of a writing statement, set on the server.
+        lanes: Writing transactions under way at once.
+        max_batch_items: Calls that one transaction carries.
+        max_batch_bytes: Bytes that one transaction carries; one call may be larger.
+        max_queued_items: Calls queued before callers wait for room.
+        max_queued_bytes: Bytes queued before callers wait for room.
+    """
+
+    schema: str = DEFAULT_SCHEMA
+    min_size: int = 1
+    max_size: int = 10
+    acquire_timeout: float = 10.0
+    max_idle: float = 600.0
+    max_lifetime: float = 3600.0
+    read_timeout: float = 30.0
+    write_timeout: float = 60.0
+    statement_timeout: float = 30.0
+    lock_timeout: float = 10.0
+    lanes: int = 4
+    max_batch_items: int = 500
+    max_batch_bytes: int = 8 * 2**20
+    max_queued_items: int = 10_000
+    max_queued_bytes: int = 256 * 2**20
+
+    def __post_init__(self) -> None:
+        """Refuses what could never work.
+
+        Raises:
+            ValueError: Naming the option.
+        """
+        for name in self.__slots__:
+            value = getattr(self, name)
+            if not isinstance(value, str) and not value > 0 and name != "min_size":
+                raise ValueError(f"{name} must be above zero, not {value!r}")
+        if not 0 <= self.min_size <= self.max_size:
+            raise ValueError(f"min_size ({self.min_size}) must be from 0 to max_size")

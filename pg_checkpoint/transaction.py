@@ -1,0 +1,116 @@
+"""Some statements as one transaction, in one round trip, on one connection.
+
+An idle connection gets them as a pipeline, whose statements up to the final
+sync are one implicit transaction: all or nothing, without BEGIN and COMMIT. A
+connection that is inside its owner's transaction gets a savepoint: then it is
+the owner who commits. The connection is left as it was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, NamedTuple, TypeAlias
+
+from psycopg import AsyncConnection, AsyncRawCursor, Connection, RawCursor
+from psycopg.pq import TransactionStatus
+from psycopg.rows import tuple_row
+
+from pg_checkpoint import arrays
+
+__all__ = ["Rows", "Statement", "run_on", "run_on_sync"]
+
+Rows: TypeAlias = "list[tuple[Any, ...]]"
+
+
+class Statement(NamedTuple):
+    """A query with its parameters; None (not empty) lets it be a script of several."""
+
+    query: bytes
+    params: Sequence[Any] | None = ()
+
+
+async def run_on(
+    connection: AsyncConnection[Any], statements: Sequence[Statement], *, prepare: bool
+) -> list[Rows]:
+    """Runs the statements and returns the rows of each.
+
+    Args:
+        connection: Used by nobody else meanwhile.
+        statements: Sent together, unless one of them is a script.
+        prepare: Whether the server will still know a prepared statement next time.
+
+    Raises:
+        psycopg.Error: What the server raised; nothing was applied then.
+    """
+    cursors = []
+    async with _one_transaction(connection, statements):
+        for query, params in statements:
+            cursor = AsyncRawCursor(connection, row_factory=tuple_row)
+            arrays.register(cursor)
+            await cursor.execute(query, params, prepare=prepare, binary=params is not None)
+            cursors.append(cursor)
+    return [await c.fetchall() if c.description else [] for c in cursors]
+
+
+def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) -> list[Rows]:
+    """The same on a connection that blocks; nothing is prepared."""
+    cursors = []
+    with _one_transaction_sync(connection, statements):
+        for query, params in statements:
+            cursor = RawCursor(connection, row_factory=tuple_row)
+            arrays.register(cursor)
+            cursor.execute(query, params, prepare=False, binary=params is not None)
+            cursors.append(cursor)
+    return [c.fetchall() if c.description else [] for c in cursors]
+
+
+@asynccontextmanager
+async def _one_transaction(
+    connection: AsyncConnection[Any], statements: Sequence[Statement]
+) -> AsyncIterator[None]:
+    if not _can_pipeline(connection, statements):
+        async with connection.transaction():
+            yield
+        return
+    was_autocommit = connection.autocommit
+    if not was_autocommit:
+        await connection.set_autocommit(True)
+    try:
+        if len(statements) == 1:
+            yield
+        else:
+            async with connection.pipeline():
+                yield
+    finally:
+        if not was_autocommit and not connection.closed:
+            await connection.set_autocommit(False)
+
+
+@contextmanager
+def _one_transaction_sync(
+    connection: Connection[Any], statements: Sequence[Statement]
+) -> Iterator[None]:
+    if not _can_pipeline(connection, statements):
+        with connection.transaction():
+            yield
+        return
+    was_autocommit = connection.autocommit
+    if not was_autocommit:
+        connection.autocommit = True
+    try:
+        if len(statements) == 1:
+            yield
+        else:
+            with connection.pipeline():
+                yield
+    finally:
+        if not was_autocommit and not connection.closed:
+            connection.autocommit = False
+
+
+def _can_pipeline(
+    connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
+) -> bool:
+    idle = connection.info.transaction_status == TransactionStatus.IDLE
+    return idle and all(s.params is not None for s in statements)

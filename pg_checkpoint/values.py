@@ -1,0 +1,125 @@
+"""One value <-> (type, bytes), and which values may stand in the checkpoint's JSON.
+
+Pure. The serializer does the work; around LangGraph's own JsonPlusSerializer
+the gaps are filled that would otherwise fail a run or change a value's type:
+integers beyond 64 bits, lone surrogates, subclasses of str, int and float. A
+serializer of the user's own sees every value, and none stands in the JSON.
+"""
+
+from __future__ import annotations
+
+import sys
+from enum import Enum
+from typing import Any
+
+import ormsgpack
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
+
+__all__ = ["decode", "encode", "is_inline", "serde_allows_inline"]
+
+# Types of our own; "pg:" can't be mistaken for one of a serializer's.
+_BIG_INT = "pg:int"
+_SURROGATES = "pg:str"
+
+_INLINE_MAX_CHARS = 64
+_INT64 = range(-(2**63), 2**63)
+
+
+def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
+    """Serialises a value; raises whatever the serializer raises."""
+    if type(value) not in _PLAIN and isinstance(value, (str, int, float)):
+        if isinstance(serde, EncryptedSerializer) and _is_jsonplus(serde.serde):
+            return _encrypted(serde, _encode_scalar(serde.serde, value))
+        if _is_jsonplus(serde):
+            return _encode_scalar(serde, value)
+    return serde.dumps_typed(value)
+
+
+def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
+    """Gives back what `encode` was given; raises whatever the serializer raises."""
+    if not type_.startswith("pg:"):
+        return serde.loads_typed((type_, data))
+    if "+" in type_ and isinstance(serde, EncryptedSerializer):
+        type_, cipher_name = type_.split("+", 1)
+        data = serde.cipher.decrypt(cipher_name, data)
+    if type_ == _BIG_INT:
+        return int.from_bytes(data, "big", signed=True)
+    if type_ == _SURROGATES:
+        return data.decode("utf-8", "surrogatepass")
+    raise NotImplementedError(f"Unknown serialization type: {type_}")
+
+
+def serde_allows_inline(serde: SerializerProtocol) -> bool:
+    """Whether small values may bypass the serializer, being the same either way."""
+    return _is_jsonplus(serde)
+
+
+def is_inline(value: Any) -> bool:
+    """Whether JSONB returns the value unchanged, and it is small.
+
+    Exact types only: an Enum that is also a str must come back as an Enum.
+    """
+    kind = type(value)
+    if kind is str:
+        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and _is_utf8(value)
+    if kind is float:
+        # numeric has no NaN in JSON, no infinities and no negative zero, and
+        # gives large ones back without a fraction, as an int.
+        return 1e-6 <= abs(value) < 1e15 or repr(value) == "0.0"
+    if kind is int:
+        return value in _INT64
+    return value is None or kind is bool
+
+
+# Types that no rule below concerns; the common case must stay cheap.
+_PLAIN = frozenset({bool, type(None), bytes, list, dict, tuple, float})
+
+
+def _encode_scalar(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
+    if isinstance(value, Enum):
+        return serde.dumps_typed(value)
+    if type(value) not in (str, int, float):
+        return _encode_subclass(serde, value)
+    if isinstance(value, int) and value not in _INT64:
+        return _BIG_INT, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True)
+    if isinstance(value, str) and not _is_utf8(value):
+        return _SURROGATES, value.encode("utf-8", "surrogatepass")
+    return serde.dumps_typed(value)
+
+
+def _encode_subclass(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
+    """In JsonPlusSerializer's own format, so that its allowlist applies on reading."""
+    kind = type(value)
+    plain = _without_subclass(value)
+    importable = getattr(sys.modules.get(kind.__module__), kind.__name__, None) is kind
+    type_, _ = typed = _encode_scalar(serde, plain)
+    if not importable or type_ != "msgpack":
+        return typed
+    arguments = ormsgpack.packb((kind.__module__, kind.__name__, plain))
+    return "msgpack", ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, arguments))
+
+
+def _without_subclass(value: str | float) -> str | float:
+    if isinstance(value, str):
+        return str.__str__(value)
+    return int(value) if isinstance(value, int) else float(value)
+
+
+def _encrypted(serde: EncryptedSerializer, typed: tuple[str, bytes]) -> tuple[str, bytes]:
+    cipher_name, data = serde.cipher.encrypt(typed[1])
+    return f"{typed[0]}+{cipher_name}", data
+
+
+def _is_jsonplus(serde: SerializerProtocol) -> bool:
+    # A subclass with a dumps_typed of its own may do anything with any value.
+    return getattr(type(serde), "dumps_typed", None) is JsonPlusSerializer.dumps_typed
+
+
+def _is_utf8(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,306 @@
+"""Group commit: how puts, writes and deletions reach the database, and in what order.
+
+What is called is encoded already. It joins the lane of its thread: a queue
+with at most one transaction under way. A lane commits all that queued while
+its previous commit ran, and answers the callers after COMMIT, never before.
+There is no timer: a lone caller waits for nobody.
+
+    queued ──► sent ──► acknowledged            (the caller's future resolves)
+      │          ├────► left out ──► queued      the parent it leaned on is gone: sent again whole
+      │          ├────► alone ──► failed         a refused batch is tried item by item
+      │          └────► sent                     a passing error: again, same items, same order
+      ├────► given up                            the caller was cancelled, or its deadline passed
+      └────► failed                              its parent's put failed
+
+Guarantees:
+
+* Durable when it returns (W1), without delay (W2).
+* Ordered per thread (W3): items of a thread commit in the order in which they
+  were submitted; a put whose parent's put failed here fails too.
+* One bad item never fails the others of its batch (W5).
+* Passing errors are retried in order up to the deadline (W7); all statements
+  can be replayed.
+* Bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait
+  their turn; whoever waits longer than the deadline gets a typed error.
+* Cancel-safe (W9): a caller that goes away takes back what was not sent, and
+  disturbs nobody.
+* `drain` refuses new work and waits for the old (W10).
+
+All methods belong to one event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pg_checkpoint.batch import (
+    checkpoint_parameters,
+    left_out,
+    lock_parameters,
+    write_parameters,
+)
+from pg_checkpoint.database import Database, is_transient
+from pg_checkpoint.errors import (
+    ParentWriteFailedError,
+    SaverClosedError,
+    SchemaNotReadyError,
+    SchemaTooNewError,
+    WriteTimeoutError,
+)
+from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
+from pg_checkpoint.rows import CheckpointKey, PutRows, WriteRow
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.transaction import Rows, Statement
+
+__all__ = ["Statistics", "Writer"]
+
+# Puts known to have failed; more than this many at once are no longer single accidents.
+_FAILED_PUTS_REMEMBERED = 10_000
+
+
+@dataclass(slots=True)
+class Statistics:
+    """Counts since the writer was made."""
+
+    items: int = 0
+    batches: int = 0
+    sent_whole_again: int = 0
+
+
+class Writer:
+    """The lanes of one database.
+
+    Args:
+        database: Runs the transactions.
+        settings: What to take on, and for how long.
+    """
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.statistics = Statistics()
+        self._database = database
+        self._settings = settings
+        self._lanes = Lanes(settings)
+        self._numbers = itertools.count(1)
+        self._failed: OrderedDict[CheckpointKey, BaseException] = OrderedDict()
+        self._closed = False
+        self._set_timeouts = database.statement(
+            "set_timeouts",
+            f"{settings.statement_timeout * 1000:.0f}",
+            f"{settings.lock_timeout * 1000:.0f}",
+        )
+
+    @property
+    def queued(self) -> tuple[int, int]:
+        """Items and bytes that are queued or under way."""
+        return self._lanes.queued_items, self._lanes.queued_bytes
+
+    async def put(self, put: PutRows) -> None:
+        """Stores a checkpoint; returns when it is durable.
+
+        Raises:
+            WriteTimeoutError: If that took longer than `write_timeout`.
+            ParentWriteFailedError: If the parent's put failed in this process.
+            SaverClosedError: After `drain`.
+            psycopg.Error: If the server refused it.
+        """
+        await self._submit(put.key.thread_id, put, put.size)
+
+    async def put_writes(self, writes: list[WriteRow]) -> None:
+        """Stores the writes of a task; returns when they are durable. Raises as `put`."""
+        if writes:
+            size = sum(len(w.blob) + 128 for w in writes)
+            await self._submit(writes[0].thread_id, writes, size)
+
+    async def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> list[Rows]:
+        """Runs statements in the thread's turn, after all that was submitted for it before.
+
+        Returns the rows of each statement. Raises as `put`.
+        """
+        return await self._submit(thread_id, Alone(statements), 0)
+
+    async def settle(self, thread_id: str | None = None) -> None:
+        """Waits until all that was submitted for a thread (None: for any) is done."""
+        lanes = self._lanes.lanes if thread_id is None else [self._lanes.of(thread_id)]
+        for reader in [lane.wait_for(thread_id) for lane in lanes]:
+            if reader is not None:
+                await reader
+
+    async def drain(self) -> None:
+        """Refuses new work and waits until the queues are empty."""
+        self._closed = True
+        while tasks := [lane.task for lane in self._lanes.lanes if lane.task is not None]:
+            await asyncio.wait(tasks)
+
+    def reopen(self) -> None:
+        """Takes work again, after `drain`."""
+        self._closed = False
+
+    async def _submit(self, thread_id: str, work: Work, size: int) -> list[Rows]:
+        if self._closed:
+            raise SaverClosedError("the saver is closed and takes no new writes: open it again")
+        loop = asyncio.get_running_loop()
+        timeout = self._settings.write_timeout
+        deadline = time.monotonic() + timeout
+        item = Item(thread_id, work, size, next(self._numbers), deadline, loop.create_future())
+        lane = self._lanes.add(item)
+        if lane is not None:
+            self._wake(lane)
+        timer = loop.call_later(timeout, self._give_up, item)
+        try:
+            # Cancelling the caller cancels the future, which is how an item
+            # that was not sent yet leaves the queue.
+            return await item.future
+        finally:
+            timer.cancel()
+
+    def _wake(self, lane: Lane) -> None:
+        if lane.task is None:
+            lane.task = asyncio.get_running_loop().create_task(self._work_off(lane))
+
+    def _give_up(self, item: Item) -> None:
+        if not item.future.done():
+            item.future.set_exception(self._timed_out(item))
+
+    async def _work_off(self, lane: Lane) -> None:
+        """Commits batch after batch until the lane is empty."""
+        batch: list[Item] = []
+        try:
+            while batch := lane.take(self._settings):
+                await self._commit(self._still_wanted(batch))
+                lane.finish(batch)
+                for woken in self._lanes.free(batch):
+                    self._wake(woken)
+        finally:
+            lane.task = None
+            # Only a cancelled task (its loop is shutting down) leaves any.
+            for item in (*batch, *lane.queue):
+                item.future.cancel()
+
+    def _still_wanted(self, batch: Sequence[Item]) -> list[Item]:
+        wanted = []
+        for item in batch:
+            if not item.future.done():
+                wanted.append(item)
+            elif isinstance(item.work, PutRows):
+                self._remember_failed(item.work, asyncio.CancelledError())
+        return wanted
+
+    async def _commit(self, batch: Sequence[Item]) -> None:
+        """Resolves every item's future; never raises but for cancellation."""
+        ready = self._without_orphans(batch)
+        if not ready:
+            return
+        try:
+            await self._send(ready)
+        except Exception as error:  # noqa: BLE001  the callers get it
+            if len(ready) == 1 or self._concerns_all(error, ready):
+                for item in ready:
+                    self._fail(item, error)
+                return
+            # One of them is to blame: each alone, in order.
+            for item in ready:
+                await self._commit([item])
+
+    def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
+        """Fails the puts whose parents' puts failed, and returns the other items."""
+        ready = []
+        for item in batch:
+            put = item.work
+            if isinstance(put, PutRows) and put.parent_id is not None:
+                parent = CheckpointKey(put.key.thread_id, put.key.checkpoint_ns, put.parent_id)
+                if (cause := self._failed.get(parent)) is not None:
+                    error = ParentWriteFailedError(
+                        f"checkpoint {put.key.checkpoint_id!r} of thread {item.thread_id!r} was "
+                        f"not written, because the put of its parent {put.parent_id!r} failed"
+                    )
+                    error.__cause__ = cause
+                    self._fail(item, error)
+                    continue
+            ready.append(item)
+        return ready
+
+    async def _send(self, items: Sequence[Item]) -> None:
+        """Commits items in one transaction, and those it left out, whole, in another."""
+        while items:
+            for item in items:
+                item.sent = True
+            timeout = max(item.deadline for item in items) - time.monotonic()
+            answers = await self._database.run(self._statements(items), timeout=timeout)
+            self.statistics.batches += 1
+            items = self._acknowledge(items, answers)
+
+    def _statements(self, items: Sequence[Item]) -> list[Statement]:
+        statements = [self._set_timeouts]
+        if isinstance(items[0].work, Alone):
+            return statements + list(items[0].work.statements)
+        puts = [item.work for item in items if isinstance(item.work, PutRows)]
+        writes = [row for item in items if isinstance(item.work, list) for row in item.work]
+        statement = self._database.statement
+        if puts:
+            # Second, so that its rows are the first answer after the timeouts'
+            # whether or not there are writes.
+            statements.append(statement("lock_threads", *lock_parameters(puts)))
+            statements.append(statement("put_checkpoints", *checkpoint_parameters(puts)))
+        if writes:
+            statements.append(statement("put_writes", *write_parameters(writes)))
+        return statements
+
+    def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
+        """Resolves the futures of what was stored, and returns the rest, made whole."""
+        puts = [item.work for item in items if isinstance(item.work, PutRows)]
+        missing = left_out(puts, [row[0] for row in answers[2]]) if puts else []
+        again = []
+        for item in items:
+            if isinstance(item.work, PutRows) and item.work in missing:
+                again.append(item)
+                continue
+            self.statistics.items += 1
+            if isinstance(item.work, PutRows):
+                self._failed.pop(item.work.key, None)
+            if not item.future.done():
+                item.future.set_result(answers[1:])
+        self.statistics.sent_whole_again += len(again)
+        return [item for item in again if self._made_whole(item)]
+
+    def _made_whole(self, item: Item) -> bool:
+        assert isinstance(item.work, PutRows)  # noqa: S101  only puts are left out; for mypy
+        try:
+            item.work.make_whole()
+        except Exception as error:  # noqa: BLE001  whatever the user's serializer raises
+            self._fail(item, error)
+            return False
+        return True
+
+    def _concerns_all(self, error: Exception, items: Sequence[Item]) -> bool:
+        hopeless = (SchemaNotReadyError, SchemaTooNewError, SaverClosedError)
+        too_late = time.monotonic() >= min(item.deadline for item in items)
+        return isinstance(error, hopeless) or is_transient(error) or too_late
+
+    def _fail(self, item: Item, error: BaseException) -> None:
+        if isinstance(item.work, PutRows):
+            self._remember_failed(item.work, error)
+        if item.future.done():
+            return
+        if is_transient(error) and time.monotonic() + 0.1 >= item.deadline:
+            timed_out = self._timed_out(item)
+            timed_out.__cause__ = error
+            error = timed_out
+        item.future.set_exception(error)
+
+    def _remember_failed(self, put: PutRows, error: BaseException) -> None:
+        self._failed[put.key] = error
+        if len(self._failed) > _FAILED_PUTS_REMEMBERED:
+            self._failed.popitem(last=False)
+
+    def _timed_out(self, item: Item) -> WriteTimeoutError:
+        sent = "it was sent, and may be applied" if item.sent else "it was not sent"
+        return WriteTimeoutError(
+            f"a write to thread {item.thread_id!r} was not acknowledged within "
+            f"{self._settings.write_timeout:g} s; {sent}. The same call can be repeated safely",
+            may_be_applied=item.sent,
+        )

@@ -1,0 +1,79 @@
+-- The tables. Every key leads with thread_id, so that no query crosses threads by accident
+-- and the tables can be distributed by it. There are no foreign keys: writes may commit before
+-- the checkpoint they belong to. Text keys compare as bytes, so that "latest" means the same
+-- on every server.
+create table pgcheckpoint.schema_migrations (
+    version integer primary key,
+    name text not null,
+    breaking boolean not null default false,
+    applied_at timestamptz not null default now()
+);
+comment on column pgcheckpoint.schema_migrations.breaking is
+    'true when versions of the package that do not know this migration must not run';
+
+-- The version row goes in first: a concurrent migrator collides here, before it changes anything.
+insert into pgcheckpoint.schema_migrations (version, name) values (1, 'initial');
+
+create table pgcheckpoint.checkpoints (
+    thread_id text collate "C" not null,
+    checkpoint_ns text collate "C" not null default '',
+    checkpoint_id text collate "C" not null,
+    parent_checkpoint_id text collate "C",
+    checkpoint jsonb not null,
+    metadata jsonb not null default '{}',
+    sealed bytea,
+    primary key (thread_id, checkpoint_ns, checkpoint_id)
+);
+comment on column pgcheckpoint.checkpoints.checkpoint is
+    'the LangGraph checkpoint; channel_values holds the small JSON-exact values only';
+comment on column pgcheckpoint.checkpoints.sealed is
+    'the small values encrypted, when the saver has a cipher';
+
+-- delete_for_runs finds a run's checkpoints here; rows without a run_id cost nothing.
+create index checkpoints_run_id_idx on pgcheckpoint.checkpoints ((metadata ->> 'run_id'), thread_id)
+    where metadata ? 'run_id';
+
+create table pgcheckpoint.checkpoint_blobs (
+    thread_id text collate "C" not null,
+    checkpoint_ns text collate "C" not null default '',
+    channel text collate "C" not null,
+    version text collate "C" not null,
+    type text not null,
+    chunks bytea,
+    blob bytea not null,
+    primary key (thread_id, checkpoint_ns, channel, version)
+);
+comment on table pgcheckpoint.checkpoint_blobs is
+    'one channel value per version, stored once however many checkpoints refer to it';
+comment on column pgcheckpoint.checkpoint_blobs.chunks is
+    '16-byte digests of checkpoint_chunks that come before blob, one after another';
+
+create table pgcheckpoint.checkpoint_chunks (
+    thread_id text collate "C" not null,
+    digest uuid not null,
+    data bytea not null,
+    primary key (thread_id, digest)
+);
+comment on table pgcheckpoint.checkpoint_chunks is
+    'pieces of long lists, content-addressed within a thread';
+
+create table pgcheckpoint.checkpoint_writes (
+    thread_id text collate "C" not null,
+    checkpoint_ns text collate "C" not null default '',
+    checkpoint_id text collate "C" not null,
+    task_id text collate "C" not null,
+    idx integer not null,
+    task_path text collate "C" not null default '',
+    channel text collate "C" not null,
+    type text not null,
+    blob bytea not null,
+    primary key (thread_id, checkpoint_ns, checkpoint_id, task_id, idx)
+);
+
+create table pgcheckpoint.checkpoint_threads (
+    thread_id text collate "C" primary key,
+    created_at timestamptz not null default now(),
+    active_at timestamptz not null default now()
+);
+comment on table pgcheckpoint.checkpoint_threads is
+    'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';

@@ -1,0 +1,13 @@
+-- A page of the keys of one thread's checkpoints in all its namespaces, newest first; load_checkpoints.sql gets the rest.
+-- $1 thread, $2 lowest id, $3 highest id, $4 ids below this only, $5 metadata contains,
+-- $6 and $7 id and namespace of the page before's last, $8 limit.
+select thread_id, checkpoint_ns, checkpoint_id
+from pgcheckpoint.checkpoints
+where thread_id = $1
+    and checkpoint_id >= $2
+    and checkpoint_id <= $3
+    and checkpoint_id < $4
+    and metadata @> $5::jsonb
+    and (checkpoint_id, checkpoint_ns) < ($6, $7)
+order by checkpoint_id desc, checkpoint_ns desc
+limit $8::bigint;

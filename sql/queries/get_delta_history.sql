@@ -1,0 +1,59 @@
+-- Walks the parent chain from a checkpoint's parent until each channel was met with a stored value, and answers with the
+-- writes on the way, the values met (kind seed), and a row of kind broken for each channel whose walk ended at a parent
+-- that is not stored.
+-- $1 thread, $2 namespace, $3 lowest and $4 highest id of the checkpoint (the newest in that range), $5 channels.
+with recursive target as materialized (
+    select checkpoint_id, parent_checkpoint_id
+    from pgcheckpoint.checkpoints
+    where thread_id = $1 and checkpoint_ns = $2 and checkpoint_id >= $3 and checkpoint_id <= $4
+    order by checkpoint_id desc
+    limit 1
+),
+chain as (
+    select 0 as depth, t.checkpoint_id, t.parent_checkpoint_id, '{}'::text[] as wanted, $5::text[] as missing
+    from target t
+    union all
+    select n.depth + 1, p.checkpoint_id, p.parent_checkpoint_id, n.missing, array(
+        select m.channel
+        from unnest(n.missing) as m (channel)
+        where not (p.checkpoint -> 'channel_values') ? m.channel
+            and not exists (
+                select from pgcheckpoint.checkpoint_blobs b
+                where b.thread_id = $1 and b.checkpoint_ns = $2 and b.channel = m.channel
+                    and b.version = p.checkpoint -> 'channel_versions' ->> m.channel
+            )
+    )
+    from chain n
+    join pgcheckpoint.checkpoints p
+        on p.thread_id = $1 and p.checkpoint_ns = $2 and p.checkpoint_id = n.parent_checkpoint_id
+    where cardinality(n.missing) > 0
+) cycle checkpoint_id set looped using walked,
+met as materialized (
+    select depth, checkpoint_id, parent_checkpoint_id, wanted, missing from chain where not looped
+)
+select 'target' as kind, 0 as depth, t.checkpoint_id, null as channel,
+    null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline
+from target t
+union all
+select 'write', m.depth, m.checkpoint_id, w.channel, w.task_id, w.task_path, w.idx, w.type, w.blob, null
+from met m
+join pgcheckpoint.checkpoint_writes w
+    on w.thread_id = $1 and w.checkpoint_ns = $2 and w.checkpoint_id = m.checkpoint_id and w.channel = any(m.wanted)
+union all
+select 'seed', m.depth, m.checkpoint_id, s.channel, null, null, null, b.type, b.blob,
+    (c.checkpoint -> 'channel_values' -> s.channel)::text
+from met m
+cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
+join pgcheckpoint.checkpoints c
+    on c.thread_id = $1 and c.checkpoint_ns = $2 and c.checkpoint_id = m.checkpoint_id
+left join pgcheckpoint.checkpoint_blobs b
+    on b.thread_id = $1 and b.checkpoint_ns = $2 and b.channel = s.channel
+        and b.version = c.checkpoint -> 'channel_versions' ->> s.channel
+union all
+select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null
+from met m
+where m.parent_checkpoint_id is not null
+    and not exists (
+        select from pgcheckpoint.checkpoints p
+        where p.thread_id = $1 and p.checkpoint_ns = $2 and p.checkpoint_id = m.parent_checkpoint_id
+    );

@@ -1,0 +1,47 @@
+-- The checkpoints of one thread with the given keys, in the shape of get_checkpoints.sql.
+-- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint.
+with target as materialized (
+    select c.*
+    from unnest($2::text[], $3::text[]) as k (checkpoint_ns, checkpoint_id)
+    cross join lateral (
+        select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed
+        from pgcheckpoint.checkpoints
+        where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+        limit 1
+    ) c
+),
+reference as (
+    select distinct t.checkpoint_ns, v.key as channel, v.value as version
+    from target t
+    cross join jsonb_each_text(t.checkpoint -> 'channel_versions') v
+    where not (t.checkpoint -> 'channel_values') ? v.key
+)
+select 'checkpoint' as kind, t.thread_id, t.checkpoint_ns, t.checkpoint_id, t.parent_checkpoint_id,
+    t.checkpoint::text, t.metadata::text, t.sealed,
+    null as channel, null as version, null as task_id, null as task_path, null::integer as idx,
+    null as type, null::bytea as blob
+from target t
+union all
+select 'blob', $1, r.checkpoint_ns, null, null, null, null, null,
+    r.channel, r.version, null, null, null, b.type, b.blob
+from reference r
+cross join lateral (
+    -- looked up by key, whatever the planner believes about the size of the thread
+    select type, blob
+    from pgcheckpoint.checkpoint_blobs
+    where thread_id = $1 and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
+    limit 1
+) b
+union all
+select 'write', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
+    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob
+from target t
+join pgcheckpoint.checkpoint_writes w
+    on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns and w.checkpoint_id = t.checkpoint_id
+union all
+select 'send', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
+    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob
+from target t
+join pgcheckpoint.checkpoint_writes w
+    on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns and w.checkpoint_id = t.parent_checkpoint_id
+where (t.checkpoint ->> 'v')::integer < 4 and w.channel = '__pregel_tasks';
