@@ -78,11 +78,10 @@ def migrate(dsn: str = "", *, schema: str = DEFAULT_SCHEMA) -> list[int]:
 
 async def list_applied(database: Database) -> list[Applied]:
     """Returns the applied migrations in order; none when there is no schema."""
-    try:
-        statement = database.statement("list_migrations")
-        (rows,) = await database.run_once([statement], timeout=_TIMEOUT)
-    except SchemaNotReadyError:
+    if not (await _find_schema(database))[1]:
         return []
+    statement = database.statement("list_migrations")
+    (rows,) = await database.run_once([statement], timeout=_TIMEOUT)
     return [Applied._make(row) for row in rows]
 
 
@@ -128,7 +127,7 @@ async def _migrate(dsn: str, schema: str) -> list[int]:
 
 async def _apply(database: Database, migration: Migration) -> list[int]:
     statements = [Statement(migration.sql.encode(), None)]
-    if migration.version == 1 and not await _schema_exists(database):
+    if migration.version == 1 and not (await _find_schema(database))[0]:
         statements.insert(0, Statement(database.queries["create_schema"], None))
     number = zlib.crc32(database.schema.encode())
     lock = Statement(database.queries["lock_migrations"], (number,))
@@ -146,11 +145,11 @@ async def _apply(database: Database, migration: Migration) -> list[int]:
     return [migration.version]
 
 
-async def _schema_exists(database: Database) -> bool:
-    """Asked first, for CREATE SCHEMA IF NOT EXISTS needs the right even when it exists."""
+async def _find_schema(database: Database) -> tuple[bool, bool]:
+    """Whether the schema exists, and whether it was ever migrated."""
     statement = database.statement("find_schema", database.schema)
-    (rows,) = await database.run_once([statement], timeout=_TIMEOUT)
-    return bool(rows[0][0])
+    (((exists, migrated),),) = await database.run_once([statement], timeout=_TIMEOUT)
+    return bool(exists), bool(migrated)
 
 
 def _refuse_newer(schema: str, applied: Sequence[Applied]) -> None:

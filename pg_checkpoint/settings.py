@@ -67,7 +67,7 @@ class Settings:
     write_timeout: float = 60.0
     statement_timeout: float = 30.0
     lock_timeout: float = 10.0
-    lanes: int = 4
+    lanes: int = 2
     max_batch_items: int = 500
     max_batch_bytes: int = 8 * 2**20
     max_queued_items: int = 10_000

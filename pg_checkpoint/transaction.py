@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
+import psycopg
 from psycopg import AsyncConnection, AsyncRawCursor, Connection, RawCursor
 from psycopg.pq import TransactionStatus
 from psycopg.rows import tuple_row
@@ -48,7 +49,8 @@ async def run_on(
         for query, params in statements:
             cursor = AsyncRawCursor(connection, row_factory=tuple_row)
             arrays.register(cursor)
-            await cursor.execute(query, params, prepare=prepare, binary=params is not None)
+            single = params is not None
+            await cursor.execute(query, params, prepare=prepare and single, binary=single)
             cursors.append(cursor)
     return [await c.fetchall() if c.description else [] for c in cursors]
 
@@ -80,11 +82,27 @@ async def _one_transaction(
         if len(statements) == 1:
             yield
         else:
-            async with connection.pipeline():
+            async with _pipeline(connection):
                 yield
     finally:
         if not was_autocommit and not connection.closed:
             await connection.set_autocommit(False)
+
+
+@asynccontextmanager
+async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
+    """A pipeline that raises its first error, and does not log the ones that follow from it."""
+    first: psycopg.Error | None = None
+    try:
+        async with connection.pipeline():
+            try:
+                yield
+            except psycopg.Error as error:
+                first = error
+    except psycopg.Error as error:
+        raise first or error from None
+    if first is not None:
+        raise first
 
 
 @contextmanager

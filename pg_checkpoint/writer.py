@@ -88,11 +88,6 @@ class Writer:
         self._numbers = itertools.count(1)
         self._failed: OrderedDict[CheckpointKey, BaseException] = OrderedDict()
         self._closed = False
-        self._set_timeouts = database.statement(
-            "set_timeouts",
-            f"{settings.statement_timeout * 1000:.0f}",
-            f"{settings.lock_timeout * 1000:.0f}",
-        )
 
     @property
     def queued(self) -> tuple[int, int]:
@@ -235,9 +230,9 @@ class Writer:
             items = self._acknowledge(items, answers)
 
     def _statements(self, items: Sequence[Item]) -> list[Statement]:
-        statements = [self._set_timeouts]
         if isinstance(items[0].work, Alone):
-            return statements + list(items[0].work.statements)
+            return [self._bounds("force_custom_plan"), *items[0].work.statements]
+        statements = [self._bounds("force_generic_plan")]
         puts = [item.work for item in items if isinstance(item.work, PutRows)]
         writes = [row for item in items if isinstance(item.work, list) for row in item.work]
         statement = self._database.statement
@@ -249,6 +244,11 @@ class Writer:
         if writes:
             statements.append(statement("put_writes", *write_parameters(writes)))
         return statements
+
+    def _bounds(self, plan_cache_mode: str) -> Statement:
+        timeouts = self._settings.statement_timeout, self._settings.lock_timeout
+        milliseconds = [f"{seconds * 1000:.0f}" for seconds in timeouts]
+        return self._database.statement("set_timeouts", *milliseconds, plan_cache_mode)
 
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
         """Resolves the futures of what was stored, and returns the rest, made whole."""

@@ -48,6 +48,15 @@ comment on table pgcheckpoint.checkpoint_blobs is
 comment on column pgcheckpoint.checkpoint_blobs.chunks is
     '16-byte digests of checkpoint_chunks that come before blob, one after another';
 
+-- The server's default, pglz, would take most of the time of storing a large value.
+do $$
+begin
+    alter table pgcheckpoint.checkpoint_blobs alter column blob set compression lz4;
+exception when feature_not_supported then
+    alter table pgcheckpoint.checkpoint_blobs alter column blob set storage external;
+end
+$$;
+
 create table pgcheckpoint.checkpoint_chunks (
     thread_id text collate "C" not null,
     digest uuid not null,

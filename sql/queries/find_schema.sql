@@ -1,2 +1,9 @@
--- Tells whether the schema exists; whoever may not create schemas can then still migrate a prepared one. $1 name.
-select exists (select from pg_namespace where nspname = $1);
+-- Tells whether the schema exists, and whether it was ever migrated. Asked first, for whoever may not create schemas
+-- can still migrate a prepared one. $1 name.
+select
+    exists (select from pg_namespace where nspname = $1),
+    exists (
+        select from pg_class c
+        join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = $1 and c.relname = 'schema_migrations'
+    );
