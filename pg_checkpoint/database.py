@@ -77,6 +77,7 @@ class Database:
         self._closed = False
         # A single connection does one thing at a time.
         self._alone = asyncio.Lock()
+        self._opening = asyncio.Lock()
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
 
     async def open(self) -> None:
@@ -86,22 +87,8 @@ class Database:
             psycopg.OperationalError: If the server can't be reached or refuses us.
         """
         self._closed = False
-        if not isinstance(self._source, str) or self._own_pool is not None:
-            return
-        # A pool only says that it got no connection in time; this says why.
-        async with await AsyncConnection.connect(self._source):
-            pass
-        self._own_pool = AsyncConnectionPool(
-            self._source,
-            min_size=self._settings.min_size,
-            max_size=self._settings.max_size,
-            timeout=self._settings.acquire_timeout,
-            max_idle=self._settings.max_idle,
-            max_lifetime=self._settings.max_lifetime,
-            kwargs={"autocommit": True},
-            open=False,
-        )
-        await self._own_pool.open()
+        if isinstance(self._source, str):
+            await self._open_pool(self._source)
 
     async def close(self) -> None:
         """Closes what `open` opened; the next `run` is refused."""
@@ -168,9 +155,7 @@ class Database:
     async def _try(self, statements: Sequence[Statement]) -> list[Rows]:
         source = self._source
         if isinstance(source, str):
-            await self.open()
-            assert self._own_pool is not None  # noqa: S101  open() made it; for mypy
-            source = self._own_pool
+            source = await self._open_pool(source)
         if isinstance(source, AsyncConnectionPool):
             async with source.connection(self._settings.acquire_timeout) as connection:
                 return await self._run_async(connection, statements)
@@ -180,6 +165,26 @@ class Database:
             if isinstance(source, AsyncConnection):
                 return await self._run_async(source, statements)
             return await asyncio.to_thread(run_on_sync, source, statements)
+
+    async def _open_pool(self, dsn: str) -> AsyncConnectionPool[AsyncConnection[Any]]:
+        async with self._opening:
+            if self._own_pool is None:
+                # A pool only says that it got no connection in time; this says why.
+                async with await AsyncConnection.connect(dsn):
+                    pass
+                pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
+                    dsn,
+                    min_size=self._settings.min_size,
+                    max_size=self._settings.max_size,
+                    timeout=self._settings.acquire_timeout,
+                    max_idle=self._settings.max_idle,
+                    max_lifetime=self._settings.max_lifetime,
+                    kwargs={"autocommit": True},
+                    open=False,
+                )
+                await pool.open()
+                self._own_pool = pool
+            return self._own_pool
 
     async def _run_async(
         self, connection: AsyncConnection[Any], statements: Sequence[Statement]

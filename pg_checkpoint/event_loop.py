@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -24,22 +25,19 @@ class Home:
 
     Args:
         make_loop: Makes the loop on first use; without it the home is the loop
-            of the first asynchronous call.
+            that ran when the saver was made, or else that of the first call.
     """
 
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._loop = None if make_loop else _running_loop()
+        self._settled = False
         self._lock = threading.Lock()
-
-    def adopt_running_loop(self) -> None:
-        """Makes the running loop the home, if there is one and no home is set."""
-        if self._loop is None and self._make_loop is None:
-            self._loop = _running_loop()
 
     def leave(self) -> None:
         """Forgets the loop; the next call settles anew."""
         self._loop = None
+        self._settled = False
 
     async def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Runs a coroutine at home and returns its result.
@@ -78,8 +76,10 @@ class Home:
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
     ) -> asyncio.AbstractEventLoop:
         with self._lock:
-            if self._loop is None:
+            # Until something ran there, nothing is bound to the first loop.
+            if self._loop is None or not (self._settled or self._loop.is_running()):
                 self._loop = self._make_loop() if self._make_loop else running
+            self._settled = self._loop is not None
             home = self._loop
         if home is None or home.is_closed() or not (home is running or home.is_running()):
             coroutine.close()
@@ -91,33 +91,42 @@ class Home:
 
 
 class LoopThread:
-    """An event loop on a daemon thread of its own."""
+    """An event loop on a daemon thread of its own, for as long as somebody holds this."""
 
     def __init__(self) -> None:
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
+        self._stop: Callable[[], object] | None = None
 
     def start(self) -> asyncio.AbstractEventLoop:
         """Starts the thread and returns its loop, which is running."""
         # psycopg needs a selector loop; the default one on Windows is not.
-        loop = self._loop = asyncio.SelectorEventLoop()
+        loop = asyncio.SelectorEventLoop()
         ready = threading.Event()
         loop.call_soon(ready.set)
-        self._thread = threading.Thread(target=loop.run_forever, name="pg_checkpoint", daemon=True)
+        self._thread = threading.Thread(
+            target=_run_until_stopped, args=(loop,), name="pg_checkpoint", daemon=True
+        )
         self._thread.start()
+        # A saver that is dropped without close() must not leave its thread behind.
+        self._stop = weakref.finalize(self, loop.call_soon_threadsafe, loop.stop)
         ready.wait()
         return loop
 
     def stop(self) -> None:
-        """Stops the loop, waits for the thread and closes the loop."""
-        loop, thread = self._loop, self._thread
-        self._loop = self._thread = None
-        if loop is None or thread is None:
-            return
-        for farewell in (loop.shutdown_asyncgens(), loop.shutdown_default_executor()):
-            asyncio.run_coroutine_threadsafe(farewell, loop).result()
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join()
+        """Stops the loop and waits for the thread, which closes it."""
+        thread, stop = self._thread, self._stop
+        self._thread = self._stop = None
+        if thread is not None and stop is not None:
+            stop()
+            thread.join()
+
+
+def _run_until_stopped(loop: asyncio.AbstractEventLoop) -> None:
+    try:
+        loop.run_forever()
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.run_until_complete(loop.shutdown_default_executor())
+    finally:
         loop.close()
 
 

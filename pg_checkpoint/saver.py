@@ -47,7 +47,6 @@ class AsyncPostgresSaver(CheckpointerInterface):
     ) -> None:
         del pipe
         super().__init__(conn, serde, Home(), Settings(**options))
-        self._home.adopt_running_loop()
 
     @classmethod
     @asynccontextmanager

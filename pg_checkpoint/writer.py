@@ -60,7 +60,7 @@ from pg_checkpoint.transaction import Rows, Statement
 __all__ = ["Statistics", "Writer"]
 
 # Puts known to have failed; more than this many at once are no longer single accidents.
-_FAILED_PUTS_REMEMBERED = 10_000
+_FAILED_PUTS_REMEMBERED = 1_000
 
 
 @dataclass(slots=True)
@@ -193,7 +193,7 @@ class Writer:
         try:
             await self._send(ready)
         except Exception as error:  # noqa: BLE001  the callers get it
-            if len(ready) == 1 or self._concerns_all(error, ready):
+            if len(ready) == 1 or _concerns_all(error):
                 for item in ready:
                     self._fail(item, error)
                 return
@@ -276,11 +276,6 @@ class Writer:
             return False
         return True
 
-    def _concerns_all(self, error: Exception, items: Sequence[Item]) -> bool:
-        hopeless = (SchemaNotReadyError, SchemaTooNewError, SaverClosedError)
-        too_late = time.monotonic() >= min(item.deadline for item in items)
-        return isinstance(error, hopeless) or is_transient(error) or too_late
-
     def _fail(self, item: Item, error: BaseException) -> None:
         if isinstance(item.work, PutRows):
             self._remember_failed(item.work, error)
@@ -304,3 +299,9 @@ class Writer:
             f"{self._settings.write_timeout:g} s; {sent}. The same call can be repeated safely",
             may_be_applied=item.sent,
         )
+
+
+def _concerns_all(error: Exception) -> bool:
+    """Whether an error is about the server or the saver, not about what was sent."""
+    hopeless = (SchemaNotReadyError, SchemaTooNewError, SaverClosedError)
+    return isinstance(error, hopeless) or is_transient(error)
