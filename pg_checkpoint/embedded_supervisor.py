@@ -1,0 +1,70 @@
+"""Runs one Postgres server for as long as its standard input stays open.
+
+A script of its own, started by embedded.py with nothing but the standard
+library: when the client dies, however it dies, the pipe closes, and the server
+is stopped and its temporary folder removed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from typing import Any
+
+_STOP_SECONDS = 10.0
+
+
+def main(folder: str, temporary: bool) -> int:
+    """Waits for the order, one line of JSON, and carries it out.
+
+    Args:
+        folder: Where the server lives.
+        temporary: Whether to remove it at the end.
+    """
+    # A Ctrl-C at the terminal is the client's to handle; the pipe tells us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        line = sys.stdin.buffer.readline()
+        # Without an order the client died, or gave up, while it prepared things.
+        return _serve(folder, json.loads(line)) if line else 1
+    finally:
+        if temporary:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _serve(folder: str, order: dict[str, Any]) -> int:
+    with open(order["log"], "ab") as log:  # noqa: PTH123  kept to what starts fast
+        server = subprocess.Popen(  # noqa: S603  the command is embedded.py's
+            order["command"],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            cwd=folder,
+            # A new session: signals meant for the client don't reach the server.
+            start_new_session=True,
+            **order["as_user"],
+        )
+    threading.Thread(target=_stop_at_end_of_input, args=(server,), daemon=True).start()
+    return server.wait()
+
+
+def _stop_at_end_of_input(server: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        while os.read(sys.stdin.fileno(), 4096):
+            pass
+    # SIGINT is Postgres' fast shutdown; where there is none, terminating must do.
+    server.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
+    try:
+        server.wait(_STOP_SECONDS)
+    except subprocess.TimeoutExpired:
+        server.kill()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2] == "temporary"))
