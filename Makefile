@@ -1,0 +1,58 @@
+# The two that a newcomer needs: make demo, make test.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help venv demo test test-containers lint format types bench bench-quick schema dist clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+venv: $(READY)  ## make the environment (.venv)
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
+		|| { echo "Python 3.10 or newer is needed; name one with: make PYTHON=python3.12 ..."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+		|| { echo "python3 -m venv failed; on Debian: apt-get install python3-venv"; rm -rf $(VENV); exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+demo: $(READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
+	$(BIN)/python -m examples.demo $(ARGS)
+
+test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
+	$(BIN)/python -m pytest $(ARGS)
+
+test-containers: $(READY)  ## the tests on a server in a container
+	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(ARGS)
+
+lint: $(READY)  ## ruff
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: $(READY)  ## let ruff reformat
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: $(READY)  ## mypy --strict
+	$(BIN)/mypy
+
+bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md
+	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+bench-quick: $(READY)  ## its first rows, in under two minutes
+	$(BIN)/python -m tests.benchmarks --quick $(ARGS)
+
+schema: $(READY)  ## write sql/schema.sql anew from the migrations
+	$(BIN)/python -m tests.dump_schema
+
+dist: $(READY)  ## build the wheel and the source distribution
+	$(BIN)/python -m build
+
+clean:  ## remove what was built
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
