@@ -1,0 +1,63 @@
+"""Configs, checkpoints and chains of them, as LangGraph would make them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointMetadata
+from langgraph.checkpoint.base.id import uuid6
+
+META: CheckpointMetadata = {"source": "loop", "step": 0, "parents": {}}
+
+
+def config_for(
+    thread_id: str, checkpoint_id: str | None = None, checkpoint_ns: str | None = ""
+) -> RunnableConfig:
+    """A config that names a thread, and what else is given."""
+    configurable: dict[str, Any] = {"thread_id": thread_id}
+    if checkpoint_ns is not None:
+        configurable["checkpoint_ns"] = checkpoint_ns
+    if checkpoint_id is not None:
+        configurable["checkpoint_id"] = checkpoint_id
+    return {"configurable": configurable}
+
+
+def id_of(config: RunnableConfig) -> str:
+    """The checkpoint id that a config names."""
+    return str(config["configurable"]["checkpoint_id"])
+
+
+def checkpoint_of(
+    values: Mapping[str, Any],
+    versions: Mapping[str, Any] | None = None,
+    checkpoint_id: str | None = None,
+    v: int = 4,
+) -> Checkpoint:
+    """A checkpoint with these values, at version "1" unless versions are given."""
+    return {
+        "v": v,
+        "id": checkpoint_id or str(uuid6()),
+        "ts": "2026-01-01T00:00:00+00:00",
+        "channel_values": dict(values),
+        "channel_versions": dict(versions or dict.fromkeys(values, "1")),
+        "versions_seen": {},
+        "updated_channels": None,
+    }
+
+
+async def aput(
+    saver: BaseCheckpointSaver[Any],
+    config: RunnableConfig,
+    values: Mapping[str, Any],
+    *,
+    checkpoint_id: str | None = None,
+    metadata: Mapping[str, Any] | None = None,
+) -> RunnableConfig:
+    """Puts a checkpoint whose channels are all new; returns its config."""
+    checkpoint = checkpoint_of(values, checkpoint_id=checkpoint_id)
+    version = saver.get_next_version(None, None)
+    checkpoint["channel_versions"] = dict.fromkeys(values, version)
+    meta: Any = {**META, **(metadata or {})}
+    return await saver.aput(config, checkpoint, meta, checkpoint["channel_versions"])
