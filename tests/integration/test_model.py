@@ -1,0 +1,193 @@
+"""Random sequences of operations, compared with InMemorySaver after each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
+from langgraph.checkpoint.memory import InMemorySaver
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint.event_loop import LoopThread
+from pg_checkpoint.versions import next_version
+from tests.making import checkpoint_of, config_for, id_of
+
+THREADS = st.sampled_from(["one", "two"])
+NAMESPACES = st.sampled_from(["", "child", "child:1"])
+VALUES = st.one_of(
+    st.none(),
+    st.integers(-5, 5),
+    st.text("ab\0🦜", max_size=80),
+    st.lists(st.integers(0, 3), max_size=4),
+    st.dictionaries(st.sampled_from("xy"), st.booleans()),
+)
+WRITTEN = st.sampled_from(["a", "b", "__interrupt__", "__error__", "__resume__", "__pregel_tasks"])
+
+
+class Savers(RuleBasedStateMachine):
+    """Ours and the oracle, given the same calls."""
+
+    ours: BaseCheckpointSaver[Any]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.oracle = InMemorySaver()
+        self.heads: dict[tuple[str, str], list[RunnableConfig]] = {}
+        self.count = 0
+        for thread_id in ("one", "two"):
+            self.ours.delete_thread(thread_id)
+
+    @rule(
+        thread=THREADS,
+        namespace=NAMESPACES,
+        changes=st.dictionaries(st.sampled_from("abc"), VALUES, max_size=3),
+        emptied=st.sets(st.sampled_from("abc"), max_size=1),
+        back=st.integers(0, 3),
+    )
+    def put(
+        self, thread: str, namespace: str, changes: dict[str, Any], emptied: set[str], back: int
+    ) -> None:
+        """A child of the newest checkpoint, or of an older one: a fork."""
+        known = self.heads.setdefault((thread, namespace), [])
+        config = known[-1 - back % len(known)] if known else config_for(thread, None, namespace)
+        parent = self.oracle.get_tuple(config) if known else None
+        values = dict(parent.checkpoint["channel_values"]) if parent else {}
+        versions = dict(parent.checkpoint["channel_versions"]) if parent else {}
+        new: dict[str, Any] = {}
+        for channel in {*changes, *emptied}:
+            new[channel] = versions[channel] = next_version(versions.get(channel))
+            values[channel] = changes.get(channel)
+            if channel in emptied:
+                del values[channel]
+        self.count += 1
+        checkpoint = checkpoint_of(values, versions, f"{self.count:06}")
+        checkpoint["channel_versions"] = versions
+        for saver in (self.ours, self.oracle):
+            stored = saver.put(
+                config, checkpoint, {"source": "loop", "step": self.count, "parents": {}}, new
+            )
+        known.append(stored)
+
+    @rule(
+        thread=THREADS,
+        namespace=NAMESPACES,
+        writes=st.lists(st.tuples(WRITTEN, VALUES), min_size=1, max_size=4),
+        task=st.sampled_from(["t1", "t2", "t3"]),
+        path=st.sampled_from(["", "~a, 2", "~a, 1"]),
+        back=st.integers(0, 2),
+    )
+    def put_writes(
+        self,
+        thread: str,
+        namespace: str,
+        writes: list[tuple[str, Any]],
+        task: str,
+        path: str,
+        back: int,
+    ) -> None:
+        known = self.heads.get((thread, namespace))
+        if known:
+            config = known[-1 - back % len(known)]
+            # A task's path is part of what it is: the same in every call.
+            for saver in (self.ours, self.oracle):
+                saver.put_writes(config, writes, task + path, path)
+
+    @rule(thread=THREADS)
+    def delete_thread(self, thread: str) -> None:
+        for saver in (self.ours, self.oracle):
+            saver.delete_thread(thread)
+        self.heads = {place: v for place, v in self.heads.items() if place[0] != thread}
+
+    @rule(
+        thread=THREADS | st.none(),
+        namespace=NAMESPACES | st.none(),
+        before=st.integers(0, 40) | st.none(),
+        limit=st.integers(-1, 5) | st.none(),
+        step=st.integers(0, 40) | st.none(),
+    )
+    def list_some(
+        self,
+        thread: str | None,
+        namespace: str | None,
+        before: int | None,
+        limit: int | None,
+        step: int | None,
+    ) -> None:
+        options: dict[str, Any] = {
+            "filter": {"step": step} if step is not None else None,
+            "before": config_for("any", f"{before:06}") if before is not None else None,
+        }
+        config = config_for(thread, checkpoint_ns=namespace) if thread else None
+        # The oracle goes namespace by namespace; the order of ids is the interface.
+        expected = sorted(self.oracle.list(config, **options), key=_id, reverse=True)
+        if limit is not None:
+            expected = expected[: max(limit, 0)]
+        assert_same(list(self.ours.list(config, limit=limit, **options)), expected)
+
+    @invariant()
+    def every_head_is_the_same(self) -> None:
+        for thread, namespace in self.heads:
+            config = config_for(thread, checkpoint_ns=namespace)
+            assert_same([self.ours.get_tuple(config)], [self.oracle.get_tuple(config)])
+
+
+def _id(found: CheckpointTuple) -> str:
+    return id_of(found.config)
+
+
+def assert_same(ours: list[Any], expected: list[Any]) -> None:
+    assert [_plain(t) for t in ours] == [_plain(t) for t in expected]
+
+
+def _plain(found: CheckpointTuple | None) -> Any:
+    if found is None:
+        return None
+    return (
+        found.config["configurable"],
+        found.checkpoint,
+        found.metadata,
+        found.parent_config,
+        found.pending_writes,
+    )
+
+
+@pytest.fixture
+def threaded(dsn: str) -> Iterator[AsyncPostgresSaver]:
+    """The asynchronous saver on a loop of another thread, called from this one."""
+    thread = LoopThread()
+    loop = thread.start()
+    saver = AsyncPostgresSaver(dsn)
+    asyncio.run_coroutine_threadsafe(saver.open(), loop).result()
+    yield saver
+    asyncio.run_coroutine_threadsafe(saver.close(), loop).result()
+    thread.stop()
+
+
+SETTINGS = settings(
+    max_examples=25,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+def _run(saver: BaseCheckpointSaver[Any]) -> None:
+    machine = type("Machine", (Savers,), {"ours": saver})
+    case = machine.TestCase  # type: ignore[attr-defined]  # made by RuleBasedStateMachine
+    case.settings = SETTINGS
+    case("runTest").runTest()
+
+
+def test_sync_saver_agrees_with_the_oracle(sync_saver: PostgresSaver) -> None:
+    _run(sync_saver)
+
+
+def test_async_saver_agrees_with_the_oracle(threaded: AsyncPostgresSaver) -> None:
+    _run(threaded)

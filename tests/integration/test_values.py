@@ -1,0 +1,310 @@
+"""Any value comes back the same, with its type, from channels and from writes."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime as dt
+import decimal
+import enum
+import logging
+import math
+import uuid
+from typing import Any
+
+import numpy as np
+import pydantic
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    InvalidKeyError,
+    PostgresSaver,
+    ValueNotSerializableError,
+    metadata,
+)
+from tests.making import META, aput, checkpoint_of, config_for
+
+
+class Colour(str, enum.Enum):
+    RED = "red"
+
+
+class Level(enum.IntEnum):
+    HIGH = 3
+
+
+class Name(str):
+    __slots__ = ()
+
+
+class Count(int):
+    pass
+
+
+class Model(pydantic.BaseModel):
+    a: int
+    b: list[str]
+
+
+@dataclasses.dataclass
+class Point:
+    x: int
+    y: float
+
+
+VALUES: dict[str, Any] = {
+    "none": None,
+    "true": True,
+    "false": False,
+    "zero": 0,
+    "int64": 2**63 - 1,
+    "uint64": 2**64 - 1,
+    "huge": 2**200,
+    "minus huge": -(2**200),
+    "float": 0.1,
+    "zero float": 0.0,
+    "minus zero": -0.0,
+    "whole float": 3.0,
+    "large float": 1e300,
+    "1e15": 1e15,
+    "1e16": 1e16,
+    "tiny float": 5e-324,
+    "1e-7": 1e-7,
+    "inf": math.inf,
+    "minus inf": -math.inf,
+    "nan": math.nan,
+    "empty": "",
+    "text": "plain",
+    "nul": "a\0b",
+    "surrogate": "a\ud800b",
+    "backslashes": "\\u0000 \\ \\n",
+    "quotes": "\"'{}$1%s",
+    "emoji": "🦜" * 40,
+    "long": "word " * 300_000,
+    "str enum": Colour.RED,
+    "int enum": Level.HIGH,
+    "str subclass": Name("name"),
+    "str subclass with nul": Name("na\0me"),
+    "int subclass": Count(7),
+    "numpy float": np.float64(1.5),
+    "bytes": b"\x00\xff",
+    "empty bytes": b"",
+    "bytearray": bytearray(b"\x00\xff"),
+    "list": [1, "a", None, [2.5]],
+    "dict": {"a": {"b": [1]}, "é\\": "\0"},
+    "set": {1, 2},
+    "frozenset": frozenset({"a"}),
+    "datetime": dt.datetime(2026, 1, 2, 3, 4, 5, 6, tzinfo=dt.timezone.utc),
+    "date": dt.date(2026, 1, 2),
+    "timedelta": dt.timedelta(days=1, microseconds=5),
+    "decimal": decimal.Decimal("1.10"),
+    "uuid": uuid.UUID(int=5),
+    "messages": [HumanMessage("hi", id="1"), AIMessage("ho", id="2")],
+    "pydantic": Model(a=1, b=["x"]),
+    "dataclass": Point(1, 2.5),
+}
+
+
+def same(left: object, right: object) -> bool:
+    if isinstance(left, float) and isinstance(right, float):
+        left_, right_ = (math.copysign(1, left), repr(left)), (math.copysign(1, right), repr(right))
+        return type(left) is type(right) and left_ == right_
+    return type(left) is type(right) and left == right
+
+
+@pytest.mark.filterwarnings("ignore:.*unregistered.*")
+async def test_every_value_survives_in_channels(saver: AsyncPostgresSaver) -> None:
+    await aput(saver, config_for("t"), VALUES)
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    stored = found.checkpoint["channel_values"]
+    assert set(stored) == set(VALUES)
+    assert [name for name in VALUES if not same(stored[name], VALUES[name])] == []
+
+
+async def test_every_value_survives_in_writes(saver: AsyncPostgresSaver) -> None:
+    config = await aput(saver, config_for("t"), {})
+    await saver.aput_writes(config, list(VALUES.items()), "task")
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    stored = {channel: value for _, channel, value in found.pending_writes or []}
+    assert [name for name in VALUES if not same(stored[name], VALUES[name])] == []
+
+
+async def test_numpy_arrays_survive(saver: AsyncPostgresSaver) -> None:
+    array = np.arange(12, dtype=np.float32).reshape(3, 4)
+    await aput(saver, config_for("t"), {"array": array})
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    stored = found.checkpoint["channel_values"]["array"]
+    assert stored.dtype == array.dtype
+    assert np.array_equal(stored, array)
+
+
+async def test_pickled_values_survive(dsn: str) -> None:
+    serde = JsonPlusSerializer(pickle_fallback=True)
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        await aput(saver, config_for("t"), {"complex": [1 + 2j]})
+        found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"complex": [1 + 2j]}
+
+
+async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
+    class Reversing:
+        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+            return "reversed", repr(obj).encode()[::-1]
+
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            assert data[0] == "reversed"
+            return "seen:" + data[1][::-1].decode()
+
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Reversing()) as saver:
+        await aput(saver, config_for("t"), {"a": 1, "b": None, "c": [1]})
+        found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    expected = {"a": "seen:1", "b": "seen:None", "c": "seen:[1]"}
+    assert found.checkpoint["channel_values"] == expected
+
+
+async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
+    config = await aput(saver, config_for("t"), {"a": [1]})
+    gone = checkpoint_of({}, {"a": "2"})
+    await saver.aput(config, gone, META, {"a": "2"})
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {}
+    assert found.checkpoint["channel_versions"] == {"a": "2"}
+
+
+NAMES = [
+    "back\\slash",
+    'quo"te',
+    "it's",
+    "{brace}",
+    "ünï🦜",
+    "$1",
+    "%s",
+    "\\u0000",
+    "a\nb",
+    "\\x41",
+]
+
+
+async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
+    checkpoint = checkpoint_of({name: [name] for name in NAMES})
+    checkpoint["versions_seen"] = {name: {name: "1"} for name in NAMES}
+    for thread_id in NAMES:
+        config = config_for(thread_id, checkpoint_ns=thread_id)
+        stored = await saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        await saver.aput_writes(stored, [(n, n) for n in NAMES], thread_id, thread_id)
+        found = await saver.aget_tuple(stored)
+        assert found is not None
+        assert found.checkpoint == checkpoint
+        assert found.pending_writes == [(thread_id, name, name) for name in NAMES]
+
+
+@pytest.mark.parametrize("bad", ["a\0b", "a\ud800b", "x" * 3000])
+async def test_ids_and_names_that_cannot_be_stored_are_refused_before_writing(
+    saver: AsyncPostgresSaver, bad: str
+) -> None:
+    good = await aput(saver, config_for("t"), {"a": [1]})
+    with pytest.raises(InvalidKeyError):
+        await aput(saver, config_for(bad), {"a": [1]})
+    with pytest.raises(InvalidKeyError):
+        await aput(saver, config_for("t", checkpoint_ns=bad), {"a": [1]})
+    with pytest.raises(InvalidKeyError):
+        await aput(saver, config_for("t"), {bad: [1]})
+    with pytest.raises(InvalidKeyError):
+        await saver.aput_writes(good, [("a", 1)], bad)
+    assert len([c async for c in saver.alist(None)]) == 1
+
+
+async def test_a_missing_thread_id_says_what_to_pass(saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(InvalidKeyError, match="thread_id"):
+        await saver.aget_tuple({"configurable": {}})
+
+
+async def test_an_unserialisable_value_names_thread_channel_and_type(
+    saver: AsyncPostgresSaver,
+) -> None:
+    with pytest.raises(ValueNotSerializableError, match=r"'t'.*'bad'.*builtins\.object") as caught:
+        await aput(saver, config_for("t"), {"bad": object(), "good": 1})
+    assert caught.value.__cause__ is not None
+    assert await saver.aget_tuple(config_for("t")) is None
+
+
+METADATA: dict[Any, Any] = {
+    "nul": "a\0b",
+    "nested": {"deep": ["x\0", {"y\0": math.nan}], 5: "number key"},
+    "surrogate": "\ud800",
+    "huge": 2**100,
+    "set": {1},
+    "object": object(),
+    "when": dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc),
+    "bytes": b"x",
+    "enum": Colour.RED,
+    "plain": 1,
+}
+
+
+async def test_metadata_never_fails_a_run(
+    saver: AsyncPostgresSaver, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metadata, "_warned", False)
+    with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
+        for _ in range(3):
+            await aput(saver, config_for("t"), {}, metadata=METADATA)
+    assert len(caplog.records) == 1
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    stored: dict[str, Any] = dict(found.metadata)
+    assert stored["nul"] == "ab"
+    assert stored["nested"] == {"deep": ["x", {"y": None}], "5": "number key"}
+    assert stored["huge"] == str(2**100)
+    assert stored["set"] == [1]
+    assert stored["plain"] == 1
+    # A filter is cleaned in the same way.
+    wanted = {"nul": "a\0b", "huge": 2**100}
+    assert len([c async for c in saver.alist(config_for("t"), filter=wanted)]) == 3
+
+
+json_like = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
+)
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(
+    scalar=st.text(st.characters(codec=None)) | st.integers() | st.floats(allow_nan=False),
+    nested=st.recursive(
+        st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+        max_leaves=8,
+    ),
+    meta=st.dictionaries(st.text(st.characters(codec=None)), json_like),
+)
+def test_whatever_hypothesis_finds(
+    sync_saver: PostgresSaver, scalar: Any, nested: Any, meta: dict[str, Any]
+) -> None:
+    version = sync_saver.get_next_version(None, None)
+    versions = {"scalar": version, "nested": version}
+    checkpoint = checkpoint_of({"scalar": scalar, "nested": [nested]}, versions)
+    full: Any = {**META, **meta}
+    config = sync_saver.put(config_for("t"), checkpoint, full, checkpoint["channel_versions"])
+    sync_saver.put_writes(config, [("scalar", scalar)], "task")
+    found = sync_saver.get_tuple(config)
+    assert found is not None
+    assert same(found.checkpoint["channel_values"]["scalar"], scalar)
+    assert found.checkpoint["channel_values"]["nested"] == [nested]
+    assert same((found.pending_writes or [])[0][2], scalar)
