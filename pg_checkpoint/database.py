@@ -117,13 +117,13 @@ class Database:
             SchemaTooNewError: If a newer version made a breaking change.
             SaverClosedError: After `close`.
         """
-        if not self._was_used:
-            await self._on_first_use(self)
-            self._was_used = True
         deadline = time.monotonic() + timeout
         pause = _FIRST_PAUSE
         while True:
             try:
+                if not self._was_used:
+                    await self._on_first_use(self)
+                    self._was_used = True
                 return await self.run_once(statements, timeout=deadline - time.monotonic())
             except Exception as error:
                 if not self._worth_retrying(error) or time.monotonic() + pause > deadline:

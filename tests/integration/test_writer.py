@@ -1,0 +1,371 @@
+"""The writer's guarantees, W1 to W10, each by doing what it is about."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ParentWriteFailedError,
+    SaverClosedError,
+    WriteTimeoutError,
+)
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+# A trigger that refuses marked rows stands for whatever the server may refuse.
+POISON = """
+create function poison() returns trigger language plpgsql as $$
+begin
+    if new.channel = 'poison' then raise exception 'poisoned'; end if;
+    return new;
+end $$;
+create trigger poison before insert on pgcheckpoint.checkpoint_writes
+    for each row execute function poison();
+create trigger poison before insert on pgcheckpoint.checkpoint_blobs
+    for each row execute function poison();
+"""
+
+HICCUP = """
+create sequence hiccups;
+create function hiccup() returns trigger language plpgsql as $$
+begin
+    if nextval('hiccups') = 3 then raise exception 'hiccup' using errcode = '40001'; end if;
+    return null;
+end $$;
+create trigger hiccup before insert on pgcheckpoint.checkpoints
+    for each statement execute function hiccup();
+"""
+
+
+@pytest.fixture
+async def admin(dsn: str) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+    """Another session on the same database."""
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        yield connection
+
+
+async def _count(admin: psycopg.AsyncConnection[Any], table: str) -> int:
+    cursor = await admin.execute(f"select count(*) from pgcheckpoint.{table}".encode())
+    row = await cursor.fetchone()
+    return int(row[0]) if row else -1
+
+
+async def _lock_thread(connection: psycopg.AsyncConnection[Any], thread_id: str) -> None:
+    await connection.execute("begin")
+    await connection.execute(
+        "select from pgcheckpoint.checkpoint_threads where thread_id = %s for update", [thread_id]
+    )
+
+
+async def test_w1_acknowledged_only_after_commit(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await aput(saver, config_for("t"), {})
+    await _lock_thread(admin, "t")
+    put = asyncio.create_task(aput(saver, config_for("t"), {}))
+    await asyncio.sleep(0.3)
+    assert not put.done()
+    await admin.execute("commit")
+    await put
+    assert await _count(admin, "checkpoints") == 2
+
+
+async def test_w2_what_queues_together_commits_together(saver: AsyncPostgresSaver) -> None:
+    await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(100)))
+    statistics = saver._writer.statistics
+    assert statistics.items == 100
+    # Two lanes: the first item of each may go first, the rest goes together.
+    assert statistics.batches <= 6
+
+
+async def test_w3_puts_of_a_thread_commit_in_the_order_of_the_calls(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await admin.execute(
+        "create table seen (n bigint generated always as identity, id text);"
+        "create function note() returns trigger language plpgsql as $$ begin "
+        "insert into seen (id) values (new.checkpoint_id); return null; end $$;"
+        "create trigger note after insert on pgcheckpoint.checkpoints "
+        "for each row execute function note();"
+    )
+    calls = [aput(saver, config_for("t"), {}, checkpoint_id=f"{n:04}") for n in range(1200)]
+    await asyncio.gather(*calls)
+    rows = await (await admin.execute("select id from seen order by n")).fetchall()
+    assert [row[0] for row in rows] == [f"{n:04}" for n in range(1200)]
+
+
+async def test_w3_a_child_of_a_failed_put_fails_and_others_do_not(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await admin.execute(POISON)
+    root = await aput(saver, config_for("t"), {"a": [1]})
+    bad = checkpoint_of({"poison": [1]})
+    child = checkpoint_of({"a": [2]}, {"a": "2"})
+    grandchild = checkpoint_of({"a": [3]}, {"a": "3"})
+    results = await asyncio.gather(
+        saver.aput(root, bad, META, {"poison": "1"}),
+        saver.aput(config_for("t", bad["id"]), child, META, {"a": "2"}),
+        saver.aput(config_for("t", child["id"]), grandchild, META, {"a": "3"}),
+        aput(saver, config_for("other"), {"a": [1]}),
+        return_exceptions=True,
+    )
+    assert isinstance(results[0], psycopg.errors.RaiseException)
+    assert isinstance(results[1], ParentWriteFailedError)
+    assert isinstance(results[2], ParentWriteFailedError)
+    assert isinstance(results[3], dict)
+    latest = await saver.aget_tuple(config_for("t"))
+    assert latest is not None
+    assert latest.config == root
+
+
+async def test_w4_what_is_stored_is_what_was_given(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    values = {"a": [1]}
+    checkpoint = checkpoint_of(values)
+    put = asyncio.create_task(saver.aput(config_for("t"), checkpoint, META, {"a": "1"}))
+    writes = [("a", values["a"])]
+    config = config_for("t", checkpoint["id"])
+    put_writes = asyncio.create_task(saver.aput_writes(config, writes, "task"))
+    await asyncio.sleep(0)
+    values["a"].append(2)
+    checkpoint["channel_values"]["a"] = "changed"
+    await asyncio.gather(put, put_writes)
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": [1]}
+    assert found.pending_writes == [("task", "a", [1])]
+
+
+async def test_w5_one_bad_member_fails_alone(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await admin.execute(POISON)
+    configs = [await aput(saver, config_for(f"t{n}"), {}) for n in range(60)]
+    calls = [
+        saver.aput_writes(config, [("poison" if n % 20 == 7 else "fine", n)], "task")
+        for n, config in enumerate(configs)
+    ]
+    results = await asyncio.gather(*calls, return_exceptions=True)
+    failed = [n for n, result in enumerate(results) if isinstance(result, Exception)]
+    assert failed == [7, 27, 47]
+    assert await _count(admin, "checkpoint_writes") == 57
+
+
+async def test_w6_two_savers_on_the_same_rows_do_not_deadlock(dsn: str) -> None:
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as one,
+        AsyncPostgresSaver.from_conn_string(dsn) as two,
+    ):
+        configs = [config_for(f"t{n}", "1") for n in range(40)]
+
+        async def write(saver: AsyncPostgresSaver, seed: int) -> None:
+            shuffled = random.Random(seed).sample(configs, len(configs))
+            await asyncio.gather(
+                *(
+                    saver.aput_writes(c, [("a", seed), ("__error__", seed)], "task")
+                    for c in shuffled
+                ),
+                *(aput(saver, c, {}, checkpoint_id="1") for c in shuffled),
+            )
+
+        for seed in range(10):
+            await asyncio.gather(write(one, seed), write(two, seed))
+        found = await one.aget_tuple(configs[0])
+    assert found is not None
+    assert [w[2] for w in found.pending_writes or []] == [9, 0]
+
+
+async def test_w7_terminated_connections_reach_no_caller(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    ended = asyncio.Event()
+
+    async def kill() -> int:
+        killed = 0
+        while not ended.is_set():
+            cursor = await admin.execute(
+                "select count(pg_terminate_backend(pid)) from pg_stat_activity "
+                "where datname = current_database() and pid <> pg_backend_pid()"
+            )
+            killed += (await cursor.fetchone() or [0])[0]
+            await asyncio.sleep(0.1)
+        return killed
+
+    async def agent(number: int) -> None:
+        config = config_for(f"t{number}")
+        for step in range(15):
+            config = await aput(saver, config, {"step": step, "list": [step]})
+            await saver.aput_writes(config, [("a", step)], "task")
+            assert await saver.aget_tuple(config) is not None
+
+    killer = asyncio.create_task(kill())
+    await asyncio.gather(*(agent(n) for n in range(12)))
+    ended.set()
+    assert await killer > 0
+    assert await _count(admin, "checkpoints") == 12 * 15
+    assert await _count(admin, "checkpoint_writes") == 12 * 15
+
+
+async def test_w7_a_serialization_failure_is_retried(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await admin.execute(HICCUP)
+    for n in range(6):
+        await aput(saver, config_for("t"), {"n": n}, checkpoint_id=f"{n}")
+    cursor = await admin.execute("select last_value from hiccups")
+    assert await cursor.fetchone() == (7,)
+    assert await _count(admin, "checkpoints") == 6
+
+
+async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
+    options: Any = {"max_queued_items": 5, "max_queued_bytes": 4000}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        highest = 0
+
+        async def put(n: int) -> None:
+            nonlocal highest
+            task = asyncio.create_task(aput(saver, config_for(f"t{n % 7}"), {"a": ["x" * 500]}))
+            await asyncio.sleep(0)
+            highest = max(highest, saver._writer.queued[0])
+            await task
+
+        await asyncio.gather(*(put(n) for n in range(200)))
+        assert 1 < highest <= 5
+        assert saver._writer.queued == (0, 0)
+        assert saver._writer.statistics.items == 200
+
+
+async def test_w8_a_write_that_was_sent_may_be_applied(
+    dsn: str, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    options: Any = {"write_timeout": 0.8, "lock_timeout": 0.3}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        await aput(saver, config_for("t"), {})
+        await _lock_thread(admin, "t")
+        with pytest.raises(WriteTimeoutError, match=r"'t'.*may be applied") as caught:
+            await aput(saver, config_for("t"), {"a": 1})
+        assert caught.value.may_be_applied
+        await admin.execute("rollback")
+        await aput(saver, config_for("t"), {"a": 1})
+
+
+async def test_w8_a_write_that_was_not_sent_is_not_applied(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=0.5, lanes=1) as saver:
+        release = asyncio.Event()
+        run = saver._database.run
+
+        async def stall(*args: Any, **options: Any) -> Any:
+            await release.wait()
+            return await run(*args, **options)
+
+        monkeypatch.setattr(saver._database, "run", stall)
+        stalled = asyncio.create_task(aput(saver, config_for("t"), {}))
+        await asyncio.sleep(0.1)
+        with pytest.raises(WriteTimeoutError, match=r"'u'.*not sent") as caught:
+            await aput(saver, config_for("u"), {})
+        assert not caught.value.may_be_applied
+        release.set()
+        with pytest.raises(WriteTimeoutError):
+            await stalled
+        assert await saver.aget_tuple(config_for("u")) is None
+
+
+async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await aput(saver, config_for("t"), {})
+    await _lock_thread(admin, "t")
+    sent = asyncio.create_task(aput(saver, config_for("t"), {}, checkpoint_id="~sent"))
+    await asyncio.sleep(0.2)
+    queued = [
+        asyncio.create_task(aput(saver, config_for("t"), {}, checkpoint_id=f"~{n}"))
+        for n in range(3)
+    ]
+    await asyncio.sleep(0.1)
+    sent.cancel()
+    queued[1].cancel()
+    await asyncio.sleep(0)
+    await admin.execute("rollback")
+    await asyncio.gather(queued[0], queued[2])
+    ids = {id_of(c.config) async for c in saver.alist(config_for("t"))}
+    assert {"~0", "~2", "~sent"} <= ids
+    assert "~1" not in ids
+
+
+async def test_w9_random_cancels_leave_nothing_behind(dsn: str) -> None:
+    async with AsyncConnectionPool(dsn, min_size=2, max_size=4, open=False) as pool:
+        saver = AsyncPostgresSaver(pool)
+        calls = [
+            asyncio.create_task(aput(saver, config_for(f"t{n % 20}"), {"n": [n]}))
+            for n in range(400)
+        ]
+        chosen = random.Random(1).sample(range(400), 150)
+        for index in chosen:
+            await asyncio.sleep(0)
+            calls[index].cancel()
+        results = await asyncio.gather(*calls, return_exceptions=True)
+        for index, result in enumerate(results):
+            assert isinstance(result, (dict, asyncio.CancelledError)), result
+            if index not in chosen:
+                assert isinstance(result, dict)
+        await saver.close()
+        assert not [t for t in asyncio.all_tasks() if "pg_checkpoint" in repr(t.get_coro())]
+        stats = pool.get_stats()
+        assert stats["pool_available"] == stats["pool_size"]
+
+
+async def test_w10_close_finishes_what_was_accepted(
+    dsn: str, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    saver = AsyncPostgresSaver(dsn)
+    await saver.open()
+    calls = [asyncio.create_task(aput(saver, config_for(f"t{n}"), {})) for n in range(50)]
+    await asyncio.sleep(0)
+    await saver.close()
+    assert all(call.done() for call in calls)
+    assert await _count(admin, "checkpoints") == 50
+    with pytest.raises(SaverClosedError):
+        await aput(saver, config_for("t"), {})
+    with pytest.raises(SaverClosedError):
+        await saver.aget_tuple(config_for("t"))
+    async with saver:
+        await aput(saver, config_for("t"), {})
+    assert await _count(admin, "checkpoints") == 51
+
+
+async def test_a_read_sees_what_was_submitted_before_it(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await aput(saver, config_for("t"), {})
+    await _lock_thread(admin, "t")
+    put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
+    await asyncio.sleep(0)
+    read = asyncio.create_task(saver.aget_tuple(config_for("t")))
+    await asyncio.sleep(0.2)
+    assert not read.done()
+    await admin.execute("rollback")
+    found = await read
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": 1}
+    await put
+
+
+async def test_a_delete_comes_after_what_was_queued_before_it(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    calls = [asyncio.create_task(aput(saver, config_for("t"), {"a": [n]})) for n in range(30)]
+    await asyncio.sleep(0)
+    await saver.adelete_thread("t")
+    await asyncio.gather(*calls)
+    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads"):
+        assert await _count(admin, table) == 0
