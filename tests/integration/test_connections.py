@@ -1,0 +1,252 @@
+"""Whatever connections a user has: pools, single ones, DSNs, their settings and their owners."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import threading
+from contextlib import suppress
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.rows import dict_row, namedtuple_row
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    PostgresSaver,
+    SaverClosedError,
+    SyncCallError,
+)
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+SETTINGS: list[dict[str, Any]] = [
+    {},
+    {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row},
+    {"autocommit": False, "prepare_threshold": None, "row_factory": namedtuple_row},
+    {"autocommit": True, "prepare_threshold": 5},
+]
+
+
+async def _exercise(saver: AsyncPostgresSaver | PostgresSaver) -> None:
+    """Every kind of statement, a few at once."""
+    await asyncio.gather(*(_exercise_thread(saver, f"t{n}") for n in range(5)))
+    assert len([c async for c in saver.alist(None)]) == 5
+    await saver.aprune([f"t{n}" for n in range(5)], strategy="delete")
+
+
+async def _exercise_thread(saver: AsyncPostgresSaver | PostgresSaver, name: str) -> None:
+    config = config_for(name)
+    for n in range(8):
+        config = await aput(saver, config, {"n": n, "list": [n]})
+    await saver.aput_writes(config, [("n", 1)], "task")
+    await saver.aprune([name])
+    found = await saver.aget_tuple(config_for(name))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"n": 7, "list": [7]}
+    assert found.pending_writes == [("task", "n", 1)]
+
+
+@pytest.mark.parametrize("kwargs", SETTINGS)
+async def test_an_asynchronous_pool(empty_dsn: str, kwargs: dict[str, Any]) -> None:
+    async with AsyncConnectionPool(
+        empty_dsn, kwargs=kwargs, min_size=1, max_size=3, open=False
+    ) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await saver.setup()
+        await _exercise(saver)
+        await saver.close()
+        async with pool.connection() as connection:
+            assert connection.autocommit == kwargs.get("autocommit", False)
+            await connection.execute("select 1")
+
+
+@pytest.mark.parametrize("kwargs", SETTINGS)
+async def test_a_blocking_pool(empty_dsn: str, kwargs: dict[str, Any]) -> None:
+    with ConnectionPool(empty_dsn, kwargs=kwargs, min_size=1, max_size=3, open=True) as pool:
+        with PostgresSaver(pool) as saver:
+            saver.setup()
+            await _exercise(saver)
+        await _exercise(AsyncPostgresSaver(pool))
+        with pool.connection() as connection:
+            assert connection.autocommit == kwargs.get("autocommit", False)
+
+
+@pytest.mark.parametrize("kwargs", SETTINGS)
+async def test_a_single_connection(empty_dsn: str, kwargs: dict[str, Any]) -> None:
+    async with await psycopg.AsyncConnection.connect(empty_dsn, **kwargs) as connection:
+        saver = AsyncPostgresSaver(connection)
+        await saver.setup()
+        await _exercise(saver)
+    with psycopg.connect(empty_dsn, **kwargs) as blocking:
+        with PostgresSaver(blocking) as saver_:
+            await _exercise(saver_)
+        assert not blocking.closed
+
+
+async def test_inside_its_owners_transaction_the_owner_decides(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection)
+        with suppress(psycopg.Rollback):
+            async with connection.transaction(force_rollback=True):
+                await aput(saver, config_for("undone"), {})
+                assert await saver.aget_tuple(config_for("undone")) is not None
+        async with connection.transaction():
+            await aput(saver, config_for("kept"), {})
+        assert await saver.aget_tuple(config_for("undone")) is None
+        assert await saver.aget_tuple(config_for("kept")) is not None
+
+
+async def test_dsns_of_either_form(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts: dict[str, Any] = conninfo_to_dict(dsn)
+    forms = [dsn, make_conninfo(**parts), ""]
+    for name, variable in [
+        ("host", "PGHOST"),
+        ("port", "PGPORT"),
+        ("user", "PGUSER"),
+        ("password", "PGPASSWORD"),
+        ("dbname", "PGDATABASE"),
+    ]:
+        monkeypatch.setenv(variable, str(parts[name]))
+    for form in forms:
+        async with AsyncPostgresSaver.from_conn_string(form, min_size=2, max_size=3) as saver:
+            await _exercise(saver)
+
+
+def test_the_constructor_does_nothing_but_remember() -> None:
+    nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
+    for saver in (AsyncPostgresSaver(nowhere), PostgresSaver(nowhere)):
+        assert "secret-word" not in repr(saver)
+    assert not [t for t in threading.enumerate() if t.name == "pg_checkpoint"]
+
+
+async def test_an_unreachable_server_is_told_at_once_without_the_password(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
+    caplog.set_level(logging.DEBUG)
+    with pytest.raises(psycopg.OperationalError) as caught:
+        async with asyncio_timeout(5, AsyncPostgresSaver.from_conn_string(nowhere)):
+            pass
+    assert "secret-word" not in str(caught.value) + caplog.text
+    with pytest.raises(psycopg.OperationalError), PostgresSaver.from_conn_string(nowhere):
+        pass
+
+
+class asyncio_timeout:  # noqa: N801  stands for asyncio.timeout, which 3.10 lacks
+    def __init__(self, seconds: float, inner: Any) -> None:
+        self.seconds, self.inner = seconds, inner
+
+    async def __aenter__(self) -> Any:
+        return await asyncio.wait_for(self.inner.__aenter__(), self.seconds)
+
+    async def __aexit__(self, *exc: object) -> Any:
+        return await self.inner.__aexit__(*exc)
+
+
+async def test_a_wrong_password_is_not_repeated(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    wrong = make_conninfo(dsn, password="secret-word")
+    with pytest.raises(psycopg.OperationalError) as caught:
+        async with AsyncPostgresSaver.from_conn_string(wrong):
+            pass
+    assert "secret-word" not in str(caught.value) + caplog.text
+
+
+async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+        for n in range(10):
+            await aput(saver, config_for("t"), {"n": n})
+        seen = 0
+        async for found in saver.alist(config_for("t")):
+            again = await asyncio.wait_for(saver.aget_tuple(found.config), 5)
+            assert again == found
+            await aput(saver, config_for("other"), {})
+            seen += 1
+        assert seen == 10
+
+
+async def test_a_blocking_call_on_the_savers_own_loop_is_refused(
+    saver: AsyncPostgresSaver,
+) -> None:
+    config = await aput(saver, config_for("t"), {})
+    calls: dict[str, Any] = {
+        "get_tuple": lambda: saver.get_tuple(config),
+        "list": lambda: list(saver.list(config)),
+        "put": lambda: saver.put(config, checkpoint_of({}), META, {}),
+        "put_writes": lambda: saver.put_writes(config, [("a", 1)], "task"),
+        "delete_thread": lambda: saver.delete_thread("t"),
+        "delete_for_runs": lambda: saver.delete_for_runs(["r"]),
+        "copy_thread": lambda: saver.copy_thread("t", "u"),
+        "prune": lambda: saver.prune(["t"]),
+        "get_delta_channel_history": lambda: saver.get_delta_channel_history(
+            config=config, channels=["a"]
+        ),
+    }
+    for name, call in calls.items():
+        with pytest.raises(SyncCallError, match=f"saver.a{name}"):
+            call()
+    assert await saver.aget_tuple(config) is not None
+
+
+async def test_blocking_calls_from_other_threads(saver: AsyncPostgresSaver) -> None:
+    def work(n: int) -> list[str]:
+        checkpoint = checkpoint_of({"n": [n]})
+        config = saver.put(config_for(f"t{n}"), checkpoint, META, {"n": "1"})
+        saver.put_writes(config, [("n", n)], "task")
+        return [id_of(c.config) for c in saver.list(config_for(f"t{n}"))]
+
+    found = await asyncio.gather(*(asyncio.to_thread(work, n) for n in range(10)))
+    assert all(len(ids) == 1 for ids in found)
+
+
+def test_the_blocking_saver_from_loops_and_threads(sync_saver: PostgresSaver) -> None:
+    for _ in range(2):
+        asyncio.run(_exercise(sync_saver))
+
+    async def blocking_inside_a_loop() -> None:
+        sync_saver.put(config_for("t"), checkpoint_of({}), META, {})
+        assert sync_saver.get_tuple(config_for("t")) is not None
+
+    asyncio.run(blocking_inside_a_loop())
+
+
+def test_a_loop_that_ended_is_an_error_that_says_what_to_do(dsn: str) -> None:
+    saver = AsyncPostgresSaver(dsn)
+
+    async def use() -> None:
+        async with saver:
+            await aput(saver, config_for("t"), {})
+
+    # Opened and closed in each loop: fine.
+    for _ in range(2):
+        asyncio.run(use())
+
+    async def use_without_closing() -> Any:
+        await saver.open()
+        pool = saver._database._own_pool
+        await aput(saver, config_for("t"), {})
+        return pool
+
+    pool = asyncio.run(use_without_closing())
+    with pytest.raises(SaverClosedError, match="open"):
+        asyncio.run(saver.aget_tuple(config_for("t")))
+    with pytest.raises(SaverClosedError, match="open"):
+        saver.get_tuple(config_for("t"))
+    assert pool is not None
+
+
+def test_a_dropped_saver_leaves_no_thread(dsn: str) -> None:
+    saver = PostgresSaver(ConnectionPool(dsn, open=False))
+    with pytest.raises(Exception, match="not open"):
+        saver.get_tuple(config_for("t"))
+    thread = saver._thread._thread
+    assert thread is not None
+    assert thread.is_alive()
+    del saver
+    gc.collect()
+    thread.join(5)
+    assert not thread.is_alive()

@@ -1,0 +1,158 @@
+"""A put leans on its parent, and heals when the parent is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.rows import PutRows, encode_put
+from tests.making import META, aput, checkpoint_of, config_for
+
+
+async def _values(saver: AsyncPostgresSaver, config: Any = None) -> dict[str, Any]:
+    found = await saver.aget_tuple(config or config_for("t"))
+    assert found is not None
+    return found.checkpoint["channel_values"]
+
+
+async def _put_child(
+    saver: AsyncPostgresSaver, config: Any, parent: Any, **changes: Any
+) -> tuple[Any, Any]:
+    """A child that changes some channels and hands over all values."""
+    versions = dict(parent["channel_versions"])
+    for channel in changes:
+        versions[channel] = saver.get_next_version(versions.get(channel), None)
+    child = checkpoint_of({**parent["channel_values"], **changes}, versions)
+    new = {channel: versions[channel] for channel in changes}
+    return await saver.aput(config, child, META, new), child
+
+
+async def _first(saver: AsyncPostgresSaver) -> tuple[Any, Any]:
+    root = checkpoint_of({"kept": ["k"], "changing": [0], "small": 1})
+    config = await saver.aput(config_for("t"), root, META, root["channel_versions"])
+    return config, root
+
+
+def test_unchanged_values_are_left_out_when_the_parent_is_known(
+    sync_saver: AsyncPostgresSaver,
+) -> None:
+    checkpoint = checkpoint_of({"kept": ["k"], "changing": [1]}, {"kept": "1", "changing": "2"})
+    new: Any = {"changing": "2"}
+
+    def encode(known: Any) -> PutRows:
+        config = config_for("t", "parent")
+        return encode_put(sync_saver.serde, config, checkpoint, META, new, known)
+
+    leaning = encode({"kept": "1", "changing": "1"})
+    assert [b.channel for b in leaning.blobs] == ["changing"]
+    assert leaning.leans
+    unknown = encode({})
+    assert [b.channel for b in unknown.blobs] == ["kept", "changing"]
+    assert not unknown.leans
+    leaning.make_whole()
+    assert sorted(leaning.blobs) == sorted(unknown.blobs)
+
+
+async def test_a_chain_sends_each_value_once(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config, parent = await _first(saver)
+    for n in range(5):
+        config, parent = await _put_child(saver, config, parent, changing=[n])
+    assert await _values(saver) == {"kept": ["k"], "changing": [4], "small": 1}
+    with psycopg.connect(dsn) as admin:
+        counts = admin.execute(
+            "select channel, count(*) from pgcheckpoint.checkpoint_blobs group by 1 order by 1"
+        ).fetchall()
+    assert counts == [("changing", 6), ("kept", 1)]
+    assert saver._writer.statistics.sent_whole_again == 0
+
+
+@pytest.mark.parametrize("how", ["delete", "prune"])
+async def test_a_put_whose_parent_is_gone_is_sent_again_whole(
+    saver: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    config, parent = await _first(saver)
+    if how == "prune":
+        await _put_child(saver, config, parent, changing=[7], kept=["other"])
+        # The next put has the first checkpoint for its parent, and knows it.
+        assert await saver.aget_tuple(config) is not None
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        if how == "delete":
+            await elsewhere.adelete_thread("t")
+        else:
+            await elsewhere.aprune(["t"])
+    child, _ = await _put_child(saver, config, parent, changing=[8])
+    assert saver._writer.statistics.sent_whole_again == 1
+    assert await _values(saver, child) == {"kept": ["k"], "changing": [8], "small": 1}
+
+
+async def test_a_whole_chain_in_one_batch_heals(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config, parent = await _first(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        await elsewhere.adelete_thread("t")
+    calls = []
+    for n in range(4):
+        versions = {**parent["channel_versions"], "changing": f"0000000{n + 2}.x"}
+        child = checkpoint_of({**parent["channel_values"], "changing": [n]}, versions)
+        new = {"changing": versions["changing"]}
+        calls.append(asyncio.create_task(saver.aput(config, child, META, new)))
+        config, parent = config_for("t", child["id"]), child
+    stored = await asyncio.gather(*calls)
+    assert saver._writer.statistics.sent_whole_again == 4
+    for n, child_config in enumerate(stored):
+        expected = {"kept": ["k"], "changing": [n], "small": 1}
+        assert await _values(saver, child_config) == expected
+
+
+async def test_a_copy_with_another_parent_sends_what_that_parent_lacks(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """update_state(as_node="__copy__") puts a checkpoint beside itself, with nothing new."""
+    root_config, root = await _first(saver)
+    _, child = await _put_child(saver, root_config, root, changing=[1])
+    assert await saver.aget_tuple(root_config) is not None
+    copy = checkpoint_of(child["channel_values"], child["channel_versions"])
+    copy_config = await saver.aput(root_config, copy, META, {})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        assert await _values(elsewhere, copy_config) == child["channel_values"]
+
+
+async def test_a_fork_by_a_fresh_process(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config, root = await _first(saver)
+    await _put_child(saver, config, root, changing=[1])
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        fork, _ = await _put_child(elsewhere, config, root, changing=[2])
+        await elsewhere.aprune(["t"])
+        assert await _values(elsewhere, fork) == {"kept": ["k"], "changing": [2], "small": 1}
+
+
+async def test_puts_against_prunes_of_the_same_threads(dsn: str) -> None:
+    """Two savers put and fork, a third prunes: every checkpoint that is left is whole."""
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as one,
+        AsyncPostgresSaver.from_conn_string(dsn) as two,
+        AsyncPostgresSaver.from_conn_string(dsn) as pruner,
+    ):
+
+        async def agent(saver: AsyncPostgresSaver, name: str) -> None:
+            await aput(saver, config_for(name), {"kept": [name], "n": [0]})
+            for n in range(1, 25):
+                found = await saver.aget_tuple(config_for(name))
+                assert found is not None
+                await _put_child(saver, found.config, found.checkpoint, n=[n])
+
+        async def prune(stop: asyncio.Event) -> None:
+            while not stop.is_set():
+                await pruner.aprune(["a", "b", "c"])
+
+        stop = asyncio.Event()
+        pruning = asyncio.create_task(prune(stop))
+        await asyncio.gather(*(agent(s, name) for s in (one, two) for name in "abc"))
+        stop.set()
+        await pruning
+        for name in "abc":
+            async for found in pruner.alist(config_for(name)):
+                assert set(found.checkpoint["channel_values"]) == {"kept", "n"}
