@@ -77,6 +77,7 @@ class EmbeddedPostgres:
         self._supervisor = subprocess.Popen(  # noqa: S603  our own script
             [sys.executable, "-I", str(_SUPERVISOR), str(folder), kind],
             stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             start_new_session=True,
         )
         try:
@@ -84,7 +85,7 @@ class EmbeddedPostgres:
             self._password = _initialise(folder, binaries, as_user)
             self._port = _free_port()
             self._order(folder, binaries, as_user)
-            self._wait_until_ready(folder / "log")
+            self._wait_until_ready(self._supervisor)
         except BaseException:
             self.stop()
             raise
@@ -94,9 +95,7 @@ class EmbeddedPostgres:
         """Stops the server; open connections end. Removes temporary data."""
         supervisor, self._supervisor = self._supervisor, None
         if supervisor is not None:
-            assert supervisor.stdin is not None  # noqa: S101  opened as a pipe; for mypy
-            supervisor.stdin.close()
-            supervisor.wait()
+            supervisor.communicate()  # closes its input, which ends it
 
     def _make_folder(self, as_user: Mapping[str, Any]) -> Path:
         if self._data_dir is None:
@@ -126,14 +125,13 @@ class EmbeddedPostgres:
         self._supervisor.stdin.write(json.dumps(order).encode() + b"\n")
         self._supervisor.stdin.flush()
 
-    def _wait_until_ready(self, log: Path) -> None:
+    def _wait_until_ready(self, supervisor: subprocess.Popen[bytes]) -> None:
         deadline = time.monotonic() + _START_SECONDS
         while (error := self._try_connection()) is not None:
-            ended = self._supervisor is None or self._supervisor.poll() is not None
-            if ended or time.monotonic() > deadline:
-                tail = log.read_text(errors="replace")[-2000:] if log.exists() else ""
+            if supervisor.poll() is not None or time.monotonic() > deadline:
+                log = supervisor.communicate()[0].decode(errors="replace")
                 raise EmbeddedPostgresError(
-                    f"the embedded Postgres did not start; its log ends with:\n{tail}"
+                    f"the embedded Postgres did not start; its log ends with:\n{log}"
                 ) from error
             time.sleep(0.05)
 

@@ -39,19 +39,24 @@ def main(folder: str, temporary: bool) -> int:
 
 
 def _serve(folder: str, order: dict[str, Any]) -> int:
-    with open(order["log"], "ab") as log:  # noqa: PTH123  kept to what starts fast
+    with open(order["log"], "ab") as output:  # noqa: PTH123  kept to what starts fast
         server = subprocess.Popen(  # noqa: S603  the command is embedded.py's
             order["command"],
             stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
+            stdout=output,
+            stderr=output,
             cwd=folder,
             # A new session: signals meant for the client don't reach the server.
             start_new_session=True,
             **order["as_user"],
         )
     threading.Thread(target=_stop_at_end_of_input, args=(server,), daemon=True).start()
-    return server.wait()
+    code = server.wait()
+    # For a client that waits for a start that failed.
+    with contextlib.suppress(OSError), open(order["log"], errors="replace") as log:  # noqa: PTH123  as above
+        sys.stdout.write(log.read()[-2000:])
+        sys.stdout.flush()
+    return code
 
 
 def _stop_at_end_of_input(server: subprocess.Popen[bytes]) -> None:

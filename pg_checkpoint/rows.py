@@ -31,6 +31,7 @@ __all__ = [
     "CheckpointKey",
     "PutRows",
     "WriteRow",
+    "check_key",
     "checkpoint_key",
     "encode_put",
     "encode_writes",

@@ -1,0 +1,137 @@
+"""The schema's versions: applied once by many, refused when too new, told when missing."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+from psycopg.conninfo import make_conninfo
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    InvalidKeyError,
+    PostgresSaver,
+    SchemaNotReadyError,
+    SchemaTooNewError,
+    migrate,
+    migration_sql,
+)
+from pg_checkpoint.queries import load_migrations
+from tests.dump_schema import describe
+from tests.making import aput, config_for
+
+VERSIONS = [m.version for m in load_migrations()]
+
+
+def test_twenty_at_once(empty_dsn: str) -> None:
+    with ThreadPoolExecutor(20) as threads:
+        applied = list(threads.map(lambda _: migrate(empty_dsn), range(20)))
+    # Each migration was one migrator's work.
+    assert sorted(v for versions in applied for v in versions) == VERSIONS
+    assert migrate(empty_dsn) == []
+
+
+async def test_twenty_setups_at_once(empty_dsn: str) -> None:
+    savers = [AsyncPostgresSaver(empty_dsn, min_size=0, max_size=2) for _ in range(20)]
+    await asyncio.gather(*(saver.setup() for saver in savers))
+    await asyncio.gather(*(aput(s, config_for(f"t{n}"), {}) for n, s in enumerate(savers)))
+    for saver in savers:
+        await saver.close()
+
+
+def test_the_files_say_what_is_recorded(dsn: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        rows = admin.execute(
+            "select version, name, breaking from pgcheckpoint.schema_migrations order by 1"
+        ).fetchall()
+    assert [(v, n) for v, n, _ in rows] == [(m.version, m.name) for m in load_migrations()]
+    assert list(range(1, len(VERSIONS) + 1)) == VERSIONS
+
+
+@pytest.mark.parametrize("schema", ["other", 'My "Schema" ü', "it's", "select", "a$b%s{}"])
+def test_a_schema_of_any_name(empty_dsn: str, schema: str) -> None:
+    migrate(empty_dsn)
+    migrate(empty_dsn, schema=schema)
+    with PostgresSaver.from_conn_string(empty_dsn, schema=schema) as saver:
+        asyncio.run(aput(saver, config_for("t"), {"a": [1]}))
+        assert saver.get_tuple(config_for("t")) is not None
+        saver.prune(["t"])
+        saver.delete_thread("t")
+    with PostgresSaver.from_conn_string(empty_dsn) as saver:
+        assert saver.get_tuple(config_for("t")) is None
+
+
+@pytest.mark.parametrize("schema", ["", "pg_mine", "x" * 64, "nul\0", "\ud800"])
+def test_a_name_that_postgres_refuses_is_refused_at_once(schema: str) -> None:
+    with pytest.raises(InvalidKeyError, match="schema"):
+        AsyncPostgresSaver("", schema=schema)
+
+
+async def test_an_unmigrated_database_says_what_to_do(empty_dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+        with pytest.raises(SchemaNotReadyError, match=r"saver\.setup\(\)"):
+            await saver.aget_tuple(config_for("t"))
+        with pytest.raises(SchemaNotReadyError, match=r"pg_checkpoint\.migrate"):
+            await aput(saver, config_for("t"), {})
+        await saver.setup()
+        await aput(saver, config_for("t"), {})
+
+
+def test_tables_that_vanish_say_so_too(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        assert saver.get_tuple(config_for("t")) is None
+        with psycopg.connect(dsn) as admin:
+            admin.execute("drop schema pgcheckpoint cascade")
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            saver.get_tuple(config_for("t"))
+
+
+@pytest.mark.parametrize("breaking", [True, False])
+async def test_a_newer_schema(dsn: str, breaking: bool) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "insert into pgcheckpoint.schema_migrations values (9000, 'of the future', %s)",
+            [breaking],
+        )
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        if not breaking:
+            await saver.setup()
+            await aput(saver, config_for("t"), {})
+            return
+        with pytest.raises(SchemaTooNewError, match="pip install --upgrade"):
+            await saver.setup()
+        with pytest.raises(SchemaTooNewError, match="9000"):
+            await aput(saver, config_for("t"), {})
+
+
+async def test_a_role_with_only_dml_rights(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        name = f"app_{admin.info.backend_pid}"
+        admin.execute(f"create role {name} login password 'app'".encode())
+        admin.execute(f"grant usage on schema pgcheckpoint to {name}".encode())
+        grant = "grant select, insert, update, delete on all tables in schema pgcheckpoint to"
+        admin.execute(f"{grant} {name}".encode())
+    try:
+        limited = make_conninfo(dsn, user=name, password="app")
+        async with AsyncPostgresSaver.from_conn_string(limited) as saver:
+            await saver.setup()
+            config = await aput(saver, config_for("t"), {"a": [1]})
+            await saver.aput_writes(config, [("a", 1)], "task")
+            await saver.acopy_thread("t", "u")
+            await saver.aprune(["t", "u"])
+            await saver.adelete_for_runs(["r"])
+            assert await saver.aget_tuple(config_for("u")) is not None
+            await saver.adelete_thread("t")
+    finally:
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute(f"drop owned by {name}; drop role {name}".encode())
+
+
+def test_the_printed_sql_makes_the_same_schema(dsn: str, empty_dsn: str) -> None:
+    with psycopg.connect(empty_dsn) as admin:
+        admin.execute(migration_sql().encode())
+    assert migrate(empty_dsn) == []
+    assert describe(empty_dsn) == describe(dsn)
+    assert migration_sql(after=VERSIONS[-1]).strip() == ""

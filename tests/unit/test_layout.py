@@ -1,0 +1,104 @@
+"""What the code promises about itself: imports one way, short functions, complete __all__."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import statistics
+from pathlib import Path
+
+import pytest
+
+from pg_checkpoint import errors, settings
+
+PACKAGE = Path(__file__).parents[2] / "pg_checkpoint"
+MODULES = sorted(PACKAGE.glob("*.py"))
+
+# A module may import those before it, and none after it.
+ORDER = [
+    *("errors", "queries", "settings", "arrays", "event_loop", "metadata", "values", "versions"),
+    *("rows", "parents", "transaction", "database", "migrations", "lanes", "batch", "tuples"),
+    *("writer", "reading", "retention", "interface", "saver", "embedded", "__init__"),
+]
+# Only these know LangGraph.
+LANGGRAPH = {"values", "rows", "tuples", "interface", "saver"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)
+def test_imports_point_one_way(path: Path) -> None:
+    if path.stem == "embedded_supervisor":
+        assert not [m for m in _imported(path) if m.startswith("pg_checkpoint")]
+        return
+    own = [m.split(".")[1] for m in _imported(path) if m.startswith("pg_checkpoint.")]
+    assert all(ORDER.index(m) < ORDER.index(path.stem) for m in own)
+    if any(m.startswith(("langgraph", "langchain")) for m in _imported(path)):
+        assert path.stem in LANGGRAPH
+
+
+def _imported(path: Path) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "pg_checkpoint":
+            found += [f"pg_checkpoint.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append(node.module or "")
+    return found
+
+
+def test_files_and_functions_are_short() -> None:
+    lengths = []
+    for path in MODULES:
+        text = path.read_text()
+        assert len(text.splitlines()) <= 400, path.name
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                body = node.body[1:] if ast.get_docstring(node) else node.body
+                if body:
+                    lengths.append((body[-1].end_lineno or 0) - body[0].lineno + 1)
+    assert statistics.median(lengths) <= 10
+    assert statistics.quantiles(lengths, n=10)[-1] <= 30
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)
+def test_all_is_sorted_and_complete(path: Path) -> None:
+    if path.stem == "embedded_supervisor":
+        return
+    name = "pg_checkpoint" if path.stem == "__init__" else f"pg_checkpoint.{path.stem}"
+    module = importlib.import_module(name)
+    exported = list(module.__all__)
+    assert exported == sorted(exported)
+    assert all(hasattr(module, item) for item in exported)
+    defined = {
+        node.name
+        for node in ast.parse(path.read_text()).body
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))
+        and not node.name.startswith("_")
+    }
+    assert defined <= set(exported)
+
+
+def test_errors_have_one_root() -> None:
+    for name in errors.__all__:
+        assert issubclass(getattr(errors, name), errors.PgCheckpointError)
+
+
+def test_every_option_is_typed() -> None:
+    fields = set(settings.Settings.__dataclass_fields__)
+    assert set(settings.Options.__annotations__) == fields
+
+
+@pytest.mark.parametrize(
+    "bad", [{"lanes": 0}, {"write_timeout": -1}, {"min_size": 5, "max_size": 2}]
+)
+def test_an_option_that_can_never_work_is_named(bad: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=next(iter(bad))):
+        settings.Settings(**bad)  # type: ignore[arg-type]  # a mapping of mixed options
+
+
+def test_an_unknown_option_is_refused() -> None:
+    from pg_checkpoint import AsyncPostgresSaver
+
+    with pytest.raises(TypeError, match="max_sise"):
+        AsyncPostgresSaver("", max_sise=3)  # type: ignore[call-arg]  # the point of the test
