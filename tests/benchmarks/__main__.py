@@ -1,0 +1,75 @@
+"""Runs the benchmarks: alternating rounds, medians, a table, and docs/benchmarks.md."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import psycopg
+
+from pg_checkpoint.embedded import EmbeddedPostgres
+from tests.benchmarks.contestants import MEMORY, OURS, STOCK
+from tests.benchmarks.measure import Result, database, measure
+from tests.benchmarks.report import Results, checks, show, write
+from tests.benchmarks.workload import Agents
+
+QUICK = {Agents(64, 20): 3, Agents(1, 50): 3}
+FULL = {Agents(64, 20): 5, Agents(16, 100): 3, Agents(256, 10): 3, Agents(1, 50): 5}
+SMOKE = {Agents(2, 2): 1}
+
+
+def main() -> int:
+    """Parses the arguments, runs, reports; 1 if --check was given and a figure is not met."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="under two minutes; writes nothing")
+    parser.add_argument("--smoke", action="store_true", help="seconds; only that it runs")
+    parser.add_argument("--check", action="store_true", help="fail when a figure is not met")
+    arguments = parser.parse_args()
+    plan = SMOKE if arguments.smoke else QUICK if arguments.quick else FULL
+    with _server() as (dsn, name):
+        results = asyncio.run(_run(plan, dsn))
+    show(results, name)
+    if plan is FULL:
+        write(results, name, max(plan.values()))
+    return int(arguments.check and not all(met for _, met in checks(results)))
+
+
+async def _run(plan: dict[Agents, int], server_dsn: str) -> Results:
+    results: Results = {}
+    for agents, rounds in plan.items():
+        contestants = (OURS, STOCK, MEMORY)
+        by_saver = results[agents] = {c.name: Result(c.name) for c in contestants}
+        with ExitStack() as stack:
+            dsns = {
+                c.name: stack.enter_context(database(server_dsn)) if c.schema else ""
+                for c in contestants
+            }
+            # One round unmeasured: caches, prepared statements, the interpreter.
+            for seed in range(rounds + 1):
+                for contestant in contestants:
+                    done = await measure(contestant, dsns[contestant.name], agents, seed)
+                    if seed:
+                        by_saver[contestant.name].rounds.append(done)
+                print(f"{agents.name}: round {seed} of {rounds}", file=sys.stderr, flush=True)
+    return results
+
+
+@contextmanager
+def _server() -> Iterator[tuple[str, str]]:
+    """A DSN that may create databases, and what the server is."""
+    with ExitStack() as stack:
+        dsn = os.environ.get("PG_CHECKPOINT_DSN")
+        kind = "given by PG_CHECKPOINT_DSN"
+        if dsn is None:
+            dsn, kind = stack.enter_context(EmbeddedPostgres()).dsn, "embedded"
+        with psycopg.connect(dsn) as connection:
+            name = f"PostgreSQL {connection.info.parameter_status('server_version')} ({kind})"
+        yield dsn, name
+
+
+if __name__ == "__main__":
+    sys.exit(main())

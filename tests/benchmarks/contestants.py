@@ -1,0 +1,65 @@
+"""The savers that are compared, each with a database of its own and a pool of ten."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, NamedTuple
+
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.memory import InMemorySaver
+from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockSaver
+from psycopg.rows import dict_row
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import AsyncPostgresSaver
+
+POOL_SIZE = 10
+
+Saver = BaseCheckpointSaver[Any]
+
+
+class Contestant(NamedTuple):
+    """A saver to measure; `schema` is where its tables are, None without a database."""
+
+    name: str
+    schema: str | None
+    open: Callable[[str], AbstractAsyncContextManager[Saver]]
+
+
+@asynccontextmanager
+async def _pool(dsn: str) -> AsyncIterator[AsyncConnectionPool[Any]]:
+    # What the stock saver's documentation asks of a pool.
+    kwargs = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
+    async with AsyncConnectionPool(
+        dsn, min_size=POOL_SIZE, max_size=POOL_SIZE, kwargs=kwargs, open=False
+    ) as pool:
+        await pool.wait()
+        yield pool
+
+
+@asynccontextmanager
+async def _ours(dsn: str) -> AsyncIterator[Saver]:
+    async with _pool(dsn) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await saver.setup()
+        yield saver
+        await saver.close()
+
+
+@asynccontextmanager
+async def _stock(dsn: str) -> AsyncIterator[Saver]:
+    async with _pool(dsn) as pool:
+        saver = StockSaver(pool)
+        await saver.setup()
+        yield saver
+
+
+@asynccontextmanager
+async def _memory(dsn: str) -> AsyncIterator[Saver]:
+    yield InMemorySaver()
+
+
+OURS = Contestant("pg_checkpoint", "pgcheckpoint", _ours)
+STOCK = Contestant("stock", "public", _stock)
+MEMORY = Contestant("InMemorySaver", None, _memory)

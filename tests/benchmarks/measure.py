@@ -1,0 +1,134 @@
+"""One round of a workload on one saver, and what it cost on either side."""
+
+from __future__ import annotations
+
+import gc
+import secrets
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import psutil
+import psycopg
+from psycopg import sql
+
+from tests.benchmarks.contestants import Contestant
+from tests.benchmarks.workload import Agents, Latencies, make_messages, run
+
+
+@dataclass(frozen=True)
+class Round:
+    """Figures of one round; per operation, in seconds or bytes. None: not to be had."""
+
+    rate: float
+    latencies: Latencies
+    client_cpu: float
+    server_cpu: float | None = None
+    wal: float | None = None
+    disk: float | None = None
+    batch: float | None = None
+
+
+@dataclass
+class Result:
+    """All rounds of a saver on a workload; figures are medians over the rounds."""
+
+    contestant: str
+    rounds: list[Round] = field(default_factory=list)
+
+    def figure(self, name: str) -> float | None:
+        """The median of a field of Round."""
+        values = [getattr(r, name) for r in self.rounds]
+        return None if None in values else statistics.median(values)
+
+    def percentile(self, operation: str, percent: int) -> float:
+        """Seconds, the median over the rounds."""
+        return statistics.median(
+            _percentile(getattr(r.latencies, operation), percent) for r in self.rounds
+        )
+
+
+@contextmanager
+def database(server_dsn: str) -> Iterator[str]:
+    """A database for one contestant, dropped afterwards; yields its DSN."""
+    name = f"bench_{secrets.token_hex(4)}"
+    with psycopg.connect(server_dsn, autocommit=True) as admin:
+        admin.execute(sql.SQL("create database {}").format(sql.Identifier(name)))
+    try:
+        yield psycopg.conninfo.make_conninfo(server_dsn, dbname=name)
+    finally:
+        with psycopg.connect(server_dsn, autocommit=True) as admin:
+            drop = sql.SQL("drop database {} with (force)")
+            admin.execute(drop.format(sql.Identifier(name)))
+
+
+async def measure(contestant: Contestant, dsn: str, agents: Agents, seed: int) -> Round:
+    """Runs one round, on new threads, after a checkpoint of the server."""
+    messages = make_messages(agents, seed)
+    async with contestant.open(dsn) as saver:
+        before = _server_state(contestant, dsn)
+        gc.collect()
+        cpu, started = time.process_time(), time.perf_counter()
+        latencies = await run(saver, messages, secrets.token_hex(4))
+        seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
+        after = _server_state(contestant, dsn)
+        statistics_ = getattr(getattr(saver, "_writer", None), "statistics", None)
+    operations = agents.operations
+    costs = {name: (after[name] - before[name]) / operations for name in before}
+    batch = statistics_.items / statistics_.batches if statistics_ else None
+    return Round(
+        rate=operations / seconds,
+        latencies=latencies,
+        client_cpu=cpu / operations,
+        server_cpu=costs.get("cpu"),
+        wal=costs.get("wal"),
+        disk=costs.get("disk"),
+        batch=batch,
+    )
+
+
+def _server_state(contestant: Contestant, dsn: str) -> dict[str, float]:
+    if contestant.schema is None:
+        return {}
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("checkpoint")
+        row = _one(
+            admin,
+            "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0'),"
+            " (select coalesce(sum(pg_total_relation_size(c.oid)), 0) from pg_class c"
+            "  join pg_namespace n on n.oid = c.relnamespace"
+            "  where n.nspname = %s and c.relkind = 'r')",
+            [contestant.schema],
+        )
+        state = {"wal": float(row[0]), "disk": float(row[1])}
+        cpu = _server_cpu(admin)
+    return state if cpu is None else {**state, "cpu": cpu}
+
+
+def _server_cpu(admin: psycopg.Connection[Any]) -> float | None:
+    """Seconds of all processes of a local server so far; connections must still be open."""
+    pid = _one(admin, "select pg_backend_pid()", [])[0]
+    try:
+        backend = psutil.Process(pid)
+        postmaster = backend.parent()
+        if postmaster is None or "postgres" not in backend.name():
+            return None
+        # This session's own work is not the saver's.
+        family = [postmaster, *(p for p in postmaster.children() if p.pid != pid)]
+        times = [p.cpu_times() for p in family]
+    except psutil.Error:
+        return None
+    return sum(t.user + t.system for t in times)
+
+
+def _one(admin: psycopg.Connection[Any], query: str, parameters: list[Any]) -> tuple[Any, ...]:
+    row = admin.execute(query.encode(), parameters).fetchone()
+    return tuple(row or ())
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
