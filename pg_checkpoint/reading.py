@@ -115,7 +115,7 @@ async def fetch_history(
         checkpoint_id or LAST_ID,
         texts(channels),
     )
-    (rows,) = await database.run([statement], timeout=timeout)
+    (rows,) = await _run(database, [statement], timeout)
     return rows
 
 
@@ -132,15 +132,20 @@ async def _fetch_page(
         before = last.checkpoint_id if last else before
         place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
         statement = database.statement("get_checkpoints", *place, metadata, size)
-        (rows,) = await database.run([statement], timeout=timeout)
+        (rows,) = await _run(database, [statement], timeout)
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
         return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)
-    (found,) = await database.run([_find(database, selection, last, size)], timeout=timeout)
+    (found,) = await _run(database, [_find(database, selection, last, size)], timeout)
     keys = [CheckpointKey(*row) for row in found]
     if not keys:
         return [], []
-    answers = await database.run(_load(database, keys), timeout=timeout)
+    answers = await _run(database, _load(database, keys), timeout)
     return [row for rows in answers for row in rows], keys
+
+
+async def _run(database: Database, statements: Sequence[Statement], timeout: float) -> list[Rows]:
+    bounds = database.bounds(timeout, one_plan=True)
+    return (await database.run([bounds, *statements], timeout=timeout))[1:]
 
 
 def _find(

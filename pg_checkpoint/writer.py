@@ -231,8 +231,8 @@ class Writer:
 
     def _statements(self, items: Sequence[Item]) -> list[Statement]:
         if isinstance(items[0].work, Alone):
-            return [self._bounds("force_custom_plan"), *items[0].work.statements]
-        statements = [self._bounds("force_generic_plan")]
+            return [self._bounds(one_plan=False), *items[0].work.statements]
+        statements = [self._bounds(one_plan=True)]
         puts = [item.work for item in items if isinstance(item.work, PutRows)]
         writes = [row for item in items if isinstance(item.work, list) for row in item.work]
         statement = self._database.statement
@@ -245,10 +245,8 @@ class Writer:
             statements.append(statement("put_writes", *write_parameters(writes)))
         return statements
 
-    def _bounds(self, plan_cache_mode: str) -> Statement:
-        timeouts = self._settings.statement_timeout, self._settings.lock_timeout
-        milliseconds = [f"{seconds * 1000:.0f}" for seconds in timeouts]
-        return self._database.statement("set_timeouts", *milliseconds, plan_cache_mode)
+    def _bounds(self, *, one_plan: bool) -> Statement:
+        return self._database.bounds(self._settings.statement_timeout, one_plan=one_plan)
 
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
         """Resolves the futures of what was stored, and returns the rest, made whole."""
