@@ -1,0 +1,1 @@
+"""What the saver is for, in half a minute: python -m examples.demo."""
