@@ -1,0 +1,158 @@
+"""Prune, delete by run, copy: what goes, what stays, and nothing left without an owner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+
+def _count(dsn: str, table: str, thread_id: str = "t") -> int:
+    query = f"select count(*) from pgcheckpoint.{table} where thread_id = %s"
+    with psycopg.connect(dsn) as admin:
+        row = admin.execute(query.encode(), [thread_id]).fetchone()
+    return int(row[0]) if row else -1
+
+
+async def _chain(saver: AsyncPostgresSaver, length: int, **metadata: Any) -> list[Any]:
+    """A chain whose channel "kept" never changes and whose channel "n" always does."""
+    config, kept, configs = config_for("t"), saver.get_next_version(None, None), []
+    for n in range(length):
+        versions = {"kept": kept, "n": saver.get_next_version(None, None)}
+        checkpoint = checkpoint_of({"kept": ["k"], "n": [n]}, versions)
+        new: Any = versions if n == 0 else {"n": versions["n"]}
+        meta: Any = {**META, **metadata}
+        config = await saver.aput(config, checkpoint, meta, new)
+        await saver.aput_writes(config, [("n", n)], "task")
+        configs.append(config)
+    return configs
+
+
+async def test_prune_leaves_nothing_without_an_owner(saver: AsyncPostgresSaver, dsn: str) -> None:
+    configs = await _chain(saver, 10)
+    await saver.aprune(["t", "unknown"])
+    assert [c.config async for c in saver.alist(config_for("t"))] == [configs[-1]]
+    latest = await saver.aget_tuple(config_for("t"))
+    assert latest is not None
+    assert latest.checkpoint["channel_values"] == {"kept": ["k"], "n": [9]}
+    assert latest.parent_config is None
+    assert _count(dsn, "checkpoint_blobs") == 2
+    assert _count(dsn, "checkpoint_writes") == 1
+    await saver.aprune(["t"])
+    assert await saver.aget_tuple(config_for("t")) == latest
+
+
+async def test_writes_that_came_before_their_checkpoint_stay(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _chain(saver, 3)
+    await saver.aput_writes(config_for("t", "~ still to come"), [("n", 1)], "task")
+    await saver.aprune(["t"])
+    assert _count(dsn, "checkpoint_writes") == 2
+
+
+async def test_prune_drops_the_calls_of_subgraphs_that_are_over(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    roots = await _chain(saver, 3)
+    for root, namespace in ((roots[0], "child:old"), (roots[2], "child:new"), (None, "child")):
+        parents = {"": id_of(root)} if root else {}
+        place = config_for("t", checkpoint_ns=namespace)
+        await aput(saver, place, {"inner": [1]}, metadata={"parents": parents})
+    unsaved = config_for("t", checkpoint_ns="child:unsaved")
+    await aput(saver, unsaved, {"inner": [1]}, metadata={"parents": {"": "~ not stored yet"}})
+    await saver.aprune(["t"])
+    left = [c.config["configurable"]["checkpoint_ns"] async for c in saver.alist(None)]
+    assert sorted(left) == ["", "child", "child:new", "child:unsaved"]
+    assert _count(dsn, "checkpoint_blobs") == 2 + 3
+
+
+async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: AsyncPostgresSaver) -> None:
+    configs = await _old_checkpoints(saver)
+    await saver.aprune(["t"])
+    assert len([c async for c in saver.alist(config_for("t"))]) == 2
+    assert await _sends(saver, configs[-1]) == [{"to": "a"}, {"to": "b"}]
+
+
+async def _old_checkpoints(saver: AsyncPostgresSaver) -> list[Any]:
+    """Before v4 the packets for PUSH tasks were writes of the parent."""
+    config, configs = config_for("t"), []
+    for n in range(4):
+        checkpoint = checkpoint_of({"a": [n]}, {"a": f"{n}"}, f"{n}", v=3)
+        config = await saver.aput(config, checkpoint, META, {"a": f"{n}"})
+        configs.append(config)
+        if n == 2:
+            await saver.aput_writes(config, [("__pregel_tasks", {"to": "b"})], "2", "~b")
+            await saver.aput_writes(config, [("__pregel_tasks", {"to": "a"})], "9", "~a")
+    return configs
+
+
+async def _sends(saver: AsyncPostgresSaver, config: Any) -> Any:
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    return found.checkpoint["channel_values"].get("__pregel_tasks")
+
+
+async def test_pending_sends_of_old_checkpoints(saver: AsyncPostgresSaver) -> None:
+    configs = await _old_checkpoints(saver)
+    assert await _sends(saver, configs[3]) == [{"to": "a"}, {"to": "b"}]
+    assert await _sends(saver, configs[2]) is None
+    found = await saver.aget_tuple(configs[3])
+    assert found is not None
+    assert found.checkpoint["channel_versions"] == {"a": "3", "__pregel_tasks": "3"}
+    listed = [c async for c in saver.alist(config_for("t"))]
+    assert listed[0].checkpoint == found.checkpoint
+
+
+async def test_delete_for_runs(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for run in ("one", "two", "three"):
+        await aput(saver, config_for("t"), {"a": [run]}, metadata={"run_id": run})
+        await aput(saver, config_for(f"only {run}"), {"a": [run]}, metadata={"run_id": run})
+    await saver.adelete_for_runs(["one", "three", "none"])
+    left = [dict(c.metadata)["run_id"] async for c in saver.alist(None)]
+    assert left == ["two", "two"]
+    assert _count(dsn, "checkpoint_blobs") == 1
+    assert _count(dsn, "checkpoint_blobs", "only one") == 0
+    with pytest.raises(TypeError):
+        await saver.adelete_for_runs("one")
+
+
+async def test_delete_for_runs_leaves_an_open_interrupt_until_it_is_answered(
+    saver: AsyncPostgresSaver,
+) -> None:
+    config = await aput(saver, config_for("t"), {"a": [1]}, metadata={"run_id": "one"})
+    await saver.aput_writes(config, [("__interrupt__", "question")], "task")
+    await saver.adelete_for_runs(["one"])
+    assert await saver.aget_tuple(config) is not None
+    await aput(saver, config, {"a": [2]}, metadata={"run_id": "two"})
+    await saver.adelete_for_runs(["one"])
+    assert await saver.aget_tuple(config) is None
+    assert await saver.aget_tuple(config_for("t")) is not None
+
+
+async def test_a_copy_is_whole_and_its_own(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _chain(saver, 5)
+    await saver.acopy_thread("t", "copy")
+    originals = [c async for c in saver.alist(config_for("t"))]
+    copies = [c async for c in saver.alist(config_for("copy"))]
+    for original, copy in zip(originals, copies, strict=True):
+        assert copy.checkpoint == original.checkpoint
+        assert copy.metadata == original.metadata
+        assert copy.pending_writes == original.pending_writes
+    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads"):
+        assert _count(dsn, table) == _count(dsn, table, "copy")
+    await saver.adelete_thread("t")
+    assert [c.checkpoint async for c in saver.alist(config_for("copy"))] == [
+        c.checkpoint for c in copies
+    ]
+
+
+async def test_arguments_that_make_no_sense(saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(TypeError, match="thread_ids"):
+        await saver.aprune("t")
+    with pytest.raises(ValueError, match="keep_latest"):
+        await saver.aprune(["t"], strategy="keep some")

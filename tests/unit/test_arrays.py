@@ -1,0 +1,39 @@
+"""Binary arrays are what the server reads back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pg_checkpoint import arrays
+from tests.servers import Server
+
+TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
+CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
+    ("text[]", arrays.texts, st.none() | TEXT),
+    ("bytea[]", arrays.byteas, st.none() | st.binary()),
+    ("integer[]", arrays.integers, st.integers(-(2**31), 2**31 - 1)),
+    ("bigint[]", arrays.bigints, st.integers(-(2**63), 2**63 - 1)),
+]
+
+
+@pytest.mark.parametrize(("kind", "pack", "cells"), CASES, ids=[c[0] for c in CASES])
+def test_they_round_trip(server: Server, kind: str, pack: Any, cells: Any) -> None:
+    with psycopg.connect(server.dsn) as connection, psycopg.RawCursor(connection) as cursor:
+        arrays.register(cursor)
+
+        @settings(
+            max_examples=50,
+            deadline=None,
+            suppress_health_check=[HealthCheck.function_scoped_fixture],
+        )
+        @given(st.lists(cells, max_size=20))
+        def check(values: list[Any]) -> None:
+            row = cursor.execute(f"select $1::{kind}".encode(), [pack(values)]).fetchone()
+            assert row == (values,)
+
+        check()

@@ -1,0 +1,62 @@
+"""Queues: what a transaction takes, the bound, and who waits for what."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pg_checkpoint.lanes import Alone, Item, Lane, Lanes
+from pg_checkpoint.settings import Settings
+
+
+def _item(number: int, thread: str = "t", size: int = 10, *, alone: bool = False) -> Item:
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    return Item(thread, Alone([]) if alone else [], size, number, 0.0, future)
+
+
+async def test_a_batch_is_bounded_by_items_and_bytes() -> None:
+    lane = Lane()
+    lane.queue.extend(_item(n) for n in range(7))
+    assert len(lane.take(Settings(max_batch_items=3))) == 3
+    assert len(lane.take(Settings(max_batch_bytes=25))) == 2
+    lane.queue.appendleft(_item(9, size=1000))
+    assert [i.number for i in lane.take(Settings(max_batch_bytes=25))] == [9]
+
+
+async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
+    lane = Lane()
+    lane.queue.extend([_item(1), _item(2), _item(3, alone=True), _item(4)])
+    batches = [[i.number for i in lane.take(Settings())] for _ in range(4)]
+    assert batches == [[1, 2], [3], [4], []]
+
+
+async def test_nobody_overtakes_who_waits_for_room() -> None:
+    lanes = Lanes(Settings(max_queued_items=2, lanes=1))
+    items = [_item(n) for n in range(5)]
+    assert [lanes.add(i) is not None for i in items] == [True, True, False, False, False]
+    lane = lanes.of("t")
+    first = lane.take(Settings(max_batch_items=1))
+    assert lanes.free(first) == [lane]
+    assert [i.number for i in lane.queue] == [1, 2]
+    assert lanes.queued_items == 2
+
+
+async def test_one_item_larger_than_the_bound_gets_in_alone() -> None:
+    lanes = Lanes(Settings(max_queued_bytes=100, lanes=1))
+    assert lanes.add(_item(1, size=1000)) is not None
+    assert lanes.add(_item(2, size=1)) is None
+
+
+async def test_readers_wait_for_their_thread_only() -> None:
+    lanes = Lanes(Settings(lanes=1))
+    mine, other = _item(1, "mine"), _item(2, "other")
+    lanes.add(mine)
+    lanes.add(other)
+    lane = lanes.of("mine")
+    waits = [lane.wait_for("mine"), lane.wait_for("other"), lane.wait_for(None)]
+    assert lane.wait_for("third") is None
+    lane.finish([mine])
+    assert [w is not None and w.done() for w in waits] == [True, False, False]
+    lane.finish([other])
+    assert all(w is not None and w.done() for w in waits)
+    assert not lane.last_of
