@@ -79,7 +79,7 @@ async def _one_transaction(
     if not was_autocommit:
         await connection.set_autocommit(True)
     try:
-        if len(statements) == 1:
+        if len(statements) == 1 and not connection.pgconn.pipeline_status:
             yield
         else:
             async with _pipeline(connection):
@@ -117,7 +117,7 @@ def _one_transaction_sync(
     if not was_autocommit:
         connection.autocommit = True
     try:
-        if len(statements) == 1:
+        if len(statements) == 1 and not connection.pgconn.pipeline_status:
             yield
         else:
             with connection.pipeline():
@@ -130,5 +130,7 @@ def _one_transaction_sync(
 def _can_pipeline(
     connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
 ) -> bool:
+    # In its owner's pipeline the status is that of what was sent, not of what was answered.
     idle = connection.info.transaction_status == TransactionStatus.IDLE
-    return idle and all(s.params is not None for s in statements)
+    free = idle or bool(connection.pgconn.pipeline_status)
+    return free and all(s.params is not None for s in statements)

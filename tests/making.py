@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
+from langchain_core.runnables.config import set_config_context
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointMetadata
 from langgraph.checkpoint.base.id import uuid6
+from langgraph.types import interrupt
 
 META: CheckpointMetadata = {"source": "loop", "step": 0, "parents": {}}
 
@@ -22,6 +24,12 @@ def config_for(
     if checkpoint_id is not None:
         configurable["checkpoint_id"] = checkpoint_id
     return {"configurable": configurable}
+
+
+def ask(question: str, config: RunnableConfig) -> Any:
+    """Interrupts, also where a node's task has no context of its own: before Python 3.11."""
+    with set_config_context(config) as context:
+        return context.run(interrupt, question)
 
 
 def id_of(config: RunnableConfig) -> str:

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
+from langchain_core.runnables import RunnableConfig
+from langchain_core.runnables.config import set_config_context
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
@@ -63,8 +65,11 @@ def build(
         await ledger(state["topic"], "check")
         return {"messages": [AIMessage("The draft is consistent.")]}
 
-    async def ask(state: State) -> dict[str, Any]:
-        return {"approved": interrupt({"question": f"Publish the draft on {state['topic']}?"})}
+    async def ask(state: State, config: RunnableConfig) -> dict[str, Any]:
+        question = f"Publish the draft on {state['topic']}?"
+        # interrupt(question) is enough from Python 3.11 on.
+        with set_config_context(config) as context:
+            return {"approved": context.run(interrupt, question)}
 
     async def publish(state: State) -> dict[str, Any]:
         await ledger(state["topic"], "publish")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import pytest
+from langchain_core.runnables import RunnableConfig
 from langgraph.channels.delta import DeltaChannel
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import interrupt
 from typing_extensions import TypedDict
 
 from pg_checkpoint import (
@@ -19,7 +19,7 @@ from pg_checkpoint import (
     BrokenHistoryError,
     CheckpointNotFoundError,
 )
-from tests.making import META, checkpoint_of, config_for, id_of
+from tests.making import META, ask, checkpoint_of, config_for, id_of
 
 
 def _extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
@@ -33,10 +33,10 @@ class State(TypedDict):
 
 
 def _graph(saver: BaseCheckpointSaver[Any], *, ask_at: int = -1) -> Any:
-    def step(state: State) -> dict[str, Any]:
+    def step(state: State, config: RunnableConfig) -> dict[str, Any]:
         n = state.get("n", 0)
         if n == ask_at:
-            interrupt("go on?")
+            ask("go on?", config)
         return {"items": [f"item {n}"], "rare": [f"rare {n}"] if n % 3 == 0 else [], "n": n + 1}
 
     def more(state: State) -> str:

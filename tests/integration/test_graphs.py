@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import operator
+import sys
 import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage
+from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.func import entrypoint, task
 from langgraph.graph import END, START, StateGraph
@@ -18,7 +20,7 @@ from langgraph.types import Command, Send, interrupt
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from tests.making import aput, config_for, id_of
+from tests.making import aput, ask, config_for, id_of
 
 
 class Chat(TypedDict):
@@ -117,9 +119,9 @@ async def test_interrupt_and_resume_without_redoing_finished_tasks(any_saver: Sa
         ran.append("done")
         return {"log": ["done"]}
 
-    def asks(state: State) -> dict[str, Any]:
+    def asks(state: State, config: RunnableConfig) -> dict[str, Any]:
         ran.append("asks")
-        return {"log": [f"answer={interrupt('approve?')}"]}
+        return {"log": [f"answer={ask('approve?', config)}"]}
 
     builder = StateGraph(State)
     builder.add_node("done", done)
@@ -176,7 +178,7 @@ async def test_send_fans_out_and_keeps_the_order(any_saver: Saver) -> None:
         return {"results": [state["item"] ** 2]}
 
     builder = StateGraph(Squares)
-    builder.add_node("square", square)  # type: ignore[type-var]  # Send passes its own input
+    builder.add_node("square", square)
     builder.add_conditional_edges(START, fan_out, ["square"])
     graph = builder.compile(checkpointer=any_saver)
     final = await graph.ainvoke({"items": list(range(20)), "results": []}, config_for("t"))
@@ -191,14 +193,14 @@ async def test_subgraphs_with_state_and_an_interrupt_inside(any_saver: Saver) ->
     def prepare(state: Inner) -> dict[str, Any]:
         return {"log": ["prepared"]}
 
-    def ask(state: Inner) -> dict[str, Any]:
-        return {"log": [str(interrupt("inner?"))]}
+    def asks(state: Inner, config: RunnableConfig) -> dict[str, Any]:
+        return {"log": [str(ask("inner?", config))]}
 
     inner = StateGraph(Inner)
     inner.add_node("prepare", prepare)
-    inner.add_node("ask", ask)
+    inner.add_node("asks", asks)
     inner.add_edge(START, "prepare")
-    inner.add_edge("prepare", "ask")
+    inner.add_edge("prepare", "asks")
     outer = StateGraph(Inner)
     outer.add_node("child", inner.compile(checkpointer=True))
     outer.add_edge(START, "child")
@@ -217,6 +219,9 @@ async def test_subgraphs_with_state_and_an_interrupt_inside(any_saver: Saver) ->
     assert len(namespaces) == 2
 
 
+@pytest.mark.skipif(
+    sys.version_info < (3, 11), reason="LangGraph's own: its async functional API needs 3.11"
+)
 async def test_the_functional_api(any_saver: Saver) -> None:
     ran: list[int] = []
 
@@ -237,6 +242,24 @@ async def test_the_functional_api(any_saver: Saver) -> None:
     assert ran == [4]
     await flow.ainvoke(5, config)
     assert await flow.ainvoke(Command(resume="ok"), config) == ("ok", 8)
+
+
+def test_the_blocking_functional_api(sync_saver: PostgresSaver) -> None:
+    ran: list[int] = []
+
+    @task
+    def double(n: int) -> int:
+        ran.append(n)
+        return n * 2
+
+    @entrypoint(checkpointer=sync_saver)
+    def flow(n: int) -> Any:
+        doubled = double(n).result()
+        return interrupt("approve?"), doubled
+
+    flow.invoke(4, config_for("f"))
+    assert flow.invoke(Command(resume="ok"), config_for("f")) == ("ok", 8)
+    assert ran == [4]
 
 
 def test_blocking_graphs(sync_saver: PostgresSaver) -> None:

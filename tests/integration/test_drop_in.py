@@ -1,0 +1,156 @@
+"""Programs written for the stock saver run with the import line changed, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+
+from pg_checkpoint import AsyncPostgresSaver
+from tests.making import aput, config_for
+
+GRAPH = """
+import operator, sys
+from typing import Annotated, TypedDict
+from langgraph.graph import START, StateGraph
+
+class State(TypedDict):
+    log: Annotated[list, operator.add]
+
+builder = StateGraph(State)
+builder.add_node("a", lambda state: {"log": ["a"]})
+builder.add_edge(START, "a")
+config = {"configurable": {"thread_id": "1"}}
+dsn = sys.argv[1]
+"""
+
+SYNC = "from langgraph.checkpoint.postgres import PostgresSaver\n" + GRAPH
+ASYNC = "from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver\n" + GRAPH
+
+PROGRAMS = {
+    "sync from_conn_string": SYNC
+    + """
+with PostgresSaver.from_conn_string(dsn) as saver:
+    saver.setup()
+    graph = builder.compile(checkpointer=saver)
+    graph.invoke({"log": ["in"]}, config)
+    print(graph.get_state(config).values, len(list(saver.list(config))))
+""",
+    "sync pipeline": SYNC
+    + """
+with PostgresSaver.from_conn_string(dsn) as saver:
+    saver.setup()
+with PostgresSaver.from_conn_string(dsn, pipeline=True) as saver:
+    graph = builder.compile(checkpointer=saver)
+    graph.invoke({"log": ["in"]}, config)
+    print(graph.get_state(config).values, len(list(saver.list(config))))
+""",
+    "sync connection and pipe": SYNC
+    + """
+from psycopg import Connection
+from psycopg.rows import dict_row
+with Connection.connect(dsn, autocommit=True, prepare_threshold=0, row_factory=dict_row) as conn:
+    PostgresSaver(conn).setup()
+    with conn.pipeline() as pipe:
+        saver = PostgresSaver(conn, pipe)
+        graph = builder.compile(checkpointer=saver)
+        graph.invoke({"log": ["in"]}, config)
+        print(graph.get_state(config).values, len(list(saver.list(config))))
+""",
+    "sync pool": SYNC
+    + """
+from psycopg_pool import ConnectionPool
+with ConnectionPool(dsn, max_size=20, kwargs={"autocommit": True, "prepare_threshold": 0}) as pool:
+    saver = PostgresSaver(pool)
+    saver.setup()
+    graph = builder.compile(checkpointer=saver)
+    graph.invoke({"log": ["in"]}, config)
+    print(graph.get_state(config).values, len(list(saver.list(config))))
+""",
+    "async from_conn_string": ASYNC
+    + """
+import asyncio
+async def main():
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await saver.setup()
+        graph = builder.compile(checkpointer=saver)
+        await graph.ainvoke({"log": ["in"]}, config)
+        state = await graph.aget_state(config)
+        print(state.values, len([c async for c in saver.alist(config)]))
+asyncio.run(main())
+""",
+    "async pool, blocking calls from a thread": ASYNC
+    + """
+import asyncio
+from psycopg_pool import AsyncConnectionPool
+from psycopg.rows import dict_row
+async def main():
+    kwargs = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
+    async with AsyncConnectionPool(dsn, max_size=5, kwargs=kwargs, open=False) as pool:
+        saver = AsyncPostgresSaver(conn=pool)
+        await saver.setup()
+        graph = builder.compile(checkpointer=saver)
+        await asyncio.to_thread(graph.invoke, {"log": ["in"]}, config)
+        state = await graph.aget_state(config)
+        print(state.values, len([c async for c in saver.alist(config)]))
+asyncio.run(main())
+""",
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_for_the_stock_saver(empty_dsn: str, name: str, tmp_path: Path) -> None:
+    theirs = PROGRAMS[name]
+    stock, rest = theirs.split("\n", 1)
+    ours = f"from pg_checkpoint import {stock.split()[-1]}\n{rest}"
+    expected = _run(theirs, empty_dsn, tmp_path / "theirs.py")
+    assert expected.strip() == "{'log': ['in', 'a']} 3"
+    assert _run(ours, empty_dsn, tmp_path / "ours.py") == expected
+
+
+def _run(program: str, dsn: str, path: Path) -> str:
+    path.write_text(program)
+    command = [sys.executable, str(path), dsn]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env=environment, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+class Xor:
+    """A cipher that shows whether it was asked."""
+
+    def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
+        return "xor", bytes(b ^ 0x5A for b in plaintext)
+
+    def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
+        assert ciphername == "xor"
+        return bytes(b ^ 0x5A for b in ciphertext)
+
+
+async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:
+    values = {"text": "secret", "number": 7, "huge": 2**99, "list": ["secret"], "none": None}
+    serde = EncryptedSerializer(Xor())
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config = await aput(saver, config_for("t"), values)
+        await saver.aput_writes(config, [("text", "secret"), ("huge", 2**99)], "task")
+        found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == values
+    assert [w[2] for w in found.pending_writes or []] == ["secret", 2**99]
+
+    with psycopg.connect(dsn) as admin:
+        text = admin.execute(
+            "select string_agg(c::text, '') || (select string_agg(b::text, '') from"
+            " pgcheckpoint.checkpoint_blobs b) from pgcheckpoint.checkpoints c"
+        ).fetchone()
+    assert text is not None
+    assert "secret" not in text[0]
+    assert b"secret".hex() not in text[0]
