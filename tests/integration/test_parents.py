@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.queries import load_queries
 from pg_checkpoint.rows import PutRows, encode_put
 from tests.making import META, aput, checkpoint_of, config_for
 
@@ -127,6 +129,29 @@ async def test_a_fork_by_a_fresh_process(saver: AsyncPostgresSaver, dsn: str) ->
         fork, _ = await _put_child(elsewhere, config, root, changing=[2])
         await elsewhere.aprune(["t"])
         assert await _values(elsewhere, fork) == {"kept": ["k"], "changing": [2], "small": 1}
+
+
+async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    first, root = await _first(saver)
+    await _put_child(saver, first, root, changing=[1], kept=["other"])
+    fork = checkpoint_of({}, root["channel_versions"], "~fork")
+    async with await psycopg.AsyncConnection.connect(dsn) as put:
+        # As another process's put would: the thread's lock, then a checkpoint that leans on
+        # the first one's values.
+        await put.execute(load_queries()["lock_threads"].replace(b"$1", b"array['t']"))
+        await put.execute(
+            "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)"
+            " values ('t', '~fork', %s)",
+            [json.dumps(fork)],
+        )
+        prune = asyncio.create_task(saver.aprune(["t"]))
+        await asyncio.sleep(0.3)
+        assert not prune.done()
+        await put.commit()
+        await prune
+    assert await _values(saver) == {"kept": ["k"], "changing": [0]}
 
 
 async def test_puts_against_prunes_of_the_same_threads(dsn: str) -> None:

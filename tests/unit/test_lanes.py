@@ -41,6 +41,13 @@ async def test_nobody_overtakes_who_waits_for_room() -> None:
     assert lanes.queued_items == 2
 
 
+async def test_a_small_item_does_not_slip_past_a_large_one() -> None:
+    lanes = Lanes(Settings(max_queued_bytes=100, lanes=1))
+    sizes = [90, 50, 5]
+    admitted = [lanes.add(_item(n, size=s)) is not None for n, s in enumerate(sizes)]
+    assert admitted == [True, False, False]
+
+
 async def test_one_item_larger_than_the_bound_gets_in_alone() -> None:
     lanes = Lanes(Settings(max_queued_bytes=100, lanes=1))
     assert lanes.add(_item(1, size=1000)) is not None
