@@ -194,7 +194,8 @@ class Database:
                     kwargs={"autocommit": True},
                     open=False,
                 )
-                await pool.open()
+                # Waiting for the first connection keeps the pool from growing for want of it.
+                await pool.open(wait=True, timeout=self._settings.acquire_timeout)
                 self._own_pool = pool
             return self._own_pool
 

@@ -82,9 +82,12 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         found = decode_page(self.serde, rows, first_version)
         if not found:
             return None
-        key = CheckpointKey(*(found[0].config["configurable"][f] for f in CheckpointKey._fields))
-        self._known.remember(*key, _versions_with_values(found[0].checkpoint))
-        return found[0]
+        (latest,) = found
+        # Before v4 a checkpoint is given values that it does not refer to itself.
+        if latest.checkpoint["v"] >= 4:
+            key = (thread_id, checkpoint_ns, latest.config["configurable"]["checkpoint_id"])
+            self._known.remember(*key, _versions_with_values(latest.checkpoint))
+        return latest
 
     async def alist(
         self,

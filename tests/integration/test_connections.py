@@ -215,7 +215,8 @@ def test_the_blocking_saver_from_loops_and_threads(sync_saver: PostgresSaver) ->
 
 
 def test_a_loop_that_ended_is_an_error_that_says_what_to_do(dsn: str) -> None:
-    saver = AsyncPostgresSaver(dsn)
+    # With one connection none is being made when the loop ends, which psycopg_pool can't stand.
+    saver = AsyncPostgresSaver(dsn, max_size=1)
 
     async def use() -> None:
         async with saver:
