@@ -19,14 +19,15 @@ from weakref import WeakKeyDictionary
 
 import psycopg
 from psycopg import AsyncConnection, Connection, errors
+from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
-from pg_checkpoint.errors import SaverClosedError, SchemaNotReadyError
+from pg_checkpoint.errors import InvalidDsnError, SaverClosedError, SchemaNotReadyError
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
 
-__all__ = ["Database", "Source", "is_transient"]
+__all__ = ["Database", "Source", "connect", "is_transient"]
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +49,23 @@ def is_transient(error: BaseException) -> bool:
     if isinstance(error, psycopg.Error) and error.sqlstate:
         return error.sqlstate.startswith(_TRANSIENT)
     return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
+
+
+async def connect(dsn: str) -> AsyncConnection[Any]:
+    """Opens a connection of our own.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        psycopg.OperationalError: If the server can't be reached or refuses us.
+    """
+    try:
+        conninfo_to_dict(dsn)
+    except psycopg.ProgrammingError:
+        raise InvalidDsnError(
+            "the DSN can't be parsed: it should look like postgresql://user:password@host:5432/name "
+            "(with special characters percent-encoded), or like host=... dbname=..."
+        ) from None
+    return await AsyncConnection.connect(dsn, autocommit=True)
 
 
 class Database:
@@ -84,6 +102,7 @@ class Database:
         """Opens the pool that a DSN gets; a given source is left as it is.
 
         Raises:
+            InvalidDsnError: If libpq can't parse the DSN.
             psycopg.OperationalError: If the server can't be reached or refuses us.
         """
         self._closed = False
@@ -182,7 +201,7 @@ class Database:
         async with self._opening:
             if self._own_pool is None:
                 # A pool only says that it got no connection in time; this says why.
-                async with await AsyncConnection.connect(dsn):
+                async with await connect(dsn):
                     pass
                 pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
                     dsn,

@@ -13,6 +13,7 @@ __all__ = [
     "BrokenHistoryError",
     "CheckpointNotFoundError",
     "CorruptRowError",
+    "InvalidDsnError",
     "InvalidKeyError",
     "ParentWriteFailedError",
     "PgCheckpointError",
@@ -43,6 +44,10 @@ class SaverClosedError(PgCheckpointError):
 
 class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):
     """A blocking method was called on the event loop that it would wait for."""
+
+
+class InvalidDsnError(PgCheckpointError, ValueError):
+    """A DSN that libpq can't parse. Has no cause: libpq's message quotes the password."""
 
 
 class InvalidKeyError(PgCheckpointError, ValueError):

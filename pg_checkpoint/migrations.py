@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from psycopg import AsyncConnection, errors
+from psycopg import errors
 
-from pg_checkpoint.database import Database
+from pg_checkpoint.database import Database, connect
 from pg_checkpoint.errors import SchemaNotReadyError, SchemaTooNewError
 from pg_checkpoint.event_loop import LoopThread
 from pg_checkpoint.queries import DEFAULT_SCHEMA, Migration, load_migrations, load_queries
@@ -66,6 +66,7 @@ def migrate(dsn: str = "", *, schema: str = DEFAULT_SCHEMA) -> list[int]:
         schema: The schema of the tables, made if it does not exist.
 
     Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
         SchemaTooNewError: If a newer version made a breaking change.
         psycopg.Error: If the server can't be reached, or refuses.
     """
@@ -121,7 +122,7 @@ async def check_schema(database: Database) -> None:
 
 async def _migrate(dsn: str, schema: str) -> list[int]:
     settings = Settings(schema=schema)
-    async with await AsyncConnection.connect(dsn, autocommit=True) as connection:
+    async with await connect(dsn) as connection:
         return await apply_pending(Database(connection, settings, on_first_use=check_schema))
 
 

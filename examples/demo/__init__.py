@@ -1,1 +1,1 @@
-"""What the saver is for, in half a minute: python -m examples.demo."""
+"""What the saver is for, in a quarter of a minute: python -m examples.demo."""

@@ -1,60 +1,69 @@
-"""Where tasks leave their side effects, and what was acknowledged before the kill."""
+"""What tasks did and what the saver acknowledged, noted where no checkpointer has a hand in it.
+
+A file: a line is there for good once `os.write` returns, also when the process
+is killed right after it, and the lines of all processes stand in the order in
+which things happened. That makes it the judge of what the saver promises.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
 
-import psycopg
-from psycopg_pool import AsyncConnectionPool
-
-SCHEMA = "pgcheckpoint_demo"
-
-PREPARE = """
-drop schema if exists pgcheckpoint_demo cascade;
-create schema pgcheckpoint_demo;
-create table pgcheckpoint_demo.ledger (
-    n bigint generated always as identity, thread text, task text, process int
-);
-"""
+# A task of a thread, by its name: the ids of tasks are new after a checkpoint is lost.
+Task = tuple[str, str]
 
 
-def prepare(dsn: str) -> None:
-    """Makes the demo's schema anew."""
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(PREPARE.encode())
+class Ledger:
+    """Appends lines to the file; for one process."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        self._tasks: dict[str, Task] = {}
+
+    def began(self, thread: str, task: str, task_id: str) -> None:
+        """Notes the side effect of a task: it was carried out, once more."""
+        self._tasks[task_id] = (thread, task)
+        self._note("began", (thread, task))
+
+    def acknowledged(self, task_id: str) -> None:
+        """Notes that the saver has said that it stored a task's writes."""
+        if task_id in self._tasks:
+            self._note("acknowledged", self._tasks[task_id])
+
+    def _note(self, event: str, task: Task) -> None:
+        os.write(self._file, (json.dumps([event, *task]) + "\n").encode())
 
 
-def remove(dsn: str) -> None:
-    """Removes the demo's schema and all that is in it."""
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute("drop schema if exists pgcheckpoint_demo cascade")
+@dataclass
+class Account:
+    """What the lines add up to, read in their order."""
+
+    finished: set[Task] = field(default_factory=set)
+    in_flight: set[Task] = field(default_factory=set)
+    again: set[Task] = field(default_factory=set)
+    redone: set[Task] = field(default_factory=set)
+
+    def add(self, event: str, task: Task) -> None:
+        """Takes in a line."""
+        if event == "acknowledged":
+            self.finished.add(task)
+            self.in_flight.discard(task)
+            return
+        if task in self.finished:
+            self.redone.add(task)
+        elif task in self.in_flight:
+            self.again.add(task)
+        self.in_flight.add(task)
 
 
-async def note(pool: AsyncConnectionPool[Any], thread: str, task: str, process: int) -> None:
-    """Notes that a task was carried out, at once and whatever happens to its checkpoint."""
-    async with pool.connection() as connection:
-        await connection.execute(
-            "insert into pgcheckpoint_demo.ledger (thread, task, process) values (%s, %s, %s)",
-            [thread, task, process],
-        )
-
-
-def progress(dsn: str) -> tuple[int, int]:
-    """How many tasks were carried out, and how many checkpoints stored."""
-    try:
-        with psycopg.connect(dsn) as connection:
-            row = connection.execute(
-                "select (select count(*) from pgcheckpoint_demo.ledger),"
-                " (select count(*) from pgcheckpoint_demo.checkpoints)"
-            ).fetchone()
-    except psycopg.errors.UndefinedTable:
-        return 0, 0  # the worker has not set the saver up yet
-    return row or (0, 0)
-
-
-def repeated(dsn: str) -> list[tuple[str, str]]:
-    """Tasks that were carried out more than once, by thread and task."""
-    with psycopg.connect(dsn) as connection:
-        return connection.execute(
-            "select thread, task from pgcheckpoint_demo.ledger group by 1, 2 having count(*) > 1"
-        ).fetchall()
+def read(path: Path) -> Account:
+    """Adds up what is in the file so far."""
+    account = Account()
+    # The last line may be half there while it is being written.
+    for line in path.read_text().split("\n")[:-1] if path.exists() else ():
+        event, thread, task = json.loads(line)
+        account.add(event, (thread, task))
+    return account

@@ -1,80 +1,114 @@
-"""What the checkpoints of a thread say: unfinished tasks, the timeline, a fork."""
+"""What Postgres says about threads: where they are, one's timeline, a fork of it."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from langgraph.types import Command
+from langgraph.types import Command, StateSnapshot
 from rich.console import Console
 from rich.table import Table
+from rich.tree import Tree
 
-from examples.demo import ledger
-from examples.demo.agent import build, ledger_name
+from examples.demo.agent import build, is_complete, topic_of
 from pg_checkpoint import AsyncPostgresSaver
 
-
-async def unfinished_tasks(dsn: str, threads: int) -> dict[str, set[str]]:
-    """For each thread the tasks, by their names in the ledger, that no stored write finished."""
-    found = {}
-    async with AsyncPostgresSaver.from_conn_string(dsn, schema=ledger.SCHEMA) as saver:
-        graph = build(saver, _no_ledger, 0)
-        for n in range(threads):
-            config = _config(f"topic {n}")
-            found[f"topic {n}"] = _unfinished(await graph.aget_state(config, subgraphs=True))
-    return found
-
-
-def _unfinished(state: Any) -> set[str]:
-    names = set()
-    for task in state.tasks:
-        if task.result is not None or task.interrupts:
-            continue
-        if hasattr(task.state, "tasks"):
-            names |= _unfinished(task.state)
-        else:
-            # A subgraph that has stored nothing yet begins with its first node.
-            node = "check" if task.name == "review" else task.name
-            names.add(ledger_name(state.values, node))
-    return names
+FINISHED = "finished"
+WAITING = "waiting for the human"
+NOT_BEGUN = "not begun"
+PLACES = {
+    "model": "at the model",
+    "search": "at the tools",
+    "calculate": "at the tools",
+    "review": "in the review, a subgraph",
+    "publish": "publishing",
+}
 
 
-async def show_timeline(dsn: str, thread: str, console: Console) -> None:
-    """Prints a thread's checkpoints: which step, from what, what comes next, what was written."""
-    table = Table("checkpoint", "step", "source", "next", "tasks stored beside it", "messages")
-    async with AsyncPostgresSaver.from_conn_string(dsn, schema=ledger.SCHEMA) as saver:
-        graph = build(saver, _no_ledger, 0)
-        async for state in graph.aget_state_history(_config(thread)):
-            metadata = state.metadata or {}
-            table.add_row(
-                state.config["configurable"]["checkpoint_id"][:13],
-                str(metadata.get("step")),
-                str(metadata.get("source")),
-                ", ".join(state.next) or "end",
-                ", ".join(t.name for t in state.tasks if t.result is not None),
-                str(len(state.values.get("messages", []))),
-            )
+async def survey(dsn: str, schema: str, threads: int) -> Counter[str]:
+    """Counts how many threads are where."""
+    async with _graph(dsn, schema) as graph:
+        states = [await graph.aget_state(_config(topic_of(n))) for n in range(threads)]
+    return Counter(_place(state) for state in states)
+
+
+def _place(state: StateSnapshot) -> str:
+    if not state.values:
+        return NOT_BEGUN
+    if not state.next:
+        return FINISHED if is_complete(state.values) else "ended, but incomplete"
+    return WAITING if state.interrupts else PLACES.get(state.next[0], state.next[0])
+
+
+async def show_timeline(dsn: str, schema: str, thread: str, console: Console) -> int:
+    """Prints a thread's checkpoints, and returns how many processes wrote them."""
+    table = Table("step", "checkpoint", "source", "next", "writes of", "by")
+    processes = set()
+    async with _graph(dsn, schema) as graph:
+        history = [state async for state in graph.aget_state_history(_config(thread))]
+    for state in reversed(history):
+        metadata: Any = state.metadata
+        processes.add(metadata["process"])
+        table.add_row(
+            str(metadata["step"]),
+            _short_id(state),
+            metadata["source"],
+            ", ".join(state.next) or "end",
+            ", ".join(t.name for t in state.tasks if t.result is not None),
+            metadata["process"],
+        )
     console.print(table)
+    return len(processes)
 
 
-async def show_fork(dsn: str, thread: str, console: Console) -> bool:
-    """Goes back to before the question, changes the topic, answers otherwise; shows both ends."""
-    async with AsyncPostgresSaver.from_conn_string(dsn, schema=ledger.SCHEMA) as saver:
-        graph = build(saver, _no_ledger, 0)
-        before = await graph.aget_state(_config(thread))
-        history = [s async for s in graph.aget_state_history(_config(thread))]
-        question = next(s for s in history if s.next == ("review",))
+async def show_fork(dsn: str, schema: str, thread: str, console: Console) -> bool:
+    """Goes back to before the question, changes the topic, answers otherwise; shows both."""
+    config = _config(thread)
+    async with _graph(dsn, schema) as graph:
+        original = await graph.aget_state(config)
+        old = [state async for state in graph.aget_state_history(config)]
+        question = next(state for state in old if state.next == ("review",))
         fork = await graph.aupdate_state(question.config, {"topic": f"{thread}, revised"})
         await graph.ainvoke(None, fork)
-        after = await graph.ainvoke(Command(resume="no, revise it"), _config(thread))
-        original = await graph.aget_state(before.config)
-    console.print(f"the thread as it was: answered {original.values['approved']!r}")
-    console.print(f"the fork:             answered {after['approved']!r}, on {after['topic']!r}")
-    return original.values == before.values and after["approved"] == "no, revise it"
+        forked = await graph.ainvoke(Command(resume="no, revise it"), config)
+        both = [state async for state in graph.aget_state_history(config)]
+        untouched = (await graph.aget_state(original.config)).values == original.values
+    new = both[: len(both) - len(old)]
+    tree = Tree(f"step {_step(question)}, {_short_id(question)}: before the question")
+    _add_branch(tree, "the thread", old[: old.index(question)])
+    _add_branch(tree, "the fork", new)
+    console.print(tree)
+    return untouched and bool(forked["approved"] == "no, revise it")
+
+
+def _add_branch(tree: Tree, name: str, states: list[StateSnapshot]) -> None:
+    branch = tree.add(f"[bold]{name}[/]: on {states[0].values['topic']!r}")
+    for state in reversed(states):
+        said = f", the human said {state.values['approved']!r}" if state.values["approved"] else ""
+        to_do = ", ".join(state.next) or "end"
+        branch.add(f"step {_step(state)}: next {to_do}{said}")
+
+
+def _step(state: StateSnapshot) -> int:
+    return (state.metadata or {})["step"]
+
+
+def _short_id(state: StateSnapshot) -> str:
+    # Ids begin with the time, coarsest first: enough to find the row.
+    return str(state.config["configurable"]["checkpoint_id"])[:13]
+
+
+@asynccontextmanager
+async def _graph(dsn: str, schema: str) -> AsyncIterator[Any]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver:
+        yield build(saver, _not_noted, 0)
 
 
 def _config(thread: str) -> Any:
-    return {"configurable": {"thread_id": thread}}
+    return {"configurable": {"thread_id": thread}, "metadata": {"process": "the demo"}}
 
 
-async def _no_ledger(thread: str, task: str) -> None:
-    """Looking at a graph, or playing with a fork, is not noted."""
+def _not_noted(thread: str, task: str, task_id: str) -> None:
+    """A fork repeats tasks on purpose."""

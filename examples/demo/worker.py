@@ -1,58 +1,92 @@
-"""A process that runs, or resumes, the agents: python -m examples.demo.worker DSN THREADS PACE.
+"""A process that runs, or resumes, the agents. The demo kills the first one.
 
-Prints a line for each finding, as JSON. The demo kills the first one.
+The DSN comes in PG_CHECKPOINT_DSN, for command lines can be read by every user.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import json
 import os
-import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from langchain_core.messages import HumanMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.types import Command
-from psycopg_pool import AsyncConnectionPool
 
-from examples.demo import ledger
-from examples.demo.agent import build
+from examples.demo.agent import build, steps_of, topic_of
+from examples.demo.ledger import Ledger
 from pg_checkpoint import AsyncPostgresSaver
 
 
-async def main(dsn: str, threads: int, pace: float) -> None:
-    """Brings every thread to its end, from wherever it is."""
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, schema=ledger.SCHEMA) as saver,
-        AsyncConnectionPool(dsn, max_size=5, open=False, kwargs={"autocommit": True}) as pool,
-    ):
+class WatchedSaver(AsyncPostgresSaver):
+    """The saver, with a note of what it acknowledged."""
+
+    ledger: Ledger
+
+    async def aput_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """Stores writes; no `await` is between the answer and the note."""
+        await super().aput_writes(config, writes, task_id, task_path)
+        # Special channels are for errors, interrupts and answers: no task has ended.
+        if any(channel not in WRITES_IDX_MAP for channel, _ in writes):
+            self.ledger.acknowledged(task_id)
+
+
+async def main(arguments: argparse.Namespace) -> None:
+    """Brings every thread on, from wherever it is."""
+    dsn, ledger = os.environ["PG_CHECKPOINT_DSN"], Ledger(arguments.ledger)
+    async with WatchedSaver.from_conn_string(dsn, schema=arguments.schema) as saver:
+        saver.ledger = ledger
         await saver.setup()
-
-        async def note(thread: str, task: str) -> None:
-            await ledger.note(pool, thread, task, os.getpid())
-
-        graph = build(saver, note, pace)
-        await asyncio.gather(*(_bring_home(graph, f"topic {n}") for n in range(threads)))
+        graph = build(saver, ledger.began, arguments.pace)
+        await asyncio.gather(*(_run(graph, n, arguments) for n in range(arguments.threads)))
 
 
-async def _bring_home(graph: Any, topic: str) -> None:
-    config = {"configurable": {"thread_id": topic}}
-    state = await graph.aget_state(config)
-    finished = [t.name for t in state.tasks if t.result is not None]
-    _say(thread=topic, resumed=bool(state.values), next=list(state.next), finished=finished)
-    begin = {"topic": topic, "messages": [HumanMessage(f"Write about {topic}")], "approved": ""}
-    # "sync": a step starts when the checkpoint before it is durable, so that
-    # nothing that the ledger shows can be newer than what is stored.
+async def _run(graph: Any, n: int, arguments: argparse.Namespace) -> None:
+    topic = topic_of(n)
+    config = {"configurable": {"thread_id": topic}, "metadata": {"process": arguments.name}}
+    begin = {
+        "topic": topic,
+        "steps": steps_of(n),
+        "messages": [HumanMessage(f"Write about {topic}")],
+        "approved": "",
+    }
+    # "sync": no step begins before the checkpoint of the last one is durable, so
+    # that a kill costs the tasks of the moment. "async", the default, overlaps the
+    # two, and may cost a step more.
     run = {"durability": "sync"}
-    await graph.ainvoke(None if state.values else begin, config, **run)
-    while (state := await graph.aget_state(config)).next:
-        await graph.ainvoke(Command(resume="yes"), config, **run)
-    _say(thread=topic, done=True, answer=state.values["approved"])
+    if not (state := await graph.aget_state(config)).values:
+        await graph.ainvoke(begin, config, **run)
+    elif not state.interrupts:
+        await graph.ainvoke(None, config, **run)
+    while arguments.answer and (await graph.aget_state(config)).interrupts:
+        await graph.ainvoke(Command(resume=arguments.answer), config, **run)
 
 
-def _say(**finding: object) -> None:
-    print(json.dumps(finding), flush=True)
+def _end_with_the_demo() -> None:
+    """Ends this process when the demo's, which holds the other end of stdin, is gone."""
+    # Not sys.stdin: this thread would hold its lock when the process ends.
+    os.read(0, 1)
+    os._exit(1)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
+    parser = argparse.ArgumentParser(prog="python -m examples.demo.worker", description=__doc__)
+    parser.add_argument("--name", required=True, help="how the timeline calls this process")
+    parser.add_argument("--schema", required=True)
+    parser.add_argument("--ledger", type=Path, required=True)
+    parser.add_argument("--threads", type=int, required=True)
+    parser.add_argument("--pace", type=float, required=True)
+    parser.add_argument("--answer", help="what the human says; without it, nobody is there")
+    threading.Thread(target=_end_with_the_demo, daemon=True).start()
+    asyncio.run(main(parser.parse_args()))

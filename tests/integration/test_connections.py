@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import threading
+import traceback
 from contextlib import suppress
 from typing import Any
 
@@ -17,9 +18,11 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
+    InvalidDsnError,
     PostgresSaver,
     SaverClosedError,
     SyncCallError,
+    migrate,
 )
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
@@ -154,6 +157,22 @@ async def test_a_wrong_password_is_not_repeated(dsn: str, caplog: pytest.LogCapt
         async with AsyncPostgresSaver.from_conn_string(wrong):
             pass
     assert "secret-word" not in str(caught.value) + caplog.text
+
+
+@pytest.mark.parametrize("dsn", ["postgres//u:secret-word@h/d", "postgresql://u:secret%word@h/d"])
+async def test_a_malformed_dsn_is_told_without_the_password(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    with pytest.raises(InvalidDsnError) as caught:
+        async with AsyncPostgresSaver.from_conn_string(dsn):
+            pass
+    with pytest.raises(InvalidDsnError), PostgresSaver.from_conn_string(dsn):
+        pass
+    with pytest.raises(InvalidDsnError):
+        migrate(dsn)
+    shown = "".join(traceback.format_exception(caught.value)) + caplog.text
+    assert "secret" not in shown.replace(repr(dsn), "")
 
 
 async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> None:

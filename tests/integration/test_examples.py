@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import os
 import re
 import subprocess
 import sys
@@ -12,17 +12,40 @@ import pytest
 import yaml
 from fastapi.testclient import TestClient
 
-from examples import fastapi_app, quickstart
+from examples import fastapi_app, quickstart, quickstart_sync
 from pg_checkpoint import settings
 
 ROOT = Path(__file__).parents[2]
 
 
-async def test_quickstart(empty_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+TWO_VISITS = ["a visit", "hello no. 1", "another visit", "hello no. 3"]
+FOUR_VISITS = [*TWO_VISITS, "a visit", "hello no. 5", "another visit", "hello no. 7"]
+
+
+async def test_the_quickstart_remembers(empty_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
-    expected = ["a visit", "hello no. 1", "another visit", "hello no. 3"]
-    assert await quickstart.main() == expected
-    assert (await quickstart.main())[:4] == expected
+    assert await quickstart.main() == TWO_VISITS
+    assert await quickstart.main() == FOUR_VISITS
+
+
+def test_the_blocking_quickstart_remembers(empty_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
+    assert quickstart_sync.main() == TWO_VISITS
+    assert quickstart_sync.main() == FOUR_VISITS
+
+
+@pytest.mark.parametrize("name", ["quickstart", "quickstart_sync"])
+def test_a_quickstart_as_a_script(name: str, empty_dsn: str) -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / f"{name}.py")],
+        capture_output=True,
+        text=True,
+        # The package as a bare checkout has it, if it is not installed.
+        env={**os.environ, "PG_CHECKPOINT_DSN": empty_dsn, "PYTHONPATH": str(ROOT)},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"{TWO_VISITS}\n"
 
 
 def test_the_fastapi_application(empty_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,28 +67,6 @@ def test_the_readme_shows_what_is_tested() -> None:
     assert lifespan in without_docstring
     table = readme.split("### Options")[1].split("##")[0]
     assert set(re.findall(r"`(\w+)`", table)) >= set(settings.Options.__annotations__)
-
-
-@pytest.mark.parametrize("kind", ["given", "embedded"])
-def test_the_demo(
-    empty_dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    if kind == "given":
-        monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
-    else:
-        monkeypatch.delenv("PG_CHECKPOINT_DSN", raising=False)
-    summary = tmp_path / "summary.json"
-    command = [sys.executable, "-m", "examples.demo", "--threads", "6", "--pace", "0.15"]
-    done = subprocess.run(
-        [*command, "--summary", str(summary)], capture_output=True, text=True, cwd=ROOT, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    outcome = json.loads(summary.read_text())
-    assert outcome["holds"]
-    assert outcome["finished_redone"] == 0
-    assert outcome["threads_done"] == 6
-    assert outcome["threads_in_mid_run_at_kill"] > 0
-    assert 0 < outcome["tasks_before_kill"] < 6 * 14
 
 
 def test_the_compose_file() -> None:
