@@ -62,7 +62,7 @@ async def connect(dsn: str) -> AsyncConnection[Any]:
         conninfo_to_dict(dsn)
     except psycopg.ProgrammingError:
         raise InvalidDsnError(
-            "the DSN can't be parsed: it should look like postgresql://user:password@host:5432/name "
+            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
             "(with special characters percent-encoded), or like host=... dbname=..."
         ) from None
     return await AsyncConnection.connect(dsn, autocommit=True)

@@ -172,7 +172,7 @@ async def test_a_malformed_dsn_is_told_without_the_password(
     with pytest.raises(InvalidDsnError):
         migrate(dsn)
     shown = "".join(traceback.format_exception(caught.value)) + caplog.text
-    assert "secret" not in shown.replace(repr(dsn), "")
+    assert "secret" not in shown
 
 
 async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> None:
