@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pg_checkpoint.errors import InvalidKeyError
+from pg_checkpoint.text import is_utf8
 
 __all__ = ["DEFAULT_SCHEMA", "Migration", "Queries", "load_migrations", "load_queries"]
 
@@ -76,17 +77,9 @@ def _for_schema(sql: str, identifier: str) -> str:
 
 def _quoted(schema: str) -> str:
     size = len(schema.encode("utf-8", "replace"))
-    if not 0 < size <= 63 or "\0" in schema or schema.startswith("pg_") or not _is_utf8(schema):
+    if not 0 < size <= 63 or "\0" in schema or schema.startswith("pg_") or not is_utf8(schema):
         raise InvalidKeyError(
             f"{schema!r} can't name a schema: Postgres takes 1 to 63 bytes of text without NUL, "
             "and keeps names that begin with pg_ for itself"
         )
     return '"' + schema.replace('"', '""') + '"'
-
-
-def _is_utf8(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -17,6 +17,8 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
+from pg_checkpoint.text import is_utf8
+
 __all__ = ["decode", "encode", "is_inline", "serde_allows_inline"]
 
 # Types of our own; "pg:" can't be mistaken for one of a serializer's.
@@ -63,7 +65,7 @@ def is_inline(value: Any) -> bool:
     """
     kind = type(value)
     if kind is str:
-        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and _is_utf8(value)
+        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and is_utf8(value)
     if kind is float:
         # numeric has no NaN in JSON, no infinities and no negative zero, and
         # gives large ones back without a fraction, as an int.
@@ -84,7 +86,7 @@ def _encode_scalar(serde: SerializerProtocol, value: str | float) -> tuple[str, 
         return _encode_subclass(serde, value)
     if isinstance(value, int) and value not in _INT64:
         return _BIG_INT, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True)
-    if isinstance(value, str) and not _is_utf8(value):
+    if isinstance(value, str) and not is_utf8(value):
         return _SURROGATES, value.encode("utf-8", "surrogatepass")
     return serde.dumps_typed(value)
 
@@ -115,11 +117,3 @@ def _encrypted(serde: EncryptedSerializer, typed: tuple[str, bytes]) -> tuple[st
 def _is_jsonplus(serde: SerializerProtocol) -> bool:
     # A subclass with a dumps_typed of its own may do anything with any value.
     return getattr(type(serde), "dumps_typed", None) is JsonPlusSerializer.dumps_typed
-
-
-def _is_utf8(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True

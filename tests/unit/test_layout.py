@@ -16,7 +16,17 @@ MODULES = sorted(PACKAGE.glob("*.py"))
 
 # A module may import those before it, and none after it.
 ORDER = [
-    *("errors", "queries", "settings", "arrays", "event_loop", "metadata", "values", "versions"),
+    *(
+        "errors",
+        "text",
+        "queries",
+        "settings",
+        "arrays",
+        "event_loop",
+        "metadata",
+        "values",
+        "versions",
+    ),
     *("rows", "parents", "transaction", "database", "migrations", "lanes", "batch", "tuples"),
     *("writer", "reading", "retention", "interface", "saver", "embedded", "__init__"),
 ]
