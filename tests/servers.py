@@ -7,7 +7,6 @@ Never "none": tests do not skip for want of a server. PG_CHECKPOINT_TEST_SERVER
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -34,27 +33,30 @@ class Server:
 def run_server() -> Iterator[Server]:
     """Starts (or finds) the server of this test run."""
     forced = os.environ.get("PG_CHECKPOINT_TEST_SERVER", "")
+    if forced not in {"", "dsn", "containers", "embedded"}:
+        raise ValueError(
+            f"PG_CHECKPOINT_TEST_SERVER is {forced!r}; it may be dsn, containers or embedded"
+        )
     dsn = os.environ.get("PG_CHECKPOINT_TEST_DSN")
+    if forced == "dsn" or (not forced and dsn is not None):
+        yield _describe(dsn or "", "PG_CHECKPOINT_TEST_DSN")
+        return
     with ExitStack() as stack:
-        if forced == "dsn" or (not forced and dsn is not None):
-            yield _describe(dsn or "", "PG_CHECKPOINT_TEST_DSN")
-        elif forced == "containers":
-            yield _describe(stack.enter_context(_container()), "testcontainers")
-        elif not forced and (url := _container_if_any(stack)):
-            yield _describe(url, "testcontainers")
-        else:
-            yield _describe(stack.enter_context(EmbeddedPostgres(FAST)).dsn, "embedded")
+        yield _describe(*_start(stack, forced))
 
 
-def _container_if_any(stack: ExitStack) -> str | None:
-    if not _engine_answers():
-        return None
-    try:
-        return stack.enter_context(_container())
-    except Exception as error:
-        # An engine without the image, and offline, is no reason not to test.
-        print(f"no container ({type(error).__name__}): using the embedded server", file=sys.stderr)
-        return None
+def _start(stack: ExitStack, forced: str) -> tuple[str, str]:
+    """The DSN and the kind of a server that ends with the stack."""
+    if forced == "containers":
+        return stack.enter_context(_container()), "testcontainers"
+    kind = "embedded"
+    if not forced and _engine_answers():
+        try:
+            return stack.enter_context(_container()), "testcontainers"
+        except Exception as error:
+            # An engine without the image, and offline, is no reason not to test.
+            kind = f"embedded, for want of a container: {type(error).__name__}"
+    return stack.enter_context(EmbeddedPostgres(FAST)).dsn, kind
 
 
 def _describe(dsn: str, kind: str) -> Server:

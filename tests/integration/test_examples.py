@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-import yaml
 from fastapi.testclient import TestClient
 
 from examples import fastapi_app, quickstart, quickstart_sync
@@ -67,12 +66,3 @@ def test_the_readme_shows_what_is_tested() -> None:
     assert lifespan in without_docstring
     table = readme.split("### Options")[1].split("##")[0]
     assert set(re.findall(r"`(\w+)`", table)) >= set(settings.Options.__annotations__)
-
-
-def test_the_compose_file() -> None:
-    compose = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
-    service = compose["services"]["postgres"]
-    assert service["image"] == "${PG_CHECKPOINT_IMAGE:-postgres:17}"
-    assert service["ports"] == ["127.0.0.1:${POSTGRES_PORT:-5432}:5432"]
-    assert "pg_isready" in " ".join(service["healthcheck"]["test"])
-    assert {v.split(":")[0] for v in service["volumes"]} == set(compose["volumes"])
