@@ -57,7 +57,10 @@ class Outcome:
     @property
     def resumed(self) -> bool:
         """Whether every thread got to its end, and no finished task was run again."""
-        all_done = self.threads_done == self.threads and self.finished == self.tasks
+        # What was stored just before the kill, and not acknowledged any more, need not run again.
+        stored_unseen = self.in_flight_at_kill - self.in_flight_run_again
+        all_tasks = self.finished + stored_unseen == self.tasks
+        all_done = self.threads_done == self.threads and all_tasks
         return self.exit_code_of_resumed == 0 and all_done and self.finished_redone == 0
 
     @property
