@@ -167,7 +167,7 @@ def _summarise(outcome: Outcome) -> None:
         f"killed with SIGKILL after {before} finished tasks, with {flight} in flight",
         f"resumed by another process: {outcome.threads_done} threads got to their end",
         f"[bold]{outcome.finished_redone} of the {before} finished tasks were run again[/]",
-        f"{outcome.in_flight_run_again} of the {flight} in flight were; what was stored unacknowledged was not",
+        f"{outcome.in_flight_run_again} of the {flight} in flight were; the others had been stored",
         f"a fork from an older checkpoint: {'made' if outcome.forked else 'NOT made'}",
     ]
     for line in lines:

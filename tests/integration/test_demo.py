@@ -213,6 +213,7 @@ def _outcome(**different: Any) -> Outcome:
         "killed": True,
         "finished_before_kill": 4,
         "in_flight_at_kill": 2,
+        "in_flight_run_again": 2,
         "threads_at_kill": {show.WAITING: 1, "at the tools": 2},
         "exit_code_of_resumed": 0,
         "finished": 9,
@@ -225,6 +226,8 @@ def _outcome(**different: Any) -> Outcome:
 
 def test_an_outcome_that_holds() -> None:
     assert _outcome().holds
+    # One task's writes were stored just before the kill, and their acknowledgement was not noted.
+    assert _outcome(finished=8, in_flight_run_again=1).holds
 
 
 @pytest.mark.parametrize(
