@@ -24,9 +24,16 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint import migrations, reading, retention
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.event_loop import Home
-from pg_checkpoint.metadata import metadata_json
+from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
-from pg_checkpoint.rows import CheckpointKey, check_key, encode_put, encode_writes, thread_of
+from pg_checkpoint.rows import (
+    CheckpointKey,
+    check_key,
+    encode_put,
+    encode_writes,
+    named_checkpoint,
+    thread_of,
+)
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows
 from pg_checkpoint.tuples import config_of, decode_history, decode_page
@@ -74,10 +81,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             CorruptRowError: If a stored value can't be decoded.
         """
         thread_id, checkpoint_ns = thread_of(config)
-        checkpoint_id = config["configurable"].get("checkpoint_id")
-        selection = reading.Selection(
-            thread_id, checkpoint_ns, str(checkpoint_id) if checkpoint_id else None, limit=1
-        )
+        selection = reading.Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
         rows = await self._home.run(self._fetch(self._pages(selection), thread_id))
         found = decode_page(self.serde, rows, first_version)
         if not found:
@@ -139,7 +143,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             psycopg.Error: If the server refused it.
         """
         thread_id, checkpoint_ns = thread_of(config)
-        parent_id = config["configurable"].get("checkpoint_id")
+        parent_id = named_checkpoint(config)
         known = self._known.versions_of(thread_id, checkpoint_ns, parent_id)
         put = encode_put(self.serde, config, checkpoint, metadata, new_versions, known)
         self._known.remember(*put.key, _versions_with_values(checkpoint))
@@ -175,7 +179,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         Raises:
             TypeError: If `run_ids` is a single string.
         """
-        ids = _strings(run_ids, "run_ids")
+        ids = [clean_text(run_id) for run_id in _strings(run_ids, "run_ids")]
         await self._home.run(
             retention.delete_for_runs(
                 self._database, self._writer, ids, timeout=self._settings.read_timeout
@@ -204,10 +208,13 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         Raises:
             TypeError: If `thread_ids` is a single string.
             ValueError: If the strategy is unknown.
+            InvalidKeyError: If one of the ids is no possible thread id; nothing is pruned then.
         """
         ids = _strings(thread_ids, "thread_ids")
         if strategy not in _PRUNE_STRATEGIES:
             raise ValueError(f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}")
+        for thread_id in ids:
+            check_key(thread_id)
         for thread_id in ids:
             if strategy == "delete":
                 await self.adelete_thread(thread_id)
@@ -231,8 +238,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         if not channels:
             return {}
         thread_id, checkpoint_ns = thread_of(config)
-        checkpoint_id = config["configurable"].get("checkpoint_id")
-        place = (thread_id, checkpoint_ns, str(checkpoint_id) if checkpoint_id else None)
+        place = (thread_id, checkpoint_ns, named_checkpoint(config))
         rows = await self._home.run(self._fetch_history(place, channels))
         key = CheckpointKey(thread_id, checkpoint_ns, place[2]) if place[2] else None
         return decode_history(self.serde, rows, key, channels)
@@ -340,9 +346,8 @@ def _selection(
     before: RunnableConfig | None,
     limit: int | None,
 ) -> reading.Selection:
-    before_id = before["configurable"].get("checkpoint_id") if before else None
     selection = reading.Selection(
-        before=str(before_id) if before_id else None,
+        before=named_checkpoint(before) if before else None,
         metadata=metadata_json(filter_ or {}),
         limit=limit,
     )
@@ -350,11 +355,10 @@ def _selection(
         return selection
     thread_id, checkpoint_ns = thread_of(config)
     named = config["configurable"].get("checkpoint_ns")
-    checkpoint_id = config["configurable"].get("checkpoint_id")
     return selection._replace(
         thread_id=thread_id,
         checkpoint_ns=checkpoint_ns if named is not None else None,
-        checkpoint_id=str(checkpoint_id) if checkpoint_id else None,
+        checkpoint_id=named_checkpoint(config),
     )
 
 

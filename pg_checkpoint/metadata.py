@@ -13,7 +13,7 @@ from typing import Any
 
 import orjson
 
-__all__ = ["metadata_json"]
+__all__ = ["clean_text", "metadata_json"]
 
 logger = logging.getLogger(__name__)
 
@@ -26,7 +26,8 @@ def metadata_json(metadata: Mapping[str, Any]) -> str:
 
     Strings lose their NULs, as LangGraph's own helper does at the top level;
     lone surrogates become "?", NaN and infinities null, sets lists, integers
-    beyond 64 bits and other objects strings.
+    beyond 64 bits and other objects strings; what is nested deeper than 100
+    levels becomes "...".
     """
     try:
         text = orjson.dumps(metadata).decode()
@@ -43,16 +44,17 @@ def _dump(metadata: Mapping[str, Any]) -> str:
 
 def _clean(value: Any, depth: int) -> Any:
     if isinstance(value, str):
-        return _clean_text(str.__str__(value))
+        return clean_text(str.__str__(value))
     if isinstance(value, bool) or value is None:
         return value
     if isinstance(value, (int, float)):
         return _clean_number(value)
-    if depth < _MAX_DEPTH:
-        if isinstance(value, Mapping):
-            return {_key(k): _clean(v, depth + 1) for k, v in value.items()}
-        if isinstance(value, (list, tuple, set, frozenset)):
-            return [_clean(v, depth + 1) for v in value]
+    if depth == _MAX_DEPTH:
+        return "..."
+    if isinstance(value, Mapping):
+        return {_key(k): _clean(v, depth + 1) for k, v in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [_clean(v, depth + 1) for v in value]
     return _clean_other(value, depth)
 
 
@@ -62,24 +64,26 @@ def _clean_other(value: Any, depth: int) -> Any:
         known = orjson.loads(orjson.dumps(value))
     except (TypeError, ValueError, RecursionError):
         try:
-            return _clean_text(str(value)) if depth < _MAX_DEPTH else "..."
+            return clean_text(str(value))
         except Exception:  # noqa: BLE001  a broken __str__ must not fail the run
             return f"<{type(value).__name__}>"
-    return _clean(known, depth) if not isinstance(known, (dict, list)) else known
+    return _clean(known, depth)
 
 
 def _clean_number(value: float) -> Any:
     if isinstance(value, int):
-        return int(value) if -(2**63) <= value < 2**63 else str(int(value))
+        # What orjson writes as a number when nothing needs cleaning.
+        return int(value) if -(2**63) <= value < 2**64 else str(int(value))
     return float(value) if math.isfinite(value) else None
 
 
-def _clean_text(text: str) -> str:
+def clean_text(text: str) -> str:
+    """A string as metadata holds it."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 def _key(key: Any) -> str:
-    return _clean_text(key if isinstance(key, str) else str(key))
+    return clean_text(key if isinstance(key, str) else str(key))
 
 
 def _warn_once() -> None:

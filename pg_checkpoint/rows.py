@@ -35,6 +35,7 @@ __all__ = [
     "checkpoint_key",
     "encode_put",
     "encode_writes",
+    "named_checkpoint",
     "thread_of",
     "version_text",
 ]
@@ -110,7 +111,7 @@ def thread_of(config: RunnableConfig) -> tuple[str, str]:
         InvalidKeyError: If there is no thread id, or one that can't be stored.
     """
     configurable = config.get("configurable", {})
-    if "thread_id" not in configurable:
+    if configurable.get("thread_id") is None:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
@@ -127,10 +128,23 @@ def checkpoint_key(config: RunnableConfig) -> CheckpointKey:
         InvalidKeyError: If the config names no checkpoint, or one that can't be stored.
     """
     thread_id, checkpoint_ns = thread_of(config)
-    checkpoint_id = config["configurable"].get("checkpoint_id")
-    if not checkpoint_id:
+    checkpoint_id = named_checkpoint(config)
+    if checkpoint_id is None:
         raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
-    return CheckpointKey(thread_id, checkpoint_ns, str(checkpoint_id))
+    return CheckpointKey(thread_id, checkpoint_ns, checkpoint_id)
+
+
+def named_checkpoint(config: RunnableConfig) -> str | None:
+    """Returns the checkpoint id that a config names, None if it names none.
+
+    Raises:
+        InvalidKeyError: If it is one that can't be stored.
+    """
+    checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
+    if not checkpoint_id:
+        return None
+    check_key(checkpoint_id := str(checkpoint_id))
+    return checkpoint_id
 
 
 def check_key(*parts: str) -> None:
@@ -185,7 +199,7 @@ def encode_put(
     """
     thread_id, checkpoint_ns = thread_of(config)
     key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint["id"]))
-    parent_id = config["configurable"].get("checkpoint_id")
+    parent_id = named_checkpoint(config)
     check_key(*key)
     inline, large = _split_values(serde, checkpoint["channel_values"])
     versions = checkpoint["channel_versions"]
@@ -193,7 +207,7 @@ def encode_put(
     left_out = {c: large[c] for c in large if c in versions and c not in due}
     return PutRows(
         key=key,
-        parent_id=str(parent_id) if parent_id else None,
+        parent_id=parent_id,
         checkpoint=_checkpoint_json(key, checkpoint, inline),
         metadata=metadata_json(get_serializable_checkpoint_metadata(config, metadata)),
         blobs=_encode_blobs(serde, key, {c: large[c] for c in due}, versions),
@@ -270,8 +284,9 @@ def _encode_value(
 
 
 def _checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
+    document = {**checkpoint, "channel_values": inline}
     try:
-        text = orjson.dumps({**checkpoint, "channel_values": inline}).decode()
+        text = _json(document)
     except TypeError as error:
         _check_names(checkpoint)
         raise ValueNotSerializableError(
@@ -281,6 +296,14 @@ def _checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[st
     if "\\u0000" in text:
         _check_names(checkpoint)
     return text
+
+
+def _json(document: dict[str, Any]) -> str:
+    try:
+        return orjson.dumps(document).decode()
+    except TypeError:
+        # Nodes can be named by an Enum that is also a str.
+        return orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
 def _check_names(checkpoint: Checkpoint) -> None:

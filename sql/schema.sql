@@ -52,7 +52,7 @@ create table pgcheckpoint.checkpoints (
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
-CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (((metadata ->> 'run_id'::text)), thread_id) WHERE (metadata ? 'run_id'::text);
+CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (hashtextextended(((metadata ->> 'run_id'::text) COLLATE "C"), (0)::bigint)) WHERE (metadata ? 'run_id'::text);
 
 create table pgcheckpoint.schema_migrations (
     version integer not null,

@@ -29,8 +29,10 @@ comment on column pgcheckpoint.checkpoints.checkpoint is
 comment on column pgcheckpoint.checkpoints.sealed is
     'the small values encrypted, when the saver has a cipher';
 
--- delete_for_runs finds a run's checkpoints here; rows without a run_id cost nothing.
-create index checkpoints_run_id_idx on pgcheckpoint.checkpoints ((metadata ->> 'run_id'), thread_id)
+-- delete_for_runs finds a run's checkpoints here; rows without a run_id cost nothing. A hash, for a run_id may be
+-- longer than an index entry can be.
+create index checkpoints_run_id_idx
+    on pgcheckpoint.checkpoints (hashtextextended((metadata ->> 'run_id') collate "C", 0))
     where metadata ? 'run_id';
 
 create table pgcheckpoint.checkpoint_blobs (

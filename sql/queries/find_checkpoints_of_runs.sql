@@ -1,5 +1,8 @@
 -- The checkpoints that the given runs made, in whatever threads. $1 run ids.
-select thread_id, checkpoint_ns, checkpoint_id
-from pgcheckpoint.checkpoints
-where metadata ? 'run_id' and metadata ->> 'run_id' = any($1::text[])
-order by thread_id;
+select c.thread_id, c.checkpoint_ns, c.checkpoint_id
+from (select distinct unnest($1::text[]) as run_id) r
+join pgcheckpoint.checkpoints c
+    on c.metadata ? 'run_id'
+        and hashtextextended((c.metadata ->> 'run_id') collate "C", 0) = hashtextextended(r.run_id collate "C", 0)
+        and (c.metadata ->> 'run_id') collate "C" = r.run_id
+order by c.thread_id;

@@ -1,0 +1,123 @@
+"""Ids, names and metadata that Postgres can't take as they are: a typed error, or stored all the same."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import operator
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import pytest
+from langgraph.graph import END, START, StateGraph
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
+from tests.making import aput, config_for
+
+Use = Callable[[AsyncPostgresSaver, str], Awaitable[Any]]
+
+
+async def _list(saver: AsyncPostgresSaver, id_: str) -> None:
+    _ = [found async for found in saver.alist(config_for("t", id_))]
+
+
+async def _list_before(saver: AsyncPostgresSaver, id_: str) -> None:
+    _ = [found async for found in saver.alist(config_for("t"), before=config_for("t", id_))]
+
+
+USES: dict[str, Use] = {
+    "get": lambda saver, id_: saver.aget_tuple(config_for("t", id_)),
+    "list": _list,
+    "list before": _list_before,
+    "put on a parent": lambda saver, id_: aput(saver, config_for("t", id_), {"a": 1}),
+    "put writes": lambda saver, id_: saver.aput_writes(config_for("t", id_), [("a", 1)], "k"),
+    "history": lambda saver, id_: saver.aget_delta_channel_history(
+        config=config_for("t", id_), channels=["a"]
+    ),
+    "copy": lambda saver, id_: saver.acopy_thread("t", id_),
+    "delete": lambda saver, id_: saver.adelete_thread(id_),
+    "prune": lambda saver, id_: saver.aprune([id_]),
+}
+
+
+@pytest.mark.parametrize("bad", ["a\0b", "a\ud800", "x" * 5000], ids=["nul", "surrogate", "long"])
+@pytest.mark.parametrize("use", USES)
+async def test_an_id_that_cannot_be_stored(saver: AsyncPostgresSaver, use: str, bad: str) -> None:
+    with pytest.raises(InvalidKeyError):
+        await USES[use](saver, bad)
+
+
+async def test_a_thread_must_be_named(saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(InvalidKeyError, match="thread_id"):
+        await saver.aget_tuple({"configurable": {"thread_id": None}})
+
+
+@pytest.mark.parametrize("thread_id", ["t", "t" * 2500])
+async def test_a_run_id_of_any_length(saver: AsyncPostgresSaver, thread_id: str) -> None:
+    run_id = "".join(chr(0x4E00 + (n * n * 31 + n * 7919) % 20000) for n in range(5000)) + "\0"
+    await aput(saver, config_for(thread_id), {"a": 1}, metadata={"run_id": run_id})
+    await aput(saver, config_for("other"), {"a": 1}, metadata={"run_id": run_id[:-2]})
+    await saver.adelete_for_runs([run_id, run_id])
+    assert await saver.aget_tuple(config_for(thread_id)) is None
+    assert await saver.aget_tuple(config_for("other")) is not None
+
+
+@dataclasses.dataclass
+class Made:
+    by: str
+
+
+def _deep(levels: int) -> Any:
+    value: Any = "bottom"
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("metadata", "stored"),
+    [
+        ({"made": Made("a\0b")}, {"made": {"by": "ab"}}),
+        ({"in": {"a": [Made("\0")]}, "other": object}, {"in": {"a": [{"by": ""}]}}),
+        ({"n": 2**63}, {"n": 2**63}),
+        ({"n": 2**63, "set": {1}}, {"n": 2**63, "set": [1]}),
+        ({"n": 2**64}, {"n": str(2**64)}),
+        ({"deep": _deep(300)}, {}),
+        ({"deep": _deep(5000)}, {}),
+    ],
+)
+async def test_metadata_is_stored_whatever_it_is(
+    saver: AsyncPostgresSaver, metadata: dict[str, Any], stored: dict[str, Any]
+) -> None:
+    await aput(saver, config_for("t"), {}, metadata=metadata)
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert stored.items() <= dict(found.metadata).items()
+    matching = [c async for c in saver.alist(config_for("t"), filter=metadata)]
+    assert len(matching) == 1
+
+
+class Node(str, enum.Enum):
+    FIRST = "first"
+    SECOND = "second"
+
+
+class Log(TypedDict):
+    log: Annotated[list[str], operator.add]
+
+
+async def test_nodes_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
+    """Then versions_seen has keys that are str, but not exactly."""
+    builder = StateGraph(Log)
+    builder.add_node(Node.FIRST, lambda _: {"log": ["a"]})
+    builder.add_node(Node.SECOND, lambda _: {"log": ["b"]})
+    builder.add_edge(START, Node.FIRST)
+    builder.add_edge(Node.FIRST, Node.SECOND)
+    builder.add_edge(Node.SECOND, END)
+    graph = builder.compile(checkpointer=saver)
+    await graph.ainvoke({"log": []}, config_for("t"))
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert {"first", "second"} <= set(found.checkpoint["versions_seen"])
+    assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
