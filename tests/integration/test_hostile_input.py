@@ -1,4 +1,4 @@
-"""Ids, names and metadata that Postgres can't take as they are: a typed error, or stored all the same."""
+"""Ids, names and metadata that Postgres can not take as they are: refused by name, or stored."""
 
 from __future__ import annotations
 
