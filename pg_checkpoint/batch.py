@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pg_checkpoint.arrays import BinaryArray, bigints, byteas, integers, texts
-from pg_checkpoint.rows import CheckpointKey, PutRows, WriteRow
+from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.rows import PutRows, WriteRow
 
 __all__ = ["checkpoint_parameters", "left_out", "lock_parameters", "write_parameters"]
 
@@ -22,12 +23,15 @@ def lock_parameters(puts: Iterable[PutRows]) -> tuple[BinaryArray]:
 def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:
     """Parameters of put_checkpoints.sql; of puts of one checkpoint only the last counts.
 
-    Blobs keep the ordinal (from 1) of their put.
+    Blobs and chunks keep the ordinal (from 1) of their put.
     """
     last = {put.key: put for put in puts}
     leans = dict(zip([id(p) for p in puts], _leans_on(puts), strict=True))
     chosen = list(last.values())
     blobs = [(ordinal, b) for ordinal, put in enumerate(chosen, 1) for b in put.blobs]
+    chunks = [
+        (n, *c) for n, put in enumerate(chosen, 1) for b in put.blobs for c in b.pieces.items()
+    ]
     return (
         texts([p.key.thread_id for p in chosen]),
         texts([p.key.checkpoint_ns for p in chosen]),
@@ -41,7 +45,12 @@ def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:
         texts([b.channel for _, b in blobs]),
         texts([b.version for _, b in blobs]),
         texts([b.type for _, b in blobs]),
+        integers([b.groups for _, b in blobs]),
+        byteas([b.chunks for _, b in blobs]),
         byteas([b.blob for _, b in blobs]),
+        bigints([ordinal for ordinal, _, _ in chunks]),
+        byteas([digest for _, digest, _ in chunks]),
+        byteas([data for _, _, data in chunks]),
     )
 
 

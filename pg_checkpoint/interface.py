@@ -24,19 +24,13 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint import migrations, reading, retention
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.event_loop import Home
+from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
-from pg_checkpoint.rows import (
-    CheckpointKey,
-    check_key,
-    encode_put,
-    encode_writes,
-    named_checkpoint,
-    thread_of,
-)
+from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows
-from pg_checkpoint.tuples import config_of, decode_history, decode_page
+from pg_checkpoint.tuples import config_of, decode_history, decode_page, stored_by
 from pg_checkpoint.versions import first_version, next_version
 from pg_checkpoint.writer import Writer
 
@@ -90,7 +84,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         # Before v4 a checkpoint is given values that it does not refer to itself.
         if latest.checkpoint["v"] >= 4:
             key = (thread_id, checkpoint_ns, latest.config["configurable"]["checkpoint_id"])
-            self._known.remember(*key, _versions_with_values(latest.checkpoint))
+            self._known.remember(*key, stored_by(rows, latest.checkpoint))
         return latest
 
     async def alist(
@@ -144,9 +138,9 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """
         thread_id, checkpoint_ns = thread_of(config)
         parent_id = named_checkpoint(config)
-        known = self._known.versions_of(thread_id, checkpoint_ns, parent_id)
+        known = self._known.stored_by(thread_id, checkpoint_ns, parent_id)
         put = encode_put(self.serde, config, checkpoint, metadata, new_versions, known)
-        self._known.remember(*put.key, _versions_with_values(checkpoint))
+        self._known.remember(*put.key, put.stored)
         await self._home.run(self._writer.put(put))
         return config_of(*put.key)
 
@@ -360,11 +354,6 @@ def _selection(
         checkpoint_ns=checkpoint_ns if named is not None else None,
         checkpoint_id=named_checkpoint(config),
     )
-
-
-def _versions_with_values(checkpoint: Checkpoint) -> ChannelVersions:
-    values = checkpoint["channel_values"]
-    return {c: v for c, v in checkpoint["channel_versions"].items() if c in values}
 
 
 def _strings(values: Sequence[str], name: str) -> Sequence[str]:

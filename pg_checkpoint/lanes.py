@@ -30,11 +30,17 @@ Work: TypeAlias = "PutRows | list[WriteRow] | Alone"
 
 @dataclass(slots=True, eq=False)
 class Item:
-    """One call of the writer; done when its future is, whoever resolved it."""
+    """One call of the writer; done when its future is, whoever resolved it.
+
+    Attributes:
+        size: Bytes to send.
+        memory: Bytes that it keeps while it is queued or under way.
+    """
 
     thread_id: str
     work: Work
     size: int
+    memory: int
     number: int
     deadline: float
     future: asyncio.Future[list[Rows]]
@@ -125,7 +131,7 @@ class Lanes:
     def free(self, batch: Sequence[Item]) -> list[Lane]:
         """Gives back the room of items, and returns the lanes that got new ones."""
         self.queued_items -= len(batch)
-        self.queued_bytes -= sum(item.size for item in batch)
+        self.queued_bytes -= sum(item.memory for item in batch)
         admitted = []
         while self._waiting and self._has_room(self._waiting[0]):
             admitted.append(self._admit(self._waiting.popleft()))
@@ -133,7 +139,7 @@ class Lanes:
 
     def _admit(self, item: Item) -> Lane:
         self.queued_items += 1
-        self.queued_bytes += item.size
+        self.queued_bytes += item.memory
         lane = self.of(item.thread_id)
         lane.queue.append(item)
         return lane
@@ -141,5 +147,5 @@ class Lanes:
     def _has_room(self, item: Item) -> bool:
         return self.queued_items == 0 or (
             self.queued_items < self._settings.max_queued_items
-            and self.queued_bytes + item.size <= self._settings.max_queued_bytes
+            and self.queued_bytes + item.memory <= self._settings.max_queued_bytes
         )

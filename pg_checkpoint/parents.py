@@ -1,8 +1,8 @@
 """What this process knows its threads' newest checkpoints to refer to.
 
-A put leaves out the values that its parent refers to: while the parent's row
-exists, so do they. Knowing is only a hint; the proof is the check, at commit,
-that the parent is there.
+A put leaves out the values and chunks that its parent refers to: while the
+parent's row exists, so do they. Knowing is only a hint; the proof is the check,
+at commit, that the parent is there.
 """
 
 from __future__ import annotations
@@ -10,39 +10,63 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import NamedTuple
 
-__all__ = ["KnownParents"]
+from pg_checkpoint.versions import Version
 
-Versions = Mapping[str, str | int | float]
+__all__ = ["KnownParents", "Stored"]
+
+# Bytes that an entry takes beside its digests, roughly.
+_ENTRY = 1_024
+
+
+class Stored(NamedTuple):
+    """A channel's value, as a checkpoint refers to it.
+
+    Attributes:
+        version: Of the channel.
+        digests: Of all its chunks and groups, one after another; empty when it is stored whole.
+    """
+
+    version: Version
+    digests: bytes
 
 
 class KnownParents:
     """The last checkpoint put or read in each namespace, the least used forgotten first.
 
     Args:
-        capacity: How many namespaces to remember; a forgotten one costs its
-            next put the bytes of its unchanged values.
+        capacity: How many bytes to spend; a forgotten namespace costs its next
+            put the bytes of its unchanged values and chunks.
     """
 
-    def __init__(self, capacity: int = 10_000) -> None:
-        self._capacity = capacity
-        self._latest: OrderedDict[tuple[str, str], tuple[str, Versions]] = OrderedDict()
+    def __init__(self, capacity: int = 32 * 2**20) -> None:
+        self._left = capacity
+        self._latest: OrderedDict[tuple[str, str], tuple[str, Mapping[str, Stored]]] = OrderedDict()
         self._lock = threading.Lock()
 
     def remember(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: Versions
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: Mapping[str, Stored]
     ) -> None:
-        """Notes the versions of those channels that a checkpoint has a value of."""
+        """Notes those channels that a checkpoint has a value of."""
+        place = (thread_id, checkpoint_ns)
         with self._lock:
-            self._latest[thread_id, checkpoint_ns] = (checkpoint_id, stored)
-            self._latest.move_to_end((thread_id, checkpoint_ns))
-            if len(self._latest) > self._capacity:
-                self._latest.popitem(last=False)
+            if place in self._latest:
+                self._left += _size(self._latest.pop(place)[1])
+            self._latest[place] = (checkpoint_id, stored)
+            self._left -= _size(stored)
+            while self._left < 0:
+                _, (_, forgotten) = self._latest.popitem(last=False)
+                self._left += _size(forgotten)
 
-    def versions_of(
+    def stored_by(
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
-    ) -> Versions:
-        """The versions noted for a checkpoint; none when it is not the last one noted."""
+    ) -> Mapping[str, Stored]:
+        """What was noted of a checkpoint; nothing when it is not the last one noted."""
         with self._lock:
-            known_id, versions = self._latest.get((thread_id, checkpoint_ns), (None, {}))
-        return versions if checkpoint_id is not None and known_id == checkpoint_id else {}
+            known_id, stored = self._latest.get((thread_id, checkpoint_ns), (None, {}))
+        return stored if checkpoint_id is not None and known_id == checkpoint_id else {}
+
+
+def _size(stored: Mapping[str, Stored]) -> int:
+    return _ENTRY + sum(128 + len(channel.digests) for channel in stored.values())

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.database import Database
-from pg_checkpoint.rows import CheckpointKey
+from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["LAST_ID", "Pages", "Selection", "fetch_history"]

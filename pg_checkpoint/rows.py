@@ -22,43 +22,21 @@ from langgraph.checkpoint.base import (
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.errors import InvalidKeyError, ValueNotSerializableError
+from pg_checkpoint.blobs import BlobRow, encode_blobs, encode_value
+from pg_checkpoint.chunks import cut
+from pg_checkpoint.errors import ValueNotSerializableError
+from pg_checkpoint.keys import (
+    CheckpointKey,
+    check_key,
+    checkpoint_key,
+    named_checkpoint,
+    thread_of,
+)
 from pg_checkpoint.metadata import metadata_json
-from pg_checkpoint.values import encode, is_inline, serde_allows_inline
+from pg_checkpoint.parents import Stored
+from pg_checkpoint.values import is_inline, is_jsonplus
 
-__all__ = [
-    "BlobRow",
-    "CheckpointKey",
-    "PutRows",
-    "WriteRow",
-    "check_key",
-    "checkpoint_key",
-    "encode_put",
-    "encode_writes",
-    "named_checkpoint",
-    "thread_of",
-    "version_text",
-]
-
-# A B-tree entry takes at most 2,704 bytes, its header and paddings included.
-MAX_KEY_BYTES = 2600
-
-
-class CheckpointKey(NamedTuple):
-    """What identifies a checkpoint."""
-
-    thread_id: str
-    checkpoint_ns: str
-    checkpoint_id: str
-
-
-class BlobRow(NamedTuple):
-    """One channel value at one version."""
-
-    channel: str
-    version: str
-    type: str
-    blob: bytes
+__all__ = ["PutRows", "WriteRow", "encode_put", "encode_writes"]
 
 
 class WriteRow(NamedTuple):
@@ -80,9 +58,11 @@ class PutRows:
     """One put, encoded.
 
     Attributes:
-        leans: Whether blobs were left out because the parent refers to them;
-            then the parent must be there when the put commits.
-        encode_rest: Encodes the blobs that were left out.
+        stored: What the checkpoint refers to, by channel.
+        leans: Whether values or pieces were left out because the parent refers to
+            them; then the parent must be there when the put commits.
+        uncut: The values of which pieces were left out, by channel.
+        encode_rest: Encodes the values that were left out.
     """
 
     key: CheckpointKey
@@ -90,87 +70,30 @@ class PutRows:
     checkpoint: str
     metadata: str
     blobs: list[BlobRow]
+    stored: Mapping[str, Stored]
     leans: bool
+    uncut: dict[str, bytes]
     encode_rest: Callable[[], list[BlobRow]]
 
     @property
     def size(self) -> int:
         """Bytes to send, roughly."""
-        return len(self.checkpoint) + len(self.metadata) + sum(len(b.blob) + 64 for b in self.blobs)
+        return len(self.checkpoint) + len(self.metadata) + sum(b.size for b in self.blobs)
+
+    @property
+    def kept(self) -> int:
+        """Bytes kept beside those to send."""
+        return sum(map(len, self.uncut.values()))
 
     def make_whole(self) -> None:
-        """Adds every value that was left out, so that the put needs no parent."""
-        self.blobs = self.blobs + self.encode_rest()
+        """Adds every value and piece that was left out, so that the put needs no parent."""
+        sent = [b._replace(pieces=self._all_pieces(b)) for b in self.blobs]
+        self.blobs = sent + self.encode_rest()
         self.leans = False
 
-
-def thread_of(config: RunnableConfig) -> tuple[str, str]:
-    """Returns a config's thread id and namespace ("" when it names none).
-
-    Raises:
-        InvalidKeyError: If there is no thread id, or one that can't be stored.
-    """
-    configurable = config.get("configurable", {})
-    if configurable.get("thread_id") is None:
-        raise InvalidKeyError(
-            'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
-        )
-    thread_id = str(configurable["thread_id"])
-    checkpoint_ns = str(configurable.get("checkpoint_ns") or "")
-    check_key(thread_id, checkpoint_ns)
-    return thread_id, checkpoint_ns
-
-
-def checkpoint_key(config: RunnableConfig) -> CheckpointKey:
-    """Returns the key of the checkpoint that a config names.
-
-    Raises:
-        InvalidKeyError: If the config names no checkpoint, or one that can't be stored.
-    """
-    thread_id, checkpoint_ns = thread_of(config)
-    checkpoint_id = named_checkpoint(config)
-    if checkpoint_id is None:
-        raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
-    return CheckpointKey(thread_id, checkpoint_ns, checkpoint_id)
-
-
-def named_checkpoint(config: RunnableConfig) -> str | None:
-    """Returns the checkpoint id that a config names, None if it names none.
-
-    Raises:
-        InvalidKeyError: If it is one that can't be stored.
-    """
-    checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
-    if not checkpoint_id:
-        return None
-    check_key(checkpoint_id := str(checkpoint_id))
-    return checkpoint_id
-
-
-def check_key(*parts: str) -> None:
-    """Checks what would form one index entry.
-
-    Raises:
-        InvalidKeyError: If Postgres can't store a part, or not index all of them together.
-    """
-    try:
-        joined = "".join(parts).encode()
-    except UnicodeEncodeError as error:
-        raise InvalidKeyError(
-            f"ids and names must be valid Unicode without lone surrogates: {_short(parts)}"
-        ) from error
-    if b"\0" in joined:
-        raise InvalidKeyError(f"Postgres text can't hold NUL in ids and names: {_short(parts)}")
-    if len(joined) > MAX_KEY_BYTES:
-        raise InvalidKeyError(
-            f"thread id, namespace and names must fit an index entry of {MAX_KEY_BYTES} bytes "
-            f"together; these take {len(joined)}: {_short(parts)}"
-        )
-
-
-def version_text(version: str | float) -> str:
-    """A version as the blobs table has it: what JSON text gives for it."""
-    return version if isinstance(version, str) else orjson.dumps(version).decode()
+    def _all_pieces(self, blob: BlobRow) -> Mapping[bytes, bytes]:
+        found = cut(self.uncut[blob.channel]) if blob.channel in self.uncut else None
+        return found.pieces if found else blob.pieces
 
 
 def encode_put(
@@ -179,7 +102,7 @@ def encode_put(
     checkpoint: Checkpoint,
     metadata: CheckpointMetadata,
     new_versions: ChannelVersions,
-    parent_versions: Mapping[str, str | int | float],
+    parent: Mapping[str, Stored],
 ) -> PutRows:
     """Encodes a checkpoint.
 
@@ -190,8 +113,8 @@ def encode_put(
             the values that were left out.
         metadata: Cleaned of what JSONB can't hold.
         new_versions: Channels that changed; their values are always encoded.
-        parent_versions: Versions that the parent is known to refer to: those
-            values are left out. Empty: nothing is.
+        parent: What the parent is known to refer to: those values and pieces are
+            left out. Empty: nothing is.
 
     Raises:
         InvalidKeyError: If an id or a name can't be stored.
@@ -203,16 +126,29 @@ def encode_put(
     check_key(*key)
     inline, large = _split_values(serde, checkpoint["channel_values"])
     versions = checkpoint["channel_versions"]
-    due = [c for c in large if c in new_versions or parent_versions.get(c) != versions.get(c)]
-    left_out = {c: large[c] for c in large if c in versions and c not in due}
+    # A value without a version is not part of the state; LangGraph has none.
+    large = {c: value for c, value in large.items() if c in versions}
+    left_out = {
+        c: large[c]
+        for c in large
+        if c not in new_versions and c in parent and parent[c].version == versions[c]
+    }
+    due = {c: value for c, value in large.items() if c not in left_out}
+    encoded = encode_blobs(serde, key, due, versions, parent)
     return PutRows(
         key=key,
         parent_id=parent_id,
         checkpoint=_checkpoint_json(key, checkpoint, inline),
         metadata=metadata_json(get_serializable_checkpoint_metadata(config, metadata)),
-        blobs=_encode_blobs(serde, key, {c: large[c] for c in due}, versions),
-        leans=bool(left_out),
-        encode_rest=lambda: _encode_blobs(serde, key, left_out, versions),
+        blobs=encoded.blobs,
+        stored={
+            **{c: Stored(versions[c], b"") for c in inline if c in versions},
+            **{c: parent[c] for c in left_out},
+            **encoded.stored,
+        },
+        leans=bool(left_out or encoded.uncut),
+        uncut=encoded.uncut,
+        encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}).blobs,
     )
 
 
@@ -235,7 +171,7 @@ def encode_writes(
     rows = []
     for position, (channel, value) in enumerate(writes):
         check_key(channel)
-        type_, blob = _encode_value(serde, key, channel, value)
+        type_, blob = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, type_, blob))
     return rows
@@ -245,42 +181,13 @@ def _split_values(
     serde: SerializerProtocol, values: Mapping[str, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Values that stand in the checkpoint's JSON, and values that get a blob."""
-    if not serde_allows_inline(serde):
+    if not is_jsonplus(serde):
         return {}, dict(values)
     inline: dict[str, Any] = {}
     large: dict[str, Any] = {}
     for channel, value in values.items():
         (inline if is_inline(value) else large)[channel] = value
     return inline, large
-
-
-def _encode_blobs(
-    serde: SerializerProtocol,
-    key: CheckpointKey,
-    values: Mapping[str, Any],
-    versions: Mapping[str, str | int | float],
-) -> list[BlobRow]:
-    rows = []
-    for channel, value in values.items():
-        # A value without a version is not part of the state; LangGraph has none.
-        if channel in versions:
-            version = version_text(versions[channel])
-            check_key(key.thread_id, key.checkpoint_ns, channel, version)
-            rows.append(BlobRow(channel, version, *_encode_value(serde, key, channel, value)))
-    return rows
-
-
-def _encode_value(
-    serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any
-) -> tuple[str, bytes]:
-    try:
-        return encode(serde, value)
-    except Exception as error:
-        raise ValueNotSerializableError(
-            f"thread {key.thread_id!r}: the serializer {type(serde).__name__} refused the value of "
-            f"channel {channel!r}, a {type(value).__module__}.{type(value).__qualname__} "
-            f"({type(error).__name__}); nothing of this call was written"
-        ) from error
 
 
 def _checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
@@ -311,7 +218,3 @@ def _check_names(checkpoint: Checkpoint) -> None:
     names = [*checkpoint["channel_values"], *checkpoint["channel_versions"], *seen]
     for name in names + [channel for versions in seen.values() for channel in versions]:
         check_key(name)
-
-
-def _short(parts: Sequence[str]) -> str:
-    return ", ".join(repr(p if len(p) <= 40 else p[:40] + "...") for p in parts)

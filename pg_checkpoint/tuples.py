@@ -6,7 +6,7 @@ given; a row that can't be decoded raises an error that names the row.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
@@ -23,15 +23,20 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import TASKS
 
+from pg_checkpoint.chunks import join, split_digests
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
     CorruptRowError,
 )
-from pg_checkpoint.rows import CheckpointKey, version_text
+from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.parents import Stored
 from pg_checkpoint.values import decode
+from pg_checkpoint.versions import version_text
 
-__all__ = ["HistoryRow", "ReadRow", "config_of", "decode_history", "decode_page"]
+__all__ = ["HistoryRow", "ReadRow", "config_of", "decode_history", "decode_page", "stored_by"]
+
+_NONE: Mapping[bytes, bytes] = {}
 
 
 class ReadRow(NamedTuple):
@@ -52,6 +57,10 @@ class ReadRow(NamedTuple):
     idx: int | None
     type: str | None
     blob: bytes | None
+    groups: int | None
+    chunks: bytes | None
+    digests: list[bytes] | None
+    data: list[bytes] | None
 
 
 class HistoryRow(NamedTuple):
@@ -67,6 +76,10 @@ class HistoryRow(NamedTuple):
     type: str | None
     blob: bytes | None
     inline: str | None
+    groups: int | None
+    chunks: bytes | None
+    digests: list[bytes] | None
+    data: list[bytes] | None
 
 
 @dataclass(slots=True)
@@ -75,6 +88,7 @@ class _Page:
 
     checkpoints: list[ReadRow] = field(default_factory=list)
     blobs: dict[tuple[str, str, str, str], ReadRow] = field(default_factory=dict)
+    pieces: dict[str, dict[bytes, bytes]] = field(default_factory=dict)
     writes: dict[CheckpointKey, list[ReadRow]] = field(default_factory=dict)
     sends: dict[CheckpointKey, list[ReadRow]] = field(default_factory=dict)
 
@@ -140,10 +154,34 @@ def decode_history(
         history[cast("str", row.channel)]["writes"].append(
             (cast("str", row.task_id), cast("str", row.channel), value)
         )
+    pieces = next((_pieces(row) for row in found if row.kind == "pieces"), {})
     for row in found:
         if row.kind == "seed":
-            history[cast("str", row.channel)]["seed"] = _decode_seed(serde, row)
+            history[cast("str", row.channel)]["seed"] = _decode_seed(serde, row, pieces)
     return history
+
+
+def stored_by(rows: Iterable[Sequence[Any]], checkpoint: Checkpoint) -> dict[str, Stored]:
+    """What a checkpoint refers to, by channel, given the rows that it was decoded from."""
+    page = _sort_out(rows)
+    blobs = {str(row.channel): row for row in page.blobs.values()}
+    versions, values = checkpoint["channel_versions"], checkpoint["channel_values"]
+    return {
+        channel: Stored(versions[channel], _all_digests(blobs.get(channel), page.pieces))
+        for channel in versions
+        if channel in values
+    }
+
+
+def _all_digests(blob: ReadRow | None, pieces: Mapping[str, Mapping[bytes, bytes]]) -> bytes:
+    if blob is None or blob.chunks is None:
+        return b""
+    groups = split_digests(blob.chunks)[: blob.groups or 0]
+    return b"".join((blob.chunks, *(pieces[blob.thread_id][group] for group in groups)))
+
+
+def _pieces(row: ReadRow | HistoryRow) -> dict[bytes, bytes]:
+    return dict(zip(row.digests or (), row.data or (), strict=True))
 
 
 def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
@@ -155,6 +193,8 @@ def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
         elif row.kind == "blob":
             place = (row.thread_id, row.checkpoint_ns, str(row.channel), str(row.version))
             page.blobs[place] = row
+        elif row.kind == "pieces":
+            page.pieces[row.thread_id] = _pieces(row)
         else:
             of_kind = page.writes if row.kind == "write" else page.sends
             of_kind.setdefault(_key(row), []).append(row)
@@ -172,7 +212,8 @@ def _decode_checkpoint(
     for channel, version in checkpoint["channel_versions"].items():
         blob = page.blobs.get((key.thread_id, key.checkpoint_ns, channel, version_text(version)))
         if blob is not None and channel not in values:
-            values[channel] = _decode(serde, blob, key)
+            pieces = page.pieces.get(key.thread_id, {})
+            values[channel] = _decode(serde, blob, key, pieces)
     _add_sends(serde, checkpoint, page.sends.get(key, ()), next_version)
     return CheckpointTuple(
         config=config_of(*key),
@@ -202,15 +243,23 @@ def _decode_write(serde: SerializerProtocol, row: ReadRow) -> PendingWrite:
     return cast("str", row.task_id), cast("str", row.channel), _decode(serde, row, _key(row))
 
 
-def _decode_seed(serde: SerializerProtocol, row: HistoryRow) -> Any:
+def _decode_seed(serde: SerializerProtocol, row: HistoryRow, pieces: Mapping[bytes, bytes]) -> Any:
     if row.type is None:
         return orjson.loads(cast("str", row.inline))
-    return _decode(serde, row, row.checkpoint_id)
+    return _decode(serde, row, row.checkpoint_id, pieces)
 
 
-def _decode(serde: SerializerProtocol, row: ReadRow | HistoryRow, place: object) -> Any:
+def _decode(
+    serde: SerializerProtocol,
+    row: ReadRow | HistoryRow,
+    place: object,
+    pieces: Mapping[bytes, bytes] = _NONE,
+) -> Any:
+    data = cast("bytes", row.blob)
     try:
-        return decode(serde, cast("str", row.type), cast("bytes", row.blob))
+        if row.chunks is not None:
+            data = join(data, row.chunks, row.groups or 0, pieces)
+        return decode(serde, cast("str", row.type), data)
     except Exception as error:
         raise CorruptRowError(
             f"can't decode the {row.kind} of channel {row.channel!r} (type {row.type!r}) "

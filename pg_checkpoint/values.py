@@ -19,7 +19,7 @@ from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, Json
 
 from pg_checkpoint.text import is_utf8
 
-__all__ = ["decode", "encode", "is_inline", "serde_allows_inline"]
+__all__ = ["decode", "encode", "is_inline", "is_jsonplus"]
 
 # Types of our own; "pg:" can't be mistaken for one of a serializer's.
 _BIG_INT = "pg:int"
@@ -32,9 +32,9 @@ _INT64 = range(-(2**63), 2**63)
 def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
     """Serialises a value; raises whatever the serializer raises."""
     if type(value) not in _PLAIN and isinstance(value, (str, int, float)):
-        if isinstance(serde, EncryptedSerializer) and _is_jsonplus(serde.serde):
+        if isinstance(serde, EncryptedSerializer) and is_jsonplus(serde.serde):
             return _encrypted(serde, _encode_scalar(serde.serde, value))
-        if _is_jsonplus(serde):
+        if is_jsonplus(serde):
             return _encode_scalar(serde, value)
     return serde.dumps_typed(value)
 
@@ -53,9 +53,10 @@ def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
     raise NotImplementedError(f"Unknown serialization type: {type_}")
 
 
-def serde_allows_inline(serde: SerializerProtocol) -> bool:
-    """Whether small values may bypass the serializer, being the same either way."""
-    return _is_jsonplus(serde)
+def is_jsonplus(serde: SerializerProtocol) -> bool:
+    """Whether it is LangGraph's own format: small values may bypass it, large ones be cut."""
+    # A subclass with a dumps_typed of its own may do anything with any value.
+    return getattr(type(serde), "dumps_typed", None) is JsonPlusSerializer.dumps_typed
 
 
 def is_inline(value: Any) -> bool:
@@ -112,8 +113,3 @@ def _without_subclass(value: str | float) -> str | float:
 def _encrypted(serde: EncryptedSerializer, typed: tuple[str, bytes]) -> tuple[str, bytes]:
     cipher_name, data = serde.cipher.encrypt(typed[1])
     return f"{typed[0]}+{cipher_name}", data
-
-
-def _is_jsonplus(serde: SerializerProtocol) -> bool:
-    # A subclass with a dumps_typed of its own may do anything with any value.
-    return getattr(type(serde), "dumps_typed", None) is JsonPlusSerializer.dumps_typed

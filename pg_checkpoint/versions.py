@@ -8,9 +8,13 @@ would read the first one's state.
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, TypeAlias
 
-__all__ = ["first_version", "next_version"]
+import orjson
+
+__all__ = ["Version", "first_version", "next_version", "version_text"]
+
+Version: TypeAlias = "str | int | float"
 
 # Digits of the counter; versions are compared as text.
 _WIDTH = 8
@@ -37,3 +41,8 @@ def next_version(current: Any) -> Any:
 
 def _after(counter: str) -> str:
     return f"{int(counter) + 1:0{len(counter)}d}.{secrets.token_urlsafe(6)}"
+
+
+def version_text(version: Version) -> str:
+    """A version as the blobs table has it: what JSON text gives for it."""
+    return version if isinstance(version, str) else orjson.dumps(version).decode()

@@ -52,8 +52,9 @@ from pg_checkpoint.errors import (
     SchemaTooNewError,
     WriteTimeoutError,
 )
+from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
-from pg_checkpoint.rows import CheckpointKey, PutRows, WriteRow
+from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement
 
@@ -103,7 +104,7 @@ class Writer:
             SaverClosedError: After `drain`.
             psycopg.Error: If the server refused it.
         """
-        await self._submit(put.key.thread_id, put, put.size)
+        await self._submit(put.key.thread_id, put, put.size, put.kept)
 
     async def put_writes(self, writes: list[WriteRow]) -> None:
         """Stores the writes of a task; returns when they are durable. Raises as `put`."""
@@ -135,13 +136,14 @@ class Writer:
         """Takes work again, after `drain`."""
         self._closed = False
 
-    async def _submit(self, thread_id: str, work: Work, size: int) -> list[Rows]:
+    async def _submit(self, thread_id: str, work: Work, size: int, kept: int = 0) -> list[Rows]:
         if self._closed:
             raise SaverClosedError("the saver is closed and takes no new writes: open it again")
         loop = asyncio.get_running_loop()
         timeout = self._settings.write_timeout
         deadline = time.monotonic() + timeout
-        item = Item(thread_id, work, size, next(self._numbers), deadline, loop.create_future())
+        number, future = next(self._numbers), loop.create_future()
+        item = Item(thread_id, work, size, size + kept, number, deadline, future)
         lane = self._lanes.add(item)
         if lane is not None:
             self._wake(lane)

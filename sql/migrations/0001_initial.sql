@@ -41,32 +41,39 @@ create table pgcheckpoint.checkpoint_blobs (
     channel text collate "C" not null,
     version text collate "C" not null,
     type text not null,
+    groups smallint not null default 0,
     chunks bytea,
     blob bytea not null,
     primary key (thread_id, checkpoint_ns, channel, version)
 );
 comment on table pgcheckpoint.checkpoint_blobs is
     'one channel value per version, stored once however many checkpoints refer to it';
+comment on column pgcheckpoint.checkpoint_blobs.blob is
+    'the whole value, or its header and tail when chunks is set';
 comment on column pgcheckpoint.checkpoint_blobs.chunks is
-    '16-byte digests of checkpoint_chunks that come before blob, one after another';
+    '16-byte digests in checkpoint_chunks, one after another: of groups, then of the chunks that come after those';
+comment on column pgcheckpoint.checkpoint_blobs.groups is
+    'how many of the digests are of groups';
+
+create table pgcheckpoint.checkpoint_chunks (
+    thread_id text collate "C" not null,
+    digest bytea not null,
+    data bytea not null,
+    primary key (thread_id, digest)
+);
+comment on table pgcheckpoint.checkpoint_chunks is
+    'pieces of long lists and dicts, and groups of them (their digests), content-addressed within a thread';
 
 -- The server's default, pglz, would take most of the time of storing a large value.
 do $$
 begin
     alter table pgcheckpoint.checkpoint_blobs alter column blob set compression lz4;
+    alter table pgcheckpoint.checkpoint_chunks alter column data set compression lz4;
 exception when feature_not_supported then
     alter table pgcheckpoint.checkpoint_blobs alter column blob set storage external;
+    alter table pgcheckpoint.checkpoint_chunks alter column data set storage external;
 end
 $$;
-
-create table pgcheckpoint.checkpoint_chunks (
-    thread_id text collate "C" not null,
-    digest uuid not null,
-    data bytea not null,
-    primary key (thread_id, digest)
-);
-comment on table pgcheckpoint.checkpoint_chunks is
-    'pieces of long lists, content-addressed within a thread';
 
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,

@@ -1,5 +1,5 @@
 -- Walks the parent chain from a checkpoint's parent until each channel was met with a stored value, and answers with the
--- writes on the way, the values met (kind seed), and a row of kind broken for each channel whose walk ended at a parent
+-- writes on the way, the values met (kind seed, with their pieces as in get_checkpoints.sql), and a row of kind broken for each channel whose walk ended at a parent
 -- that is not stored.
 -- $1 thread, $2 namespace, $3 lowest and $4 highest id of the checkpoint (the newest in that range), $5 channels.
 with recursive target as materialized (
@@ -30,27 +30,59 @@ chain as (
 ) cycle checkpoint_id set looped using walked,
 met as materialized (
     select depth, checkpoint_id, parent_checkpoint_id, wanted, missing from chain where not looped
+),
+seed as materialized (
+    select m.depth, m.checkpoint_id, s.channel, b.type, b.groups, b.chunks, b.blob,
+        (c.checkpoint -> 'channel_values' -> s.channel)::text as inline
+    from met m
+    cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
+    join pgcheckpoint.checkpoints c
+        on c.thread_id = $1 and c.checkpoint_ns = $2 and c.checkpoint_id = m.checkpoint_id
+    left join pgcheckpoint.checkpoint_blobs b
+        on b.thread_id = $1 and b.checkpoint_ns = $2 and b.channel = s.channel
+            and b.version = c.checkpoint -> 'channel_versions' ->> s.channel
+),
+named as materialized (
+    select substring(s.chunks from at * 16 + 1 for 16) as digest, bool_or(at < s.groups) as is_group
+    from seed s
+    cross join generate_series(0, length(s.chunks) / 16 - 1) at
+    group by 1
+),
+piece as (
+    select n.digest, c.data
+    from named n
+    join pgcheckpoint.checkpoint_chunks c on c.thread_id = $1 and c.digest = n.digest
+    union
+    select i.digest, i.data
+    from named n
+    join pgcheckpoint.checkpoint_chunks g on g.thread_id = $1 and g.digest = n.digest
+    cross join generate_series(0, length(g.data) / 16 - 1) at
+    join pgcheckpoint.checkpoint_chunks i
+        on i.thread_id = $1 and i.digest = substring(g.data from at * 16 + 1 for 16)
+    where n.is_group
 )
 select 'target' as kind, 0 as depth, t.checkpoint_id, null as channel,
-    null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline
+    null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline,
+    null::integer as groups, null::bytea as chunks, null::bytea[] as digests, null::bytea[] as data
 from target t
 union all
-select 'write', m.depth, m.checkpoint_id, w.channel, w.task_id, w.task_path, w.idx, w.type, w.blob, null
+select 'write', m.depth, m.checkpoint_id, w.channel, w.task_id, w.task_path, w.idx, w.type, w.blob, null,
+    null, null, null, null
 from met m
 join pgcheckpoint.checkpoint_writes w
     on w.thread_id = $1 and w.checkpoint_ns = $2 and w.checkpoint_id = m.checkpoint_id and w.channel = any(m.wanted)
 union all
-select 'seed', m.depth, m.checkpoint_id, s.channel, null, null, null, b.type, b.blob,
-    (c.checkpoint -> 'channel_values' -> s.channel)::text
-from met m
-cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
-join pgcheckpoint.checkpoints c
-    on c.thread_id = $1 and c.checkpoint_ns = $2 and c.checkpoint_id = m.checkpoint_id
-left join pgcheckpoint.checkpoint_blobs b
-    on b.thread_id = $1 and b.checkpoint_ns = $2 and b.channel = s.channel
-        and b.version = c.checkpoint -> 'channel_versions' ->> s.channel
+select 'seed', s.depth, s.checkpoint_id, s.channel, null, null, null, s.type, s.blob, s.inline,
+    s.groups, s.chunks, null, null
+from seed s
 union all
-select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null
+select 'pieces', 0, null, null, null, null, null, null, null, null,
+    null, null, array_agg(p.digest), array_agg(p.data)
+from piece p
+having count(*) > 0
+union all
+select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null,
+    null, null, null, null
 from met m
 where m.parent_checkpoint_id is not null
     and not exists (

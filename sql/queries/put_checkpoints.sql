@@ -1,6 +1,7 @@
--- Stores a batch of checkpoints with their blobs. Answers with the ordinals that it stored: a checkpoint whose
--- leans_on is set and gone is left out, for its unsent blobs may be gone too.
--- $1-$8 one entry a checkpoint; $9-$13 one entry a blob, $9 being the ordinal (from 1) of its checkpoint.
+-- Stores a batch of checkpoints with their blobs and chunks. Answers with the ordinals that it stored: a checkpoint whose
+-- leans_on is set and gone is left out, for its unsent blobs and chunks may be gone too.
+-- $1-$8 one entry a checkpoint; $9-$15 one entry a blob, $16-$18 one a chunk, $9 and $16 being the ordinal (from 1) of
+-- its checkpoint.
 with put as materialized (
     select p.*
     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bytea[])
@@ -14,11 +15,18 @@ with put as materialized (
         where c.thread_id = p.thread_id and c.checkpoint_ns = p.checkpoint_ns and c.checkpoint_id = p.leans_on
     )
 ),
+stored_chunks as (
+    insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
+    select put.thread_id, c.digest, c.data
+    from unnest($16::bigint[], $17::bytea[], $18::bytea[]) as c (ordinal, digest, data)
+    join put using (ordinal)
+    on conflict do nothing
+),
 stored_blobs as (
-    insert into pgcheckpoint.checkpoint_blobs (thread_id, checkpoint_ns, channel, version, type, blob)
-    select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.blob
-    from unnest($9::bigint[], $10::text[], $11::text[], $12::text[], $13::bytea[])
-        as b (ordinal, channel, version, type, blob)
+    insert into pgcheckpoint.checkpoint_blobs (thread_id, checkpoint_ns, channel, version, type, groups, chunks, blob)
+    select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.groups, b.chunks, b.blob
+    from unnest($9::bigint[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::bytea[], $15::bytea[])
+        as b (ordinal, channel, version, type, groups, chunks, blob)
     join put using (ordinal)
     on conflict do nothing
 ),

@@ -113,7 +113,7 @@ async def test_dsns_of_either_form(dsn: str, monkeypatch: pytest.MonkeyPatch) ->
         ("password", "PGPASSWORD"),
         ("dbname", "PGDATABASE"),
     ]:
-        monkeypatch.setenv(variable, str(parts[name]))
+        monkeypatch.setenv(variable, str(parts.get(name, "")))
     for form in forms:
         async with AsyncPostgresSaver.from_conn_string(form, min_size=2, max_size=3) as saver:
             await _exercise(saver)

@@ -11,7 +11,7 @@ from pg_checkpoint.settings import Settings
 
 def _item(number: int, thread: str = "t", size: int = 10, *, alone: bool = False) -> Item:
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    return Item(thread, Alone([]) if alone else [], size, number, 0.0, future)
+    return Item(thread, Alone([]) if alone else [], size, size, number, 0.0, future)
 
 
 async def test_a_batch_is_bounded_by_items_and_bytes() -> None:

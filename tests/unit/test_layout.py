@@ -22,16 +22,28 @@ ORDER = [
         "queries",
         "settings",
         "arrays",
+        "chunks",
         "event_loop",
         "metadata",
+        "keys",
         "values",
         "versions",
     ),
-    *("rows", "parents", "transaction", "database", "migrations", "lanes", "batch", "tuples"),
+    *(
+        "parents",
+        "blobs",
+        "rows",
+        "transaction",
+        "database",
+        "migrations",
+        "lanes",
+        "batch",
+        "tuples",
+    ),
     *("writer", "reading", "retention", "interface", "saver", "embedded", "__init__"),
 ]
 # Only these know LangGraph.
-LANGGRAPH = {"values", "rows", "tuples", "interface", "saver"}
+LANGGRAPH = {"keys", "values", "blobs", "rows", "tuples", "interface", "saver"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)

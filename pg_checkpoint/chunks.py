@@ -1,0 +1,212 @@
+"""Long lists and dicts cut into pieces that their versions share, and joined again.
+
+Pure. What is cut are the bytes of a msgpack array or map, between its elements,
+so that joining is concatenation and can't change a value, wherever the cuts
+are. Where to cut is decided by the elements themselves (content-defined):
+appending, editing an element or trimming the head changes the pieces nearby.
+
+    value    header │ element │ element │ element │ ... │ element │ element
+    pieces          └─ chunk ─┴─ chunk ─┴─ chunk ─┘     └─ tail (in the blob's own row)
+    groups          └────────── group ────────────┘  a piece that holds the digests of chunks
+
+Groups keep the list of digests short that each version needs: without them it
+would grow with the square of the list's length, only slower.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+__all__ = ["DIGEST_SIZE", "Cut", "cut", "join", "split_digests"]
+
+DIGEST_SIZE = 16
+
+# Shorter values gain nothing: a row of a table costs about as much as they do.
+_WORTH_CUTTING = 2_048
+# Bytes: the least that makes a chunk, an element that gets one of its own, and
+# the most that small elements are gathered to.
+_MIN, _ALONE, _MAX = 256, 512, 4_096
+# One in so many small elements ends a chunk; one in so many chunks a group.
+_ELEMENTS, _CHUNKS = 4, 16
+_MIN_GROUP, _MAX_GROUP = 8, 128
+# With fewer bytes a msgpack token, looking for the elements costs more than it can gain.
+_MIN_TOKEN = 16
+
+# msgpack's first bytes: those that stand for a whole token of a fixed length,
+# (bytes of the length, bytes beside it and what it counts) for strings, binaries and
+# extensions, (bytes of the count, tokens an item) for arrays and maps.
+_FIXED = {
+    **dict.fromkeys((*range(0x80), 0xC0, 0xC2, 0xC3, *range(0xE0, 0x100)), 1),
+    **{0xA0 + length: 1 + length for length in range(32)},
+    0xCA: 5,
+    0xCB: 9,
+    0xCC: 2,
+    0xCD: 3,
+    0xCE: 5,
+    0xCF: 9,
+    0xD0: 2,
+    0xD1: 3,
+    0xD2: 5,
+    0xD3: 9,
+    0xD4: 3,
+    0xD5: 4,
+    0xD6: 6,
+    0xD7: 10,
+    0xD8: 18,
+}
+_SIZED = {
+    0xC4: (1, 1),
+    0xC5: (2, 1),
+    0xC6: (4, 1),
+    0xC7: (1, 2),
+    0xC8: (2, 2),
+    0xC9: (4, 2),
+    0xD9: (1, 1),
+    0xDA: (2, 1),
+    0xDB: (4, 1),
+}
+_COUNTED = {0xDC: (2, 1), 0xDD: (4, 1), 0xDE: (2, 2), 0xDF: (4, 2)}
+
+
+class Cut(NamedTuple):
+    """A value in pieces.
+
+    Attributes:
+        rest: Its header and its tail, which are in no piece.
+        digests: Of its groups, then of the chunks that come after those, one after another.
+        groups: How many of the digests are groups'.
+        pieces: All chunks and groups by digest.
+    """
+
+    rest: bytes
+    digests: bytes
+    groups: int
+    pieces: dict[bytes, bytes]
+
+
+def cut(data: bytes) -> Cut | None:
+    """Cuts a msgpack array or map; None for other values and those that don't gain."""
+    if len(data) < _WORTH_CUTTING:
+        return None
+    header = _header(data)
+    ends = _element_ends(data, *header) if header else None
+    if header is None or ends is None:
+        return None
+    start = end = header[0]
+    order: list[bytes] = []
+    pieces: dict[bytes, bytes] = {}
+    for begin, end in _chunk_spans(data, start, ends):
+        order.append(_digest(data[begin:end]))
+        pieces[order[-1]] = data[begin:end]
+    if not pieces:
+        return None
+    groups: list[bytes] = []
+    after: list[bytes] = []
+    for digest in order:
+        after.append(digest)
+        if _ends_group(after):
+            group = b"".join(after)
+            groups.append(_digest(group))
+            pieces[groups[-1]] = group
+            after = []
+    rest = data[:start] + data[end:]
+    return Cut(rest, b"".join((*groups, *after)), len(groups), pieces)
+
+
+def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
+    """Gives back what was cut.
+
+    Args:
+        rest: As in Cut.
+        digests: As in Cut.
+        groups: As in Cut.
+        pieces: All that the digests name, and that the groups name.
+
+    Raises:
+        KeyError: If a piece is missing.
+    """
+    named = split_digests(digests)
+    inner = [digest for group in named[:groups] for digest in split_digests(pieces[group])]
+    header = _header(rest)
+    start = header[0] if header else 0
+    return b"".join((rest[:start], *(pieces[d] for d in (*inner, *named[groups:])), rest[start:]))
+
+
+def split_digests(digests: bytes) -> list[bytes]:
+    """The digests that stand one after another."""
+    return [digests[at : at + DIGEST_SIZE] for at in range(0, len(digests), DIGEST_SIZE)]
+
+
+def _header(data: bytes) -> tuple[int, int, int] | None:
+    """Where the first element of an array or map begins, how many there are, and tokens in each."""
+    first = data[0]
+    if first in _COUNTED:
+        size, tokens = _COUNTED[first]
+        return 1 + size, int.from_bytes(data[1 : 1 + size], "big"), tokens
+    if 0x80 <= first < 0xA0:
+        return 1, first & 15, 2 if first < 0x90 else 1
+    return None
+
+
+def _element_ends(data: bytes, position: int, count: int, tokens_each: int) -> list[int] | None:
+    """Where each element ends; None if that is not worth finding out."""
+    ends = []
+    tokens = 0
+    for _ in range(count):
+        position, used = _skip(data, position, tokens_each)
+        tokens += used
+        if tokens * _MIN_TOKEN > position + _WORTH_CUTTING:
+            return None
+        ends.append(position)
+    return ends if position == len(data) else None
+
+
+def _skip(data: bytes, position: int, pending: int) -> tuple[int, int]:
+    """The position after so many tokens with what is nested in them, and how many that were."""
+    tokens = 0
+    while pending:
+        first = data[position]
+        tokens += 1
+        pending -= 1
+        if first in _FIXED:
+            position += _FIXED[first]
+        elif first in _SIZED:
+            size, beside = _SIZED[first]
+            length = int.from_bytes(data[position + 1 : position + 1 + size], "big")
+            position += size + beside + length
+        else:
+            start, count, each = _header(data[position : position + 5]) or (0, 0, 0)
+            position += start
+            pending += count * each
+            if pending * _MIN_TOKEN > len(data) - position:
+                return position, len(data)
+    return position, tokens
+
+
+def _chunk_spans(data: bytes, start: int, ends: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Begin and end of each chunk; what comes after the last is the tail."""
+    begin = last = start
+    for end in ends:
+        size = end - last
+        if size >= _ALONE and last - begin >= _MIN:
+            yield begin, last
+            begin = last
+        if end - begin >= _MIN and (
+            size >= _ALONE or end - begin >= _MAX or zlib.crc32(data[last:end]) % _ELEMENTS == 0
+        ):
+            yield begin, end
+            begin = end
+        last = end
+
+
+def _ends_group(chunks: list[bytes]) -> bool:
+    return len(chunks) >= _MIN_GROUP and (
+        chunks[-1][-1] % _CHUNKS == 0 or len(chunks) == _MAX_GROUP
+    )
+
+
+def _digest(piece: bytes) -> bytes:
+    return sha256(piece).digest()[:DIGEST_SIZE]
