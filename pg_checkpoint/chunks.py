@@ -20,9 +20,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
-__all__ = ["DIGEST_SIZE", "Cut", "cut", "join", "split_digests"]
+__all__ = ["Cut", "cut", "join", "split_digests"]
 
-DIGEST_SIZE = 16
+_DIGEST_SIZE = 16
 
 # Shorter values gain nothing: a row of a table costs about as much as they do.
 _WORTH_CUTTING = 2_048
@@ -137,7 +137,7 @@ def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]
 
 def split_digests(digests: bytes) -> list[bytes]:
     """The digests that stand one after another."""
-    return [digests[at : at + DIGEST_SIZE] for at in range(0, len(digests), DIGEST_SIZE)]
+    return [digests[at : at + _DIGEST_SIZE] for at in range(0, len(digests), _DIGEST_SIZE)]
 
 
 def _header(data: bytes) -> tuple[int, int, int] | None:
@@ -209,4 +209,4 @@ def _ends_group(chunks: list[bytes]) -> bool:
 
 
 def _digest(piece: bytes) -> bytes:
-    return sha256(piece).digest()[:DIGEST_SIZE]
+    return sha256(piece).digest()[:_DIGEST_SIZE]

@@ -8,15 +8,16 @@ create table pgcheckpoint.checkpoint_blobs (
     channel text collate "C" not null,
     version text collate "C" not null,
     type text not null,
-    chunks bytea,  -- 16-byte digests of checkpoint_chunks that come before blob, one after another
-    blob bytea not null,
+    groups smallint not null default 0,  -- how many of the digests are of groups
+    chunks bytea,  -- 16-byte digests in checkpoint_chunks, one after another: of groups, then of the chunks that come after those
+    blob bytea not null,  -- the whole value, or its header and tail when chunks is set
     PRIMARY KEY (thread_id, checkpoint_ns, channel, version)
 );
 
--- pieces of long lists, content-addressed within a thread
+-- pieces of long lists and dicts, and groups of them (their digests), content-addressed within a thread
 create table pgcheckpoint.checkpoint_chunks (
     thread_id text collate "C" not null,
-    digest uuid not null,
+    digest bytea not null,
     data bytea not null,
     PRIMARY KEY (thread_id, digest)
 );

@@ -13,7 +13,7 @@ import psycopg
 
 from pg_checkpoint import migrate
 from pg_checkpoint.queries import DEFAULT_SCHEMA
-from tests.servers import run_server
+from tests.servers import database, run_server
 
 FILE = Path(__file__).parents[1] / "sql" / "schema.sql"
 
@@ -86,6 +86,6 @@ def _column(
 
 
 if __name__ == "__main__":
-    with run_server() as server:
-        migrate(server.dsn)
-        FILE.write_text(describe(server.dsn))
+    with run_server() as running, database(running) as (_, dsn):
+        migrate(dsn)
+        FILE.write_text(describe(dsn))

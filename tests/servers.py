@@ -7,12 +7,16 @@ Never "none": tests do not skip for want of a server. PG_CHECKPOINT_TEST_SERVER
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
 
 import psycopg
+from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.embedded import EmbeddedPostgres
 
@@ -91,3 +95,38 @@ def _container() -> Iterator[str]:
     container = PostgresContainer(image, driver=None).with_command(["postgres", *settings])
     with container as running:
         yield running.get_connection_url()
+
+
+@contextmanager
+def database(server: Server, template: str | None = None) -> Iterator[tuple[str, str]]:
+    """A database of its own, dropped afterwards: its name and DSN."""
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(server.dsn, autocommit=True) as admin:
+        make = sql.SQL("create database {} template {}").format(
+            sql.Identifier(name), sql.Identifier(template or "template1")
+        )
+        admin.execute(make)
+    try:
+        yield name, _with_database(server.dsn, name)
+    finally:
+        with psycopg.connect(server.dsn, autocommit=True) as admin:
+            admin.execute(
+                sql.SQL("drop database if exists {} with (force)").format(sql.Identifier(name))
+            )
+
+
+def _with_database(dsn: str, name: str) -> str:
+    """The same DSN with another database, as a URI that other processes can use."""
+    parts = conninfo_to_dict(dsn)
+    with psycopg.connect(dsn) as connection:
+        info = connection.info
+        host, port, user, password = info.host, info.port, info.user, info.password
+    parts.pop("dbname", None)
+    query = "&".join(
+        f"{key}={quote(str(value), safe='')}"
+        for key, value in parts.items()
+        if key not in {"host", "port", "user", "password"}
+    )
+    login = f"{quote(user, safe='')}:{quote(password, safe='')}"
+    place = f"{quote(host, safe='')}:{port}"
+    return f"postgresql://{login}@{place}/{name}" + (f"?{query}" if query else "")

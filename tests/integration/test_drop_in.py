@@ -12,7 +12,7 @@ import pytest
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint import AsyncPostgresSaver
-from tests.making import aput, config_for
+from tests.making import Xor, aput, config_for
 
 GRAPH = """
 import operator, sys
@@ -122,17 +122,6 @@ def _run(program: str, dsn: str, path: Path) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
-
-
-class Xor:
-    """A cipher that shows whether it was asked."""
-
-    def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
-        return "xor", bytes(b ^ 0x5A for b in plaintext)
-
-    def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
-        assert ciphername == "xor"
-        return bytes(b ^ 0x5A for b in ciphertext)
 
 
 async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:

@@ -28,7 +28,7 @@ insert into pgcheckpoint.checkpoints
 insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, blob)
     select 't' || n % 200, 'a', n::text, 'msgpack', 'x' from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
-    select 't' || n % 200, gen_random_uuid(), 'x' from generate_series(1, 20000) n;
+    select 't' || n % 200, sha256(n::text::bytea), 'x' from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_writes
     (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
     select 't' || n % 200, to_char(n, '000000'), 'task', 0, 'a', 'msgpack', 'x'
@@ -48,7 +48,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "lock_thread_for_delete": ["t7"],
     "put_checkpoints": [
         *(["t7"], [""], ["x"], ["y"], [" 000207"], ["{}"], ["{}"], [None]),
-        *([1], ["a"], ["z"], ["m"], [b"x"]),
+        *([1], ["a"], ["z"], ["m"], [1], [b"d" * 16], [b"x"]),
+        *([1], [b"d" * 16], [b"x"]),
     ],
     "put_writes": [["t7"], [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"]],
 }
@@ -57,9 +58,9 @@ PARAMETERS: dict[str, list[Any]] = {
 @pytest.fixture(scope="module")
 def filled(server: Any, template: str) -> Iterator[psycopg.Connection[Any]]:
     """20,000 checkpoints of 200 threads."""
-    from tests.conftest import _database
+    from tests.servers import database
 
-    with _database(server, template) as (_, dsn), psycopg.connect(dsn) as connection:
+    with database(server, template) as (_, dsn), psycopg.connect(dsn) as connection:
         connection.execute(FILL.encode())
         connection.commit()
         connection.autocommit = True

@@ -1,0 +1,71 @@
+"""What must hold of the tables after whatever was done to them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import psycopg
+
+# Blobs that a stored checkpoint refers to, and the pieces that those name.
+_USED = """
+with blob as (
+    select b.*
+    from pgcheckpoint.checkpoint_blobs b
+    where exists (
+        select from pgcheckpoint.checkpoints c
+        where c.thread_id = b.thread_id and c.checkpoint_ns = b.checkpoint_ns
+            and c.checkpoint -> 'channel_versions' ->> b.channel = b.version
+    )
+),
+named as (
+    select b.thread_id, substring(b.chunks from at * 16 + 1 for 16) as digest,
+        at < b.groups as grouped
+    from blob b, generate_series(0, length(b.chunks) / 16 - 1) at
+),
+piece as (
+    select thread_id, digest from named
+    union
+    select n.thread_id, substring(c.data from at * 16 + 1 for 16)
+    from named n
+    join pgcheckpoint.checkpoint_chunks c using (thread_id, digest),
+        generate_series(0, length(c.data) / 16 - 1) at
+    where n.grouped
+)
+"""
+
+_UNOWNED = """
+select
+    (select count(*) from pgcheckpoint.checkpoint_blobs) - (select count(*) from blob),
+    (select count(*) from pgcheckpoint.checkpoint_chunks c
+        where not exists (
+            select from piece p where p.thread_id = c.thread_id and p.digest = c.digest
+        )),
+    (select count(*) from piece p
+        where not exists (
+            select from pgcheckpoint.checkpoint_chunks c
+            where c.thread_id = p.thread_id and c.digest = p.digest
+        )),
+    (select count(*) from pgcheckpoint.checkpoint_writes w
+        where not exists (
+            select from pgcheckpoint.checkpoints c
+            where c.thread_id = w.thread_id and c.checkpoint_ns = w.checkpoint_ns
+                and c.checkpoint_id = w.checkpoint_id
+        ))
+"""
+
+
+class Unowned(NamedTuple):
+    """Rows that nothing refers to, and pieces that are referred to and missing."""
+
+    blobs: int
+    chunks: int
+    missing_chunks: int
+    writes: int
+
+
+def unowned(dsn: str) -> Unowned:
+    """Counts them, in all threads."""
+    with psycopg.connect(dsn) as admin:
+        row = admin.execute((_USED + _UNOWNED).encode()).fetchone()
+    assert row is not None
+    return Unowned(*row)

@@ -1,0 +1,288 @@
+"""Long lists and dicts through the saver: each version comes back, and the versions share."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import pytest
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, RemoveMessage
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.graph.message import add_messages
+
+from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, PostgresSaver
+from pg_checkpoint.rows import PutRows
+from tests.checking import Unowned, unowned
+from tests.making import META, Xor, checkpoint_of, config_for
+
+RANDOM = random.Random(7)
+
+
+def message(number: int) -> Any:
+    kind = AIMessage if number % 2 else HumanMessage
+    return kind("".join(RANDOM.choices("abcdefgh ", k=600)), id=f"m{number}")
+
+
+class Chat:
+    """A thread with one long channel, put version after version."""
+
+    def __init__(self, saver: Any, thread_id: str = "t") -> None:
+        self.saver = saver
+        self.config: Any = config_for(thread_id)
+        self.version: Any = None
+
+    async def put(self, messages: Any) -> Any:
+        self.version = self.saver.get_next_version(self.version, None)
+        checkpoint = checkpoint_of({"messages": messages}, {"messages": self.version})
+        new = {"messages": self.version}
+        self.config = await self.saver.aput(self.config, checkpoint, META, new)
+        return self.config
+
+    async def values(self, config: Any = None) -> Any:
+        found = await self.saver.aget_tuple(config or self.config)
+        return found.checkpoint["channel_values"]["messages"]
+
+
+def stored(dsn: str) -> tuple[int, int]:
+    """Rows of chunks, and bytes in chunks and blobs."""
+    with psycopg.connect(dsn) as admin:
+        row = admin.execute(
+            "select (select count(*) from pgcheckpoint.checkpoint_chunks),"
+            " (select coalesce(sum(length(data)), 0) from pgcheckpoint.checkpoint_chunks)"
+            " + (select coalesce(sum(length(blob) + coalesce(length(chunks), 0)), 0)"
+            "    from pgcheckpoint.checkpoint_blobs)"
+        ).fetchone()
+    assert row is not None
+    return int(row[0]), int(row[1])
+
+
+# --- each version comes back ---
+
+
+class Opaque:
+    """What msgpack refuses."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Opaque)
+
+    __hash__ = None  # type: ignore[assignment]  # not needed
+
+
+class Own:
+    """A user's serializer, whose bytes are not what its type says."""
+
+    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+        return "msgpack", pickle.dumps(obj)
+
+    def loads_typed(self, data: tuple[str, bytes]) -> Any:
+        return pickle.loads(data[1])
+
+
+Edit = Callable[[list[Any], random.Random], list[Any]]
+EDITS: dict[str, Edit] = {
+    "append": lambda m, r: [*m, message(r.randrange(10**6)), message(r.randrange(10**6))],
+    "insert": lambda m, r: [*m[: len(m) // 2], message(r.randrange(10**6)), *m[len(m) // 2 :]],
+    "delete": lambda m, r: [x for n, x in enumerate(m) if n != len(m) // 3],
+    "replace": lambda m, r: [message(7) if n == len(m) // 2 else x for n, x in enumerate(m)],
+    "trim head": lambda m, r: m[r.randrange(5) :],
+    "reorder": lambda m, r: r.sample(m, len(m)),
+    "RemoveMessage": lambda m, r: _remove_first(m),
+    "summarise": lambda m, r: [HumanMessage("summary " * 50, id="s"), *m[-2:]],
+    "nested": lambda m, r: [*m, {"rows": [{"n": n, "text": "x" * n} for n in range(80)]}],
+    "empty": lambda m, r: [],
+    "grow": lambda m, r: [*m, *(message(r.randrange(10**6)) for _ in range(30))],
+    "scalars": lambda m, r: [*m, None, True, 1.5, b"b" * 300, "text", [1, [2, [3]]]],
+}
+
+
+def _remove_first(messages: list[Any]) -> list[Any]:
+    if not messages or not all(isinstance(m, BaseMessage) for m in messages):
+        return messages[1:]
+    return list(add_messages(messages, [RemoveMessage(id=messages[0].id)]))  # type: ignore[arg-type]  # a list of messages is one
+
+
+SERDES: dict[str, Callable[[], Any]] = {
+    "msgpack": JsonPlusSerializer,
+    "pickle": lambda: JsonPlusSerializer(pickle_fallback=True),
+    "encrypted": lambda: EncryptedSerializer(Xor()),
+    "own": Own,
+}
+
+
+@pytest.mark.parametrize("serde", SERDES)
+@pytest.mark.parametrize("seed", range(2))
+async def test_every_version_of_an_edited_list_comes_back(dsn: str, serde: str, seed: int) -> None:
+    rng = random.Random(seed)
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=SERDES[serde]()) as saver:
+        chat, messages, history = Chat(saver), [message(n) for n in range(20)], []
+        for step in range(40):
+            messages = EDITS[rng.choice(list(EDITS))](messages, rng)
+            value = [*messages, Opaque()] if serde == "pickle" and step % 5 == 0 else messages
+            history.append((await chat.put(value), value))
+        async with AsyncPostgresSaver.from_conn_string(dsn, serde=SERDES[serde]()) as other:
+            for config, value in history:
+                assert await Chat(other).values(config) == value
+            listed = [
+                found.checkpoint["channel_values"]["messages"]
+                async for found in other.alist(config_for("t"))
+            ]
+        assert listed == [value for _, value in reversed(history)]
+
+
+# --- the versions share ---
+
+
+async def test_a_growing_list_is_stored_about_once(saver: AsyncPostgresSaver, dsn: str) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(200)]
+    for n in range(2, 201, 2):
+        await chat.put(messages[:n])
+    _, size = stored(dsn)
+    whole = len(saver.serde.dumps_typed(messages)[1])
+    assert size < 1.6 * whole
+    assert await chat.values() == messages
+
+
+async def test_no_chunk_is_sent_that_the_parent_proves(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[int] = []
+    put = saver._writer.put
+
+    async def noted(rows: PutRows) -> None:
+        sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
+        await put(rows)
+
+    monkeypatch.setattr(saver._writer, "put", noted)
+    chat, messages = Chat(saver), [message(n) for n in range(100)]
+    await chat.put(messages)
+    for n in range(5):
+        messages = [*messages, message(n)]
+        await chat.put(messages)
+    await chat.put([*messages[:50], message(1000), *messages[51:]])
+    await chat.put(messages[20:])
+    assert sent[0] > 70_000
+    assert max(sent[1:]) < 4_000
+
+
+async def test_a_new_process_that_reads_first_sends_only_what_is_new(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(100)]
+    config = await chat.put(messages)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        again = Chat(other)
+        again.config, again.version = config, chat.version
+        assert await again.values() == messages
+        rows: list[PutRows] = []
+        put = other._writer.put
+
+        async def noted(put_rows: PutRows) -> None:
+            rows.append(put_rows)
+            await put(put_rows)
+
+        monkeypatch.setattr(other._writer, "put", noted)
+        await again.put([*messages, message(1000)])
+        assert rows[0].leans
+        assert rows[0].size < 5_000
+        assert (await again.values())[:100] == messages
+
+
+async def test_forks_share(saver: AsyncPostgresSaver, dsn: str) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(100)]
+    fork_point = await chat.put(messages)
+    await chat.put([*messages, message(1)])
+    _, before = stored(dsn)
+    fork = Chat(saver)
+    fork.config, fork.version = fork_point, chat.version
+    await fork.put([*messages, message(2)])
+    assert stored(dsn)[1] - before < 5_000
+    assert (await fork.values())[:100] == messages
+
+
+async def test_a_commit_that_failed_is_made_good(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(100)]
+    await chat.put(messages)
+    parent = chat.config
+    run = saver._database.run
+
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise psycopg.errors.InternalError_
+
+    monkeypatch.setattr(saver._database, "run", fail)
+    with pytest.raises(psycopg.errors.InternalError_):
+        await chat.put([*messages, message(1)])
+    monkeypatch.setattr(saver._database, "run", run)
+    chat.config = parent
+    await chat.put([*messages, message(2)])
+    assert (await chat.values())[:100] == messages
+    assert stored(dsn)[1] < 120_000
+
+
+@pytest.mark.parametrize("how", ["prune", "delete_thread"])
+async def test_a_put_whose_parent_is_gone_sends_its_chunks(
+    saver: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(60)]
+    await chat.put(messages)
+    with psycopg.connect(dsn) as admin:  # somebody else deletes it
+        if how == "delete_thread":
+            for table in ("checkpoints", "checkpoint_blobs", "checkpoint_chunks"):
+                admin.execute(f"delete from pgcheckpoint.{table}".encode())
+        else:
+            admin.execute("delete from pgcheckpoint.checkpoints")
+            admin.execute("delete from pgcheckpoint.checkpoint_chunks")
+    await chat.put([*messages, message(61)])
+    assert (await chat.values())[:60] == messages
+    assert saver._writer.statistics.sent_whole_again == 1
+
+
+def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
+    messages = [message(n) for n in range(50)]
+    config: Any = config_for("t")
+    for n in range(10, 51, 10):
+        checkpoint = checkpoint_of({"messages": messages[:n]}, {"messages": str(n)})
+        config = sync_saver.put(config, checkpoint, META, {"messages": str(n)})
+    found = sync_saver.get_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"]["messages"] == messages
+
+
+# --- what deletes ---
+
+
+async def test_pruning_leaves_the_chunks_of_what_stays(saver: AsyncPostgresSaver, dsn: str) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(80)]
+    for n in range(20, 81, 20):
+        await chat.put(messages[:n])
+    await chat.put(messages[60:])
+    before, _ = stored(dsn)
+    await saver.aprune(["t"])
+    assert await chat.values() == messages[60:]
+    rows, _ = stored(dsn)
+    assert rows < before / 3
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+    await saver.aprune(["t"], strategy="delete")
+    assert stored(dsn)[0] == 0
+
+
+async def test_a_copy_has_its_own_chunks(saver: AsyncPostgresSaver) -> None:
+    chat, messages = Chat(saver), [message(n) for n in range(60)]
+    await chat.put(messages)
+    await saver.acopy_thread("t", "copy")
+    await saver.adelete_thread("t")
+    assert await chat.values(config_for("copy")) == messages
+
+
+async def test_a_missing_chunk_names_the_channel(saver: AsyncPostgresSaver, dsn: str) -> None:
+    chat = Chat(saver)
+    await chat.put([message(n) for n in range(60)])
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.checkpoint_chunks where length(data) > 700")
+    with pytest.raises(CorruptRowError, match="messages"):
+        await chat.values()
