@@ -30,7 +30,7 @@ from pg_checkpoint.parents import KnownParents
 from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows
-from pg_checkpoint.tuples import config_of, decode_history, decode_page, stored_by
+from pg_checkpoint.tuples import config_of, decode_history, decode_latest, decode_page
 from pg_checkpoint.versions import first_version, next_version
 from pg_checkpoint.writer import Writer
 
@@ -77,14 +77,11 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         thread_id, checkpoint_ns = thread_of(config)
         selection = reading.Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
         rows = await self._home.run(self._fetch(self._pages(selection), thread_id))
-        found = decode_page(self.serde, rows, first_version)
-        if not found:
+        if (found := decode_latest(self.serde, rows, first_version)) is None:
             return None
-        (latest,) = found
-        # Before v4 a checkpoint is given values that it does not refer to itself.
-        if latest.checkpoint["v"] >= 4:
-            key = (thread_id, checkpoint_ns, latest.config["configurable"]["checkpoint_id"])
-            self._known.remember(*key, stored_by(rows, latest.checkpoint))
+        latest, stored = found
+        checkpoint_id = latest.config["configurable"]["checkpoint_id"]
+        self._known.remember(thread_id, checkpoint_ns, checkpoint_id, stored)
         return latest
 
     async def alist(

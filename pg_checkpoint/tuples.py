@@ -6,8 +6,10 @@ given; a row that can't be decoded raises an error that names the row.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any, NamedTuple, cast
 
 import orjson
@@ -34,7 +36,7 @@ from pg_checkpoint.parents import Stored
 from pg_checkpoint.values import decode
 from pg_checkpoint.versions import version_text
 
-__all__ = ["HistoryRow", "ReadRow", "config_of", "decode_history", "decode_page", "stored_by"]
+__all__ = ["HistoryRow", "ReadRow", "config_of", "decode_history", "decode_latest", "decode_page"]
 
 _NONE: Mapping[bytes, bytes] = {}
 
@@ -59,8 +61,9 @@ class ReadRow(NamedTuple):
     blob: bytes | None
     groups: int | None
     chunks: bytes | None
-    digests: list[bytes] | None
-    data: list[bytes] | None
+    digests: bytes | None
+    lengths: bytes | None
+    data: bytes | None
 
 
 class HistoryRow(NamedTuple):
@@ -78,8 +81,9 @@ class HistoryRow(NamedTuple):
     inline: str | None
     groups: int | None
     chunks: bytes | None
-    digests: list[bytes] | None
-    data: list[bytes] | None
+    digests: bytes | None
+    lengths: bytes | None
+    data: bytes | None
 
 
 @dataclass(slots=True)
@@ -154,22 +158,37 @@ def decode_history(
         history[cast("str", row.channel)]["writes"].append(
             (cast("str", row.task_id), cast("str", row.channel), value)
         )
-    pieces = next((_pieces(row) for row in found if row.kind == "pieces"), {})
+    pieces: dict[bytes, bytes] = {}
+    for row in found:
+        if row.kind == "pieces":
+            pieces.update(_pieces(row))
     for row in found:
         if row.kind == "seed":
             history[cast("str", row.channel)]["seed"] = _decode_seed(serde, row, pieces)
     return history
 
 
-def stored_by(rows: Iterable[Sequence[Any]], checkpoint: Checkpoint) -> dict[str, Stored]:
-    """What a checkpoint refers to, by channel, given the rows that it was decoded from."""
+def decode_latest(
+    serde: SerializerProtocol, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
+) -> tuple[CheckpointTuple, dict[str, Stored]] | None:
+    """Decodes a page of at most one checkpoint; None if it is empty.
+
+    Takes and raises what `decode_page` does. Returns what the checkpoint refers
+    to as well: nothing before v4, when it is given values that are its parent's.
+    """
     page = _sort_out(rows)
+    if not page.checkpoints:
+        return None
+    found = _decode_checkpoint(serde, page.checkpoints[0], page, next_version)
+    return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else {}
+
+
+def _stored_by(checkpoint: Checkpoint, page: _Page) -> dict[str, Stored]:
     blobs = {str(row.channel): row for row in page.blobs.values()}
-    versions, values = checkpoint["channel_versions"], checkpoint["channel_values"]
     return {
-        channel: Stored(versions[channel], _all_digests(blobs.get(channel), page.pieces))
-        for channel in versions
-        if channel in values
+        channel: Stored(version, _all_digests(blobs.get(channel), page.pieces))
+        for channel, version in checkpoint["channel_versions"].items()
+        if channel in checkpoint["channel_values"]
     }
 
 
@@ -181,7 +200,10 @@ def _all_digests(blob: ReadRow | None, pieces: Mapping[str, Mapping[bytes, bytes
 
 
 def _pieces(row: ReadRow | HistoryRow) -> dict[bytes, bytes]:
-    return dict(zip(row.digests or (), row.data or (), strict=True))
+    lengths, data = row.lengths or b"", row.data or b""
+    ends = list(accumulate(struct.unpack(f"!{len(lengths) // 4}i", lengths)))
+    pieces = [data[begin:end] for begin, end in zip((0, *ends), ends, strict=False)]
+    return dict(zip(split_digests(row.digests or b""), pieces, strict=True))
 
 
 def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
@@ -194,7 +216,7 @@ def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
             place = (row.thread_id, row.checkpoint_ns, str(row.channel), str(row.version))
             page.blobs[place] = row
         elif row.kind == "pieces":
-            page.pieces[row.thread_id] = _pieces(row)
+            page.pieces.setdefault(row.thread_id, {}).update(_pieces(row))
         else:
             of_kind = page.writes if row.kind == "write" else page.sends
             of_kind.setdefault(_key(row), []).append(row)

@@ -1,5 +1,5 @@
 -- The newest checkpoints of one namespace in an id range, with all that belongs to them, in one snapshot: rows of kind
--- checkpoint, blob (each once), pieces (one row with the chunks and groups that the blobs name, each once), write, and
+-- checkpoint, blob (each once), pieces (chunks and groups that the blobs name, each once, many in a row), write, and
 -- send (what a checkpoint before v4 kept on its parent).
 -- $1 thread, $2 namespace, $3 lowest id, $4 highest id, $5 ids below this only, $6 metadata contains, $7 limit.
 with target as materialized (
@@ -37,53 +37,50 @@ named as materialized (
     cross join generate_series(0, length(b.chunks) / 16 - 1) at
     group by 1
 ),
-grouping_piece as materialized (
-    select n.digest, c.data
-    from named n
-    cross join lateral (
-        select data from pgcheckpoint.checkpoint_chunks where thread_id = $1 and digest = n.digest limit 1
-    ) c
-    where n.is_group
+named_group as materialized (
+    select digest, data
+    from pgcheckpoint.checkpoint_chunks
+    where thread_id = $1 and digest = any(array(select digest from named where is_group))
 ),
 piece as (
-    select digest, data from grouping_piece
+    select digest, data from named_group
     union all
-    select n.digest, c.data
-    from (
+    select digest, data
+    from pgcheckpoint.checkpoint_chunks
+    where thread_id = $1 and digest = any(array(
         select digest from named where not is_group
         union
         select substring(g.data from at * 16 + 1 for 16)
-        from grouping_piece g
+        from named_group g
         cross join generate_series(0, length(g.data) / 16 - 1) at
-    ) n
-    cross join lateral (
-        select data from pgcheckpoint.checkpoint_chunks where thread_id = $1 and digest = n.digest limit 1
-    ) c
+    ))
 )
 select 'checkpoint' as kind, t.thread_id, t.checkpoint_ns, t.checkpoint_id, t.parent_checkpoint_id,
     t.checkpoint::text, t.metadata::text, t.sealed,
     null as channel, null as version, null as task_id, null as task_path, null::integer as idx,
     null as type, null::bytea as blob, null::integer as groups, null::bytea as chunks,
-    null::bytea[] as digests, null::bytea[] as data
+    null::bytea as digests, null::bytea as lengths, null::bytea as data
 from target t
 union all
 select 'blob', $1, b.checkpoint_ns, null, null, null, null, null,
-    b.channel, b.version, null, null, null, b.type, b.blob, b.groups, b.chunks, null, null
+    b.channel, b.version, null, null, null, b.type, b.blob, b.groups, b.chunks, null, null, null
 from blob b
 union all
 select 'pieces', $1, null, null, null, null, null, null,
-    null, null, null, null, null, null, null, null, null, array_agg(p.digest), array_agg(p.data)
+    null, null, null, null, null, null, null, null, null,
+    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
 from piece p
-having count(*) > 0
+-- a value takes at most 1 GB, all pieces may take more
+group by get_byte(p.digest, 0) % 16
 union all
 select 'write', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
-    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null
+    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null
 from target t
 join pgcheckpoint.checkpoint_writes w
     on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns and w.checkpoint_id = t.checkpoint_id
 union all
 select 'send', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
-    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null
+    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null
 from target t
 join pgcheckpoint.checkpoint_writes w
     on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns and w.checkpoint_id = t.parent_checkpoint_id

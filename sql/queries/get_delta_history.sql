@@ -48,41 +48,48 @@ named as materialized (
     cross join generate_series(0, length(s.chunks) / 16 - 1) at
     group by 1
 ),
+named_group as materialized (
+    select digest, data
+    from pgcheckpoint.checkpoint_chunks
+    where thread_id = $1 and digest = any(array(select digest from named where is_group))
+),
 piece as (
-    select n.digest, c.data
-    from named n
-    join pgcheckpoint.checkpoint_chunks c on c.thread_id = $1 and c.digest = n.digest
-    union
-    select i.digest, i.data
-    from named n
-    join pgcheckpoint.checkpoint_chunks g on g.thread_id = $1 and g.digest = n.digest
-    cross join generate_series(0, length(g.data) / 16 - 1) at
-    join pgcheckpoint.checkpoint_chunks i
-        on i.thread_id = $1 and i.digest = substring(g.data from at * 16 + 1 for 16)
-    where n.is_group
+    select digest, data from named_group
+    union all
+    select digest, data
+    from pgcheckpoint.checkpoint_chunks
+    where thread_id = $1 and digest = any(array(
+        select digest from named where not is_group
+        union
+        select substring(g.data from at * 16 + 1 for 16)
+        from named_group g
+        cross join generate_series(0, length(g.data) / 16 - 1) at
+    ))
 )
 select 'target' as kind, 0 as depth, t.checkpoint_id, null as channel,
     null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline,
-    null::integer as groups, null::bytea as chunks, null::bytea[] as digests, null::bytea[] as data
+    null::integer as groups, null::bytea as chunks, null::bytea as digests, null::bytea as lengths, null::bytea as data
 from target t
 union all
 select 'write', m.depth, m.checkpoint_id, w.channel, w.task_id, w.task_path, w.idx, w.type, w.blob, null,
-    null, null, null, null
+    null, null, null, null, null
 from met m
 join pgcheckpoint.checkpoint_writes w
     on w.thread_id = $1 and w.checkpoint_ns = $2 and w.checkpoint_id = m.checkpoint_id and w.channel = any(m.wanted)
 union all
 select 'seed', s.depth, s.checkpoint_id, s.channel, null, null, null, s.type, s.blob, s.inline,
-    s.groups, s.chunks, null, null
+    s.groups, s.chunks, null, null, null
 from seed s
 union all
 select 'pieces', 0, null, null, null, null, null, null, null, null,
-    null, null, array_agg(p.digest), array_agg(p.data)
+    null, null,
+    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
 from piece p
-having count(*) > 0
+-- a value takes at most 1 GB, all pieces may take more
+group by get_byte(p.digest, 0) % 16
 union all
 select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null,
-    null, null, null, null
+    null, null, null, null, null
 from met m
 where m.parent_checkpoint_id is not null
     and not exists (

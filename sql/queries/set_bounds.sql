@@ -1,7 +1,8 @@
 -- Bounds this transaction only: poolers hand the session to others afterwards. $1 statement, $2 lock, in milliseconds.
 -- $3 force_generic_plan for statements that are prepared once and fit any batch, force_custom_plan for those whose best
--- plan depends on the size of their arrays.
+-- plan depends on the size of their arrays. Compiling a plan would take longer than any of them runs.
 select
     set_config('statement_timeout', $1, true),
     set_config('lock_timeout', $2, true),
-    set_config('plan_cache_mode', $3, true);
+    set_config('plan_cache_mode', $3, true),
+    set_config('jit', 'off', true);
