@@ -16,6 +16,7 @@ from pg_checkpoint.errors import (
     WriteTimeoutError,
 )
 from pg_checkpoint.migrations import migrate, migration_sql
+from pg_checkpoint.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.settings import Settings
 
@@ -29,6 +30,8 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "PostgresSaver",
+    "Removed",
+    "RetentionPolicy",
     "SaverClosedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",

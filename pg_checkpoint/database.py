@@ -120,16 +120,19 @@ class Database:
         """The statement of sql/queries with that file name."""
         return Statement(self.queries[name], params)
 
-    def bounds(self, statement_timeout: float, *, one_plan: bool) -> Statement:
+    def bounds(
+        self, statement_timeout: float, *, one_plan: bool, lock_timeout: float | None = None
+    ) -> Statement:
         """The statement that goes first, and bounds those after it in the transaction.
 
         Args:
             statement_timeout: Seconds for each, on the server.
             one_plan: Whether to plan a prepared statement once for all parameters,
                 and not anew for what the sizes of its arrays suggest.
+            lock_timeout: Seconds for each wait for a lock; None: as in the settings.
         """
         mode = "force_generic_plan" if one_plan else "force_custom_plan"
-        times = (statement_timeout, self._settings.lock_timeout)
+        times = (statement_timeout, lock_timeout or self._settings.lock_timeout)
         return self.statement("set_bounds", *(f"{t * 1000:.0f}" for t in times), mode)
 
     async def run(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:

@@ -7,7 +7,7 @@ saver.py.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -21,7 +21,7 @@ from langgraph.checkpoint.base import (
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint import migrations, reading, retention
+from pg_checkpoint import deletion, migrations, reading, retention
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
@@ -159,7 +159,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes everything of a thread, also what was submitted here before."""
         check_key(thread_id := str(thread_id))
-        await self._home.run(retention.delete_thread(self._database, self._writer, thread_id))
+        await self._home.run(deletion.delete_thread(self._database, self._writer, thread_id))
 
     async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
         """Deletes the checkpoints whose metadata has one of the run ids, with their writes.
@@ -172,7 +172,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """
         ids = [clean_text(run_id) for run_id in _strings(run_ids, "run_ids")]
         await self._home.run(
-            retention.delete_for_runs(
+            deletion.delete_for_runs(
                 self._database, self._writer, ids, timeout=self._settings.read_timeout
             )
         )
@@ -185,7 +185,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         source, target = str(source_thread_id), str(target_thread_id)
         check_key(source)
         check_key(target)
-        await self._home.run(retention.copy_thread(self._database, self._writer, source, target))
+        await self._home.run(deletion.copy_thread(self._database, self._writer, source, target))
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Thins out threads, each in a transaction of its own.
@@ -211,7 +211,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
                 await self.adelete_thread(thread_id)
             else:
                 await self._home.run(
-                    retention.keep_latest(
+                    deletion.keep_latest(
                         self._database, self._writer, thread_id, timeout=self._settings.read_timeout
                     )
                 )
@@ -326,6 +326,17 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     async def _close(self) -> None:
         await self._writer.drain()
         await self._database.close()
+
+    async def _apply_retention(
+        self,
+        policy: retention.RetentionPolicy,
+        dry_run: bool,
+        progress: Callable[[retention.Removed], None] | None,
+    ) -> retention.Removed:
+        timeout = self._settings.read_timeout
+        return await retention.apply(
+            self._database, policy, dry_run=dry_run, progress=progress, timeout=timeout
+        )
 
     async def _setup(self) -> None:
         await migrations.apply_pending(self._database)

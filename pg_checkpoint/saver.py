@@ -6,7 +6,7 @@ lives on.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
 
@@ -16,6 +16,7 @@ from typing_extensions import Self, Unpack
 from pg_checkpoint.database import Source
 from pg_checkpoint.event_loop import Home, LoopThread
 from pg_checkpoint.interface import CheckpointerInterface
+from pg_checkpoint.retention import Removed, RetentionPolicy
 from pg_checkpoint.settings import Options, Settings
 
 __all__ = ["AsyncPostgresSaver", "PostgresSaver"]
@@ -80,6 +81,30 @@ class AsyncPostgresSaver(CheckpointerInterface):
             SchemaTooNewError: If a newer version made a breaking change.
         """
         await self._home.run(self._setup())
+
+    async def apply_retention(
+        self,
+        policy: RetentionPolicy,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Removed], None] | None = None,
+    ) -> Removed:
+        """Removes what a policy gives up, in all threads; see `RetentionPolicy`.
+
+        Works thread by thread in short transactions beside the writers. Many
+        processes may run it at once; one that is killed leaves nothing half done.
+        Postgres reuses the space that becomes free; the files do not shrink.
+
+        Args:
+            policy: What to keep.
+            dry_run: Only count what would go, without locks.
+            progress: Called after each thread with the sum so far.
+
+        Raises:
+            psycopg.Error: If the server refused or was lost for longer than
+                `read_timeout`; a repeated call goes on.
+        """
+        return await self._home.run(self._apply_retention(policy, dry_run, progress))
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, in this event loop.
@@ -164,6 +189,17 @@ class PostgresSaver(CheckpointerInterface):
             SchemaTooNewError: If a newer version made a breaking change.
         """
         self._home.call(self._setup(), "setup")
+
+    def apply_retention(
+        self,
+        policy: RetentionPolicy,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Removed], None] | None = None,
+    ) -> Removed:
+        """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
+        call = self._apply_retention(policy, dry_run, progress)
+        return self._home.call(call, "apply_retention")
 
     def open(self) -> None:
         """Opens the pool that a DSN gets.

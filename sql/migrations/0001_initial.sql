@@ -95,3 +95,21 @@ create table pgcheckpoint.checkpoint_threads (
 );
 comment on table pgcheckpoint.checkpoint_threads is
     'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';
+
+-- Retention deletes a lot at once, and the space can only be used again after a vacuum: sooner than when a fifth of a
+-- large table is dead. An update of active_at should find room on its page.
+alter table pgcheckpoint.checkpoints
+    set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
+alter table pgcheckpoint.checkpoint_blobs set (
+    autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05,
+    toast.autovacuum_vacuum_scale_factor = 0.02
+);
+alter table pgcheckpoint.checkpoint_chunks set (
+    autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05,
+    toast.autovacuum_vacuum_scale_factor = 0.02
+);
+alter table pgcheckpoint.checkpoint_writes set (
+    autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05,
+    toast.autovacuum_vacuum_scale_factor = 0.02
+);
+alter table pgcheckpoint.checkpoint_threads set (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02);

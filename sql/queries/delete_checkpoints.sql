@@ -1,8 +1,8 @@
 -- Deletes checkpoints of one thread, after lock_thread_for_delete.sql, with the writes, blobs and chunks that only they
--- had; also those that nothing has. Answers with what it deleted.
+-- had; also blobs and chunks that nothing has. Answers with how many of each that are, and their bytes.
 -- Stays whatever else is asked: a checkpoint that owns an open interrupt, and every ancestor that a kept checkpoint
 -- rebuilds a delta channel from (back to one that stores the channel's value), or its pending sends (before v4).
--- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint.
+-- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint, $4 false only to count.
 with recursive doomed as materialized (
     select d.checkpoint_ns, d.checkpoint_id
     from unnest($2::text[], $3::text[]) as d (checkpoint_ns, checkpoint_id)
@@ -54,11 +54,6 @@ needed as (
 staying as materialized (
     select distinct checkpoint_ns, checkpoint_id from needed
 ),
-going as materialized (
-    select checkpoint_ns, checkpoint_id from doomed
-    except
-    select checkpoint_ns, checkpoint_id from staying
-),
 used as materialized (
     select distinct n.checkpoint_ns, v.key as channel, v.value as version
     from needed n
@@ -81,55 +76,78 @@ used_pieces as materialized (
     cross join generate_series(0, length(c.data) / 16 - 1) at
     where n.is_group
 ),
-deleted_checkpoints as (
-    delete from pgcheckpoint.checkpoints c
-    using going g
-    where c.thread_id = $1 and c.checkpoint_ns = g.checkpoint_ns and c.checkpoint_id = g.checkpoint_id
-    returning pg_column_size(c.checkpoint) + pg_column_size(c.metadata) as bytes
+going as materialized (
+    select c.checkpoint_ns, c.checkpoint_id, pg_column_size(c.checkpoint) + pg_column_size(c.metadata) as bytes
+    from doomed d
+    join pgcheckpoint.checkpoints c
+        on c.thread_id = $1 and c.checkpoint_ns = d.checkpoint_ns and c.checkpoint_id = d.checkpoint_id
+    where not exists (
+        select from staying s where s.checkpoint_ns = d.checkpoint_ns and s.checkpoint_id = d.checkpoint_id
+    )
 ),
-deleted_writes as (
-    delete from pgcheckpoint.checkpoint_writes w
-    using going g
-    where w.thread_id = $1 and w.checkpoint_ns = g.checkpoint_ns and w.checkpoint_id = g.checkpoint_id
-    returning pg_column_size(w.blob) as bytes
+going_writes as materialized (
+    select w.checkpoint_ns, w.checkpoint_id, w.task_id, w.idx, pg_column_size(w.blob) as bytes
+    from going g
+    join pgcheckpoint.checkpoint_writes w
+        on w.thread_id = $1 and w.checkpoint_ns = g.checkpoint_ns and w.checkpoint_id = g.checkpoint_id
 ),
-deleted_blobs as (
-    delete from pgcheckpoint.checkpoint_blobs b
+going_blobs as materialized (
+    select b.checkpoint_ns, b.channel, b.version,
+        pg_column_size(b.blob) + coalesce(pg_column_size(b.chunks), 0) as bytes
+    from pgcheckpoint.checkpoint_blobs b
     where b.thread_id = $1
         and not exists (
             select from used u
             where u.checkpoint_ns = b.checkpoint_ns and u.channel = b.channel and u.version = b.version
         )
-    returning pg_column_size(b.blob) + coalesce(pg_column_size(b.chunks), 0) as bytes
+),
+going_chunks as materialized (
+    select c.digest, pg_column_size(c.data) as bytes
+    from pgcheckpoint.checkpoint_chunks c
+    where c.thread_id = $1 and not exists (select from used_pieces u where u.digest = c.digest)
+),
+deleted_checkpoints as (
+    delete from pgcheckpoint.checkpoints c
+    using going g
+    where $4 and c.thread_id = $1 and c.checkpoint_ns = g.checkpoint_ns and c.checkpoint_id = g.checkpoint_id
+),
+deleted_writes as (
+    delete from pgcheckpoint.checkpoint_writes w
+    using going_writes g
+    where $4 and w.thread_id = $1 and w.checkpoint_ns = g.checkpoint_ns and w.checkpoint_id = g.checkpoint_id
+        and w.task_id = g.task_id and w.idx = g.idx
+),
+deleted_blobs as (
+    delete from pgcheckpoint.checkpoint_blobs b
+    using going_blobs g
+    where $4 and b.thread_id = $1 and b.checkpoint_ns = g.checkpoint_ns and b.channel = g.channel
+        and b.version = g.version
 ),
 deleted_chunks as (
     delete from pgcheckpoint.checkpoint_chunks c
-    where c.thread_id = $1 and not exists (select from used_pieces u where u.digest = c.digest)
-    returning pg_column_size(c.data) as bytes
+    using going_chunks g
+    where $4 and c.thread_id = $1 and c.digest = g.digest
 ),
 cut_parents as (
     update pgcheckpoint.checkpoints c
     set parent_checkpoint_id = null
     from going g
-    where c.thread_id = $1 and c.checkpoint_ns = g.checkpoint_ns and c.parent_checkpoint_id = g.checkpoint_id
+    where $4 and c.thread_id = $1 and c.checkpoint_ns = g.checkpoint_ns and c.parent_checkpoint_id = g.checkpoint_id
         and exists (
             select from staying s where s.checkpoint_ns = c.checkpoint_ns and s.checkpoint_id = c.checkpoint_id
         )
+),
+counted as (
+    select
+        (select count(*) from going) as checkpoints,
+        (select count(*) from going_writes) as writes,
+        (select count(*) from going_blobs) as blobs,
+        (select count(*) from going_chunks) as chunks
 )
-select
-    (select count(*) from deleted_checkpoints),
-    (select count(*) from deleted_writes),
-    (select count(*) from deleted_blobs),
-    (select count(*) from deleted_chunks),
-    (
-        select coalesce(sum(bytes), 0)::bigint
-        from (
-            select bytes from deleted_checkpoints
-            union all
-            select bytes from deleted_writes
-            union all
-            select bytes from deleted_blobs
-            union all
-            select bytes from deleted_chunks
-        ) freed
-    );
+select checkpoints, writes, blobs, chunks, (
+    (select coalesce(sum(bytes), 0) from going)
+    + (select coalesce(sum(bytes), 0) from going_writes)
+    + (select coalesce(sum(bytes), 0) from going_blobs)
+    + (select coalesce(sum(bytes), 0) from going_chunks)
+)::bigint as bytes
+from counted;

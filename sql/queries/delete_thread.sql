@@ -1,7 +1,45 @@
--- Deletes everything of a thread, after lock_thread_for_delete.sql. $1 thread.
-with
-writes as (delete from pgcheckpoint.checkpoint_writes where thread_id = $1),
-checkpoints as (delete from pgcheckpoint.checkpoints where thread_id = $1),
-blobs as (delete from pgcheckpoint.checkpoint_blobs where thread_id = $1),
-chunks as (delete from pgcheckpoint.checkpoint_chunks where thread_id = $1)
-delete from pgcheckpoint.checkpoint_threads where thread_id = $1;
+-- Deletes everything of a thread, after lock_thread_for_delete.sql. Answers with how many rows of each kind that are, and
+-- their bytes.
+-- $1 thread, $2 unless null only if it was not active since, $3 true also if it has an open interrupt, $4 false only to
+-- count.
+with thread as materialized (
+    select $1 as thread_id
+    where (
+        $2::timestamptz is null
+        or exists (select from pgcheckpoint.checkpoint_threads where thread_id = $1 and active_at < $2)
+    ) and ($3 or not exists (
+        select from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = $1 and w.channel = '__interrupt__'
+            and not exists (
+                select from pgcheckpoint.checkpoints child
+                where child.thread_id = $1 and child.checkpoint_ns = w.checkpoint_ns
+                    and child.parent_checkpoint_id = w.checkpoint_id
+            )
+    ))
+),
+counted as materialized (
+    select
+        (select count(*) from pgcheckpoint.checkpoints where thread_id = $1) as checkpoints,
+        (select count(*) from pgcheckpoint.checkpoint_writes where thread_id = $1) as writes,
+        (select count(*) from pgcheckpoint.checkpoint_blobs where thread_id = $1) as blobs,
+        (select count(*) from pgcheckpoint.checkpoint_chunks where thread_id = $1) as chunks,
+        (
+            (
+                select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata)), 0)
+                from pgcheckpoint.checkpoints where thread_id = $1
+            )
+            + (select coalesce(sum(pg_column_size(blob)), 0) from pgcheckpoint.checkpoint_writes where thread_id = $1)
+            + (
+                select coalesce(sum(pg_column_size(blob) + coalesce(pg_column_size(chunks), 0)), 0)
+                from pgcheckpoint.checkpoint_blobs where thread_id = $1
+            )
+            + (select coalesce(sum(pg_column_size(data)), 0) from pgcheckpoint.checkpoint_chunks where thread_id = $1)
+        )::bigint as bytes
+    from thread
+),
+writes as (delete from pgcheckpoint.checkpoint_writes using thread t where $4 and checkpoint_writes.thread_id = $1),
+checkpoints as (delete from pgcheckpoint.checkpoints using thread t where $4 and checkpoints.thread_id = $1),
+blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where $4 and checkpoint_blobs.thread_id = $1),
+chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where $4 and checkpoint_chunks.thread_id = $1),
+threads as (delete from pgcheckpoint.checkpoint_threads using thread t where $4 and checkpoint_threads.thread_id = $1)
+select checkpoints, writes, blobs, chunks, bytes from counted;

@@ -40,7 +40,7 @@ ORDER = [
         "batch",
         "tuples",
     ),
-    *("writer", "reading", "retention", "interface", "saver", "embedded", "__init__"),
+    *("writer", "reading", "deletion", "retention", "interface", "saver", "embedded", "__init__"),
 ]
 # Only these know LangGraph.
 LANGGRAPH = {"keys", "values", "blobs", "rows", "tuples", "interface", "saver"}

@@ -1,0 +1,65 @@
+"""Deletes, prunes and copies threads, one at a time and each in a transaction of its own.
+
+What goes is chosen first, without a lock. Then, in the thread's turn and with
+its puts kept out, it is deleted but for what by then is needed: see
+delete_checkpoints.sql for what always stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from pg_checkpoint.arrays import texts
+from pg_checkpoint.database import Database
+from pg_checkpoint.transaction import Statement
+from pg_checkpoint.writer import Writer
+
+__all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest"]
+
+
+async def delete_thread(database: Database, writer: Writer, thread_id: str) -> None:
+    """Deletes all of a thread, also what was submitted here before."""
+    lock = database.statement("lock_thread_for_delete", thread_id)
+    delete = database.statement("delete_thread", thread_id, None, True, True)
+    await writer.run_alone(thread_id, [lock, delete])
+
+
+async def copy_thread(database: Database, writer: Writer, source: str, target: str) -> None:
+    """Copies a thread as it is after all that was submitted here before."""
+    await writer.settle(source)
+    lock = database.statement("lock_threads", texts([target]))
+    await writer.run_alone(target, [lock, database.statement("copy_thread", source, target)])
+
+
+async def keep_latest(
+    database: Database, writer: Writer, thread_id: str, *, timeout: float
+) -> None:
+    """Deletes what the newest checkpoint of each namespace supersedes."""
+    await writer.settle(thread_id)
+    find = database.statement("find_expired", thread_id, 1, None)
+    (superseded,) = await database.run([find], timeout=timeout)
+    await _delete_checkpoints(database, writer, thread_id, superseded)
+
+
+async def delete_for_runs(
+    database: Database, writer: Writer, run_ids: Sequence[str], *, timeout: float
+) -> None:
+    """Deletes the checkpoints that some runs made, in whatever threads."""
+    await writer.settle()
+    find = database.statement("find_checkpoints_of_runs", texts(run_ids))
+    (found,) = await database.run([find], timeout=timeout)
+    for thread_id, rows in groupby(found, key=lambda row: str(row[0])):
+        await _delete_checkpoints(database, writer, thread_id, [row[1:] for row in rows])
+
+
+async def _delete_checkpoints(
+    database: Database, writer: Writer, thread_id: str, keys: Sequence[Sequence[Any]]
+) -> None:
+    if not keys:
+        return
+    lock = database.statement("lock_thread_for_delete", thread_id)
+    namespaces, ids = texts([key[0] for key in keys]), texts([key[1] for key in keys])
+    delete = Statement(database.queries["delete_checkpoints"], (thread_id, namespaces, ids, True))
+    await writer.run_alone(thread_id, [lock, delete])

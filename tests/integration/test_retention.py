@@ -1,0 +1,233 @@
+"""Retention keeps what the policy says and what the rest is built on, and removes the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+from datetime import datetime, timedelta, timezone
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langgraph.graph import END, START, StateGraph
+from langgraph.types import Command, interrupt
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, Removed, RetentionPolicy
+from tests.checking import Unowned, unowned
+from tests.integration.test_chunks import Chat, message
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+DAY = timedelta(days=1)
+
+
+async def _thread(saver: Any, thread_id: str, length: int, **metadata: Any) -> list[str]:
+    """Puts a chain of checkpoints, oldest first; returns their ids."""
+    config: Any = config_for(thread_id)
+    ids = []
+    for n in range(length):
+        config = await aput(saver, config, {"n": n, "list": ["x"]}, metadata=metadata)
+        ids.append(id_of(config))
+    return ids
+
+
+async def _left(saver: AsyncPostgresSaver, thread_id: str) -> list[str]:
+    return [id_of(c.config) async for c in saver.alist(config_for(thread_id))][::-1]
+
+
+def _age(dsn: str, thread_id: str, days: int) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = now() - %s * interval '1 day'"
+            " where thread_id = %s",
+            [days, thread_id],
+        )
+
+
+async def test_the_last_of_each_thread_stay(saver: AsyncPostgresSaver, dsn: str) -> None:
+    long, short = await _thread(saver, "long", 10), await _thread(saver, "short", 2)
+    removed = await saver.apply_retention(RetentionPolicy(keep_last=3))
+    assert await _left(saver, "long") == long[-3:]
+    assert await _left(saver, "short") == short
+    assert (removed.looked_at, removed.threads, removed.checkpoints, removed.blobs) == (2, 0, 7, 7)
+    assert removed.bytes > 0
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+    assert await saver.apply_retention(RetentionPolicy(keep_last=3)) == Removed(looked_at=2)
+
+
+async def test_the_young_stay_and_always_the_newest(saver: AsyncPostgresSaver) -> None:
+    config: Any = config_for("t")
+    ids, now = [], datetime.now(timezone.utc)
+    for age in (30, 20, 3, 2):
+        checkpoint = checkpoint_of({"n": age})
+        checkpoint["ts"] = (now - age * DAY).isoformat()
+        config = await saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        ids.append(id_of(config))
+    await saver.apply_retention(RetentionPolicy(keep_younger_than=10 * DAY))
+    assert await _left(saver, "t") == ids[2:]
+    await saver.apply_retention(RetentionPolicy(keep_younger_than=2.5 * DAY, keep_last=2))
+    assert await _left(saver, "t") == ids[2:]
+    await saver.apply_retention(RetentionPolicy(keep_younger_than=DAY))
+    assert await _left(saver, "t") == ids[3:]
+
+
+async def test_inactive_threads_go(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for name in ("old", "young"):
+        await _thread(saver, name, 3)
+    _age(dsn, "old", 40)
+    removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
+    assert (removed.threads, removed.checkpoints) == (1, 3)
+    assert await _left(saver, "old") == []
+    assert len(await _left(saver, "young")) == 3
+    with psycopg.connect(dsn) as admin:
+        names = admin.execute("select thread_id from pgcheckpoint.checkpoint_threads").fetchall()
+    assert names == [("young",)]
+
+
+async def test_a_thread_that_wakes_up_meanwhile_stays(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _thread(saver, "t", 3)
+    _age(dsn, "t", 40)
+    run = saver._database.run
+
+    async def wake(statements: Any, *, timeout: float) -> Any:
+        if len(statements) == 3:  # it was found inactive, and is to be deleted
+            await _thread(saver, "t", 1)
+        return await run(statements, timeout=timeout)
+
+    monkeypatch.setattr(saver._database, "run", wake)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        monkeypatch.setattr(saver, "_writer", other._writer)
+        removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
+    assert removed == Removed(looked_at=1)
+
+
+async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver) -> None:
+    await _thread(saver, "mine", 5, tenant="a")
+    await _thread(saver, "theirs", 5, tenant="b")
+    policy = RetentionPolicy(keep_last=1, metadata={"tenant": "a"})
+    assert (await saver.apply_retention(policy)).looked_at == 1
+    assert len(await _left(saver, "mine")) == 1
+    assert len(await _left(saver, "theirs")) == 5
+
+
+async def test_a_dry_run_says_what_a_run_does(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for n in range(3):
+        chat = Chat(saver, f"chat{n}")
+        for length in (10, 20, 30):
+            await chat.put([message(m) for m in range(length)])
+        await saver.aput_writes(chat.config, [("messages", ["w"])], "task")
+        await chat.put([message(1)])
+    _age(dsn, "chat2", 40)
+    policy = RetentionPolicy(keep_last=2, delete_inactive_for=30 * DAY)
+    expected = await saver.apply_retention(policy, dry_run=True)
+    assert len(await _left(saver, "chat0")) == 4
+    steps: list[Removed] = []
+    assert await saver.apply_retention(policy, progress=steps.append) == expected
+    assert (expected.threads, expected.checkpoints, len(steps)) == (1, 8, 3)
+    assert steps[-1] == expected
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+class State(TypedDict):
+    log: Annotated[list[str], operator.add]
+
+
+def _graph(saver: Any) -> Any:
+    inner = StateGraph(State)
+    inner.add_node("ask", lambda _: {"log": [interrupt("?")]})
+    inner.add_edge(START, "ask")
+    builder = StateGraph(State)
+    builder.add_node("first", lambda _: {"log": ["first"]})
+    builder.add_node("inner", inner.compile(checkpointer=True))
+    builder.add_edge(START, "first")
+    builder.add_edge("first", "inner")
+    builder.add_edge("inner", END)
+    return builder.compile(checkpointer=saver)
+
+
+async def test_an_open_interrupt_in_a_subgraph_can_still_be_answered(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    graph = _graph(saver)
+    await graph.ainvoke({"log": ["begin"]}, config_for("t"))
+    _age(dsn, "t", 40)
+    policy = RetentionPolicy(keep_last=1, delete_inactive_for=30 * DAY)
+    removed = await saver.apply_retention(policy)
+    assert removed.threads == 0
+    result = await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    assert "yes" in result["log"]
+    assert "begin" in result["log"]
+
+
+async def test_threads_with_an_open_interrupt_go_when_asked(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _graph(saver).ainvoke({"log": ["begin"]}, config_for("t"))
+    _age(dsn, "t", 40)
+    policy = RetentionPolicy(delete_inactive_for=30 * DAY, delete_interrupted=True)
+    assert (await saver.apply_retention(policy)).threads == 1
+    assert await saver.aget_tuple(config_for("t")) is None
+
+
+async def test_many_workers_at_once_beside_a_writer(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for n in range(12):
+        await _thread(saver, f"t{n}", 12)
+    policy = RetentionPolicy(keep_last=2)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        runs = [s.apply_retention(policy) for s in (saver, other, saver, other)]
+        writers = [_thread(other, f"t{n}", 3) for n in range(12)]
+        done = await asyncio.gather(*runs, *writers)
+    await saver.apply_retention(policy)
+    for n in range(12):
+        assert len(await _left(saver, f"t{n}")) == 2
+    assert sum(r.checkpoints for r in done[:4] if isinstance(r, Removed)) <= 12 * 13
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_a_thread_whose_lock_is_held_is_passed_over(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _thread(saver, "held", 5)
+    await _thread(saver, "other", 5)
+    with psycopg.connect(dsn) as holder:
+        holder.execute(
+            "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update"
+        )
+        removed = await saver.apply_retention(RetentionPolicy(keep_last=1))
+    assert (removed.busy, removed.checkpoints) == (1, 4)
+    assert len(await _left(saver, "held")) == 5
+
+
+async def test_more_than_a_batch_of_checkpoints(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.retention._BATCH", 7)
+    ids = await _thread(saver, "t", 40)
+    removed = await saver.apply_retention(RetentionPolicy(keep_last=2))
+    assert removed.checkpoints == 38
+    assert await _left(saver, "t") == ids[-2:]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {},
+        {"metadata": {"a": 1}},
+        {"keep_last": 0},
+        {"keep_younger_than": timedelta(0)},
+        {"delete_inactive_for": -DAY},
+    ],
+)
+def test_a_policy_that_cannot_be_meant(rules: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"keep_last|longer"):
+        RetentionPolicy(**rules)
+
+
+def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
+    config: Any = config_for("t")
+    for n in range(5):
+        checkpoint = checkpoint_of({"n": n})
+        config = sync_saver.put(config, checkpoint, META, checkpoint["channel_versions"])
+    assert sync_saver.apply_retention(RetentionPolicy(keep_last=1)).checkpoints == 4
