@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-containers lint format types bench bench-quick schema dist clean
+.PHONY: help venv demo test test-faults test-containers lint format types bench bench-quick schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ demo: $(READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (P
 
 test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
 	$(BIN)/python -m pytest $(ARGS)
+
+test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
+	$(BIN)/python -m pytest $(ARGS) tests/faults
 
 test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(ARGS)

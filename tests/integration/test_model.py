@@ -26,6 +26,8 @@ VALUES = st.one_of(
     st.integers(-5, 5),
     st.text("ab\0🦜", max_size=80),
     st.lists(st.integers(0, 3), max_size=4),
+    st.lists(st.integers(0, 9), max_size=12).map(lambda ns: [str(n) * 700 for n in ns]),
+    st.dictionaries(st.sampled_from("abcdef"), st.sampled_from(["x" * 900, "y" * 900])),
     st.dictionaries(st.sampled_from("xy"), st.booleans()),
 )
 WRITTEN = st.sampled_from(["a", "b", "__interrupt__", "__error__", "__resume__", "__pregel_tasks"])
