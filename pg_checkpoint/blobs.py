@@ -6,19 +6,20 @@ is known to have stored is left out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.chunks import Cut, cut, split_digests
+from pg_checkpoint.chunks import Cut, Cutting, array_header, cut, split, split_digests
 from pg_checkpoint.errors import ValueNotSerializableError
 from pg_checkpoint.keys import CheckpointKey, check_key
+from pg_checkpoint.memo import Encodings, Place, prove
 from pg_checkpoint.parents import Stored
 from pg_checkpoint.values import encode, is_jsonplus
 from pg_checkpoint.versions import Version, version_text
 
-__all__ = ["BlobRow", "EncodedBlobs", "encode_blobs", "encode_value"]
+__all__ = ["BlobRow", "encode_blobs", "encode_value"]
 
 
 class BlobRow(NamedTuple):
@@ -29,6 +30,7 @@ class BlobRow(NamedTuple):
         chunks: The digests of chunks.Cut; None when the value is stored whole.
         blob: The whole value, or what is in no piece.
         pieces: Chunks and groups to send, by digest.
+        left_out: Those not to send, for the parent is known to have them.
     """
 
     channel: str
@@ -38,6 +40,7 @@ class BlobRow(NamedTuple):
     chunks: bytes | None
     blob: bytes
     pieces: Mapping[bytes, bytes]
+    left_out: Mapping[bytes, bytes]
 
     @property
     def size(self) -> int:
@@ -45,13 +48,14 @@ class BlobRow(NamedTuple):
         pieces = sum(map(len, self.pieces.values())) + 64 * len(self.pieces)
         return len(self.blob) + len(self.chunks or b"") + pieces + 64
 
+    @property
+    def stored_digests(self) -> bytes:
+        """Of all its pieces."""
+        return b"".join((*self.pieces, *self.left_out))
 
-class EncodedBlobs(NamedTuple):
-    """Blobs, what they refer to, and the values of which pieces were left out, by channel."""
-
-    blobs: list[BlobRow]
-    stored: dict[str, Stored]
-    uncut: dict[str, bytes]
+    def made_whole(self) -> BlobRow:
+        """The same row with all its pieces to send."""
+        return self._replace(pieces={**self.left_out, **self.pieces}, left_out={})
 
 
 def encode_blobs(
@@ -60,44 +64,71 @@ def encode_blobs(
     values: Mapping[str, Any],
     versions: Mapping[str, Version],
     parent: Mapping[str, Stored],
-) -> EncodedBlobs:
+    encodings: Encodings,
+) -> list[BlobRow]:
     """Encodes values, leaving out the pieces that the parent is known to have.
 
     Raises:
         InvalidKeyError: If a name can't be stored.
         ValueNotSerializableError: If the serializer refuses a value.
     """
-    encoded = EncodedBlobs([], {}, {})
+    rows = []
     for channel, value in values.items():
-        version = versions[channel]
-        place = (channel, version_text(version))
-        check_key(key.thread_id, key.checkpoint_ns, *place)
-        type_, data = encode_value(serde, key, channel, value)
+        version = version_text(versions[channel])
+        check_key(key.thread_id, key.checkpoint_ns, channel, version)
         known = parent[channel].digests if channel in parent else b""
-        pieces = _cut(serde, type_, data, known)
-        if pieces is None:
-            encoded.blobs.append(BlobRow(*place, type_, 0, None, data, {}))
-            encoded.stored[channel] = Stored(version, b"")
+        type_, data, found = _encode(serde, key, channel, value, encodings)
+        new = _not_known(found, known) if found else None
+        if found is None or new is None:
+            rows.append(BlobRow(channel, version, type_, 0, None, data(), {}, {}))
             continue
-        found, new = pieces
-        encoded.blobs.append(BlobRow(*place, type_, found.groups, found.digests, found.rest, new))
-        encoded.stored[channel] = Stored(version, b"".join(found.pieces))
-        if len(new) < len(found.pieces):
-            encoded.uncut[channel] = data
-    return encoded
+        left_out = {d: p for d, p in found.pieces.items() if d not in new}
+        digests = found.groups, found.digests, found.rest
+        rows.append(BlobRow(channel, version, type_, *digests, new, left_out))
+    return rows
 
 
-def _cut(
-    serde: SerializerProtocol, type_: str, data: bytes, known: bytes
-) -> tuple[Cut, dict[bytes, bytes]] | None:
-    """A value in pieces, and those not known to be stored; None to store it whole."""
+def _encode(
+    serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any, encodings: Encodings
+) -> tuple[str, Callable[[], bytes], Cut | None]:
+    """A value's type, its bytes, and how they are cut."""
+    if is_jsonplus(serde) and (proof := prove(value)) is not None:
+        place = Place(key.thread_id, key.checkpoint_ns, channel)
+        length, before = encodings.beginning(place, proof) or (0, Cutting())
+        if (elements := _elements(serde, value[length:])) is not None:
+            cutting = before.grown(elements)
+            encodings.remember(place, proof, cutting)
+            header = array_header(len(value))
+            return "msgpack", lambda: header + b"".join(cutting.elements), cutting.cut(header)
+    return _encode_whole(serde, key, channel, value)
+
+
+def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes] | None:
+    if not messages:
+        return []
+    try:
+        type_, data = serde.dumps_typed(messages)
+    except Exception:  # noqa: BLE001  encoding the whole says what is wrong
+        return None
+    found = split(data) if type_ == "msgpack" else None
+    return found and found[1]
+
+
+def _encode_whole(
+    serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any
+) -> tuple[str, Callable[[], bytes], Cut | None]:
+    type_, data = encode_value(serde, key, channel, value)
     found = cut(data) if type_ == "msgpack" and is_jsonplus(serde) else None
-    if found is None or not known:
-        return found and (found, found.pieces)
+    return type_, lambda: data, found
+
+
+def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes] | None:
+    """The pieces to send; None if the value has nothing in common with the one before it."""
+    if not known:
+        return found.pieces
     parents = set(split_digests(known))
     new = {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
-    # A value that has nothing in common with the one before it gains nothing.
-    return (found, new) if len(new) < len(found.pieces) else None
+    return new if len(new) < len(found.pieces) else None
 
 
 def encode_value(

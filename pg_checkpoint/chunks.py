@@ -16,11 +16,11 @@ would grow with the square of the list's length, only slower.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-__all__ = ["Cut", "cut", "join", "split_digests"]
+__all__ = ["Cut", "Cutting", "array_header", "cut", "join", "split", "split_digests"]
 
 _DIGEST_SIZE = 16
 
@@ -87,33 +87,84 @@ class Cut(NamedTuple):
     pieces: dict[bytes, bytes]
 
 
+class Cutting:
+    """A list that grows at its end, and where it is cut so far.
+
+    Attributes:
+        elements: All of them, packed.
+        size: Their bytes.
+    """
+
+    def __init__(self) -> None:
+        self.elements: list[bytes] = []
+        self.size = 0
+        # What is cut: elements in chunks, the pieces, groups, chunks after the last group.
+        self._cut = 0
+        self._pieces: dict[bytes, bytes] = {}
+        self._groups: list[bytes] = []
+        self._after: list[bytes] = []
+
+    def grown(self, elements: Sequence[bytes]) -> Cutting:
+        """The same with more elements; this one stays as it is."""
+        longer = Cutting()
+        longer.elements = [*self.elements, *elements]
+        longer.size = self.size + sum(map(len, elements))
+        longer._cut = self._cut
+        longer._pieces = self._pieces.copy()
+        longer._groups = self._groups.copy()
+        longer._after = self._after.copy()
+        longer._go_on()
+        return longer
+
+    def cut(self, header: bytes) -> Cut | None:
+        """The list in pieces; None if it does not gain."""
+        if self.size < _WORTH_CUTTING or not self._pieces:
+            return None
+        rest = header + b"".join(self.elements[self._cut :])
+        digests = b"".join((*self._groups, *self._after))
+        return Cut(rest, digests, len(self._groups), self._pieces)
+
+    def _go_on(self) -> None:
+        for begin, end in _chunk_ranges(self.elements, self._cut):
+            chunk = b"".join(self.elements[begin:end])
+            self._after.append(self._add(chunk))
+            self._cut = end
+            if _ends_group(self._after):
+                self._groups.append(self._add(b"".join(self._after)))
+                self._after = []
+
+    def _add(self, piece: bytes) -> bytes:
+        digest = sha256(piece).digest()[:_DIGEST_SIZE]
+        self._pieces[digest] = piece
+        return digest
+
+
 def cut(data: bytes) -> Cut | None:
     """Cuts a msgpack array or map; None for other values and those that don't gain."""
-    if len(data) < _WORTH_CUTTING:
+    if len(data) < _WORTH_CUTTING or (found := split(data)) is None:
         return None
-    header = _header(data)
-    ends = _element_ends(data, *header) if header else None
-    if header is None or ends is None:
+    header, elements = found
+    return Cutting().grown(elements).cut(header)
+
+
+def split(data: bytes) -> tuple[bytes, list[bytes]] | None:
+    """The header and the elements of a msgpack array or map.
+
+    None for other values, and those with so many small tokens that it takes too long.
+    """
+    if (header := _header(data)) is None or (ends := _element_ends(data, *header)) is None:
         return None
-    start = end = header[0]
-    order: list[bytes] = []
-    pieces: dict[bytes, bytes] = {}
-    for begin, end in _chunk_spans(data, start, ends):
-        order.append(_digest(data[begin:end]))
-        pieces[order[-1]] = data[begin:end]
-    if not pieces:
-        return None
-    groups: list[bytes] = []
-    after: list[bytes] = []
-    for digest in order:
-        after.append(digest)
-        if _ends_group(after):
-            group = b"".join(after)
-            groups.append(_digest(group))
-            pieces[groups[-1]] = group
-            after = []
-    rest = data[:start] + data[end:]
-    return Cut(rest, b"".join((*groups, *after)), len(groups), pieces)
+    start = header[0]
+    return data[:start], [data[a:b] for a, b in zip((start, *ends), ends, strict=False)]
+
+
+def array_header(count: int) -> bytes:
+    """The header of a msgpack array."""
+    if count < 16:
+        return bytes([0x90 | count])
+    if count < 2**16:
+        return b"\xdc" + count.to_bytes(2, "big")
+    return b"\xdd" + count.to_bytes(4, "big")
 
 
 def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
@@ -186,27 +237,23 @@ def _skip(data: bytes, position: int, pending: int) -> tuple[int, int]:
     return position, tokens
 
 
-def _chunk_spans(data: bytes, start: int, ends: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Begin and end of each chunk; what comes after the last is the tail."""
-    begin = last = start
-    for end in ends:
-        size = end - last
-        if size >= _ALONE and last - begin >= _MIN:
-            yield begin, last
-            begin = last
-        if end - begin >= _MIN and (
-            size >= _ALONE or end - begin >= _MAX or zlib.crc32(data[last:end]) % _ELEMENTS == 0
+def _chunk_ranges(elements: Sequence[bytes], begin: int) -> Iterator[tuple[int, int]]:
+    """First element of each chunk, and the one after its last; the tail is what comes after."""
+    gathered = 0
+    for at in range(begin, len(elements)):
+        size = len(elements[at])
+        if size >= _ALONE and gathered >= _MIN:
+            yield begin, at
+            begin, gathered = at, 0
+        gathered += size
+        if gathered >= _MIN and (
+            size >= _ALONE or gathered >= _MAX or zlib.crc32(elements[at]) % _ELEMENTS == 0
         ):
-            yield begin, end
-            begin = end
-        last = end
+            yield begin, at + 1
+            begin, gathered = at + 1, 0
 
 
-def _ends_group(chunks: list[bytes]) -> bool:
-    return len(chunks) >= _MIN_GROUP and (
-        chunks[-1][-1] % _CHUNKS == 0 or len(chunks) == _MAX_GROUP
+def _ends_group(chunks: Sequence[bytes]) -> bool:
+    return len(chunks) == _MAX_GROUP or (
+        len(chunks) >= _MIN_GROUP and chunks[-1][-1] % _CHUNKS == 0
     )
-
-
-def _digest(piece: bytes) -> bytes:
-    return sha256(piece).digest()[:_DIGEST_SIZE]

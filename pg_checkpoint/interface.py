@@ -25,6 +25,7 @@ from pg_checkpoint import deletion, migrations, reading, retention
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
+from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
 from pg_checkpoint.rows import encode_put, encode_writes
@@ -60,6 +61,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         self._home = home
         self._settings = settings
         self._known = KnownParents()
+        self._encodings = Encodings()
         self._database = Database(conn, settings, on_first_use=migrations.check_schema)
         self._writer = Writer(self._database, settings)
 
@@ -136,7 +138,9 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         thread_id, checkpoint_ns = thread_of(config)
         parent_id = named_checkpoint(config)
         known = self._known.stored_by(thread_id, checkpoint_ns, parent_id)
-        put = encode_put(self.serde, config, checkpoint, metadata, new_versions, known)
+        put = encode_put(
+            self.serde, config, checkpoint, metadata, new_versions, known, self._encodings
+        )
         self._known.remember(*put.key, put.stored)
         await self._home.run(self._writer.put(put))
         return config_of(*put.key)

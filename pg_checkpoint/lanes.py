@@ -6,7 +6,7 @@ No I/O and no tasks: what waits, in which order, and what a transaction takes.
 from __future__ import annotations
 
 import asyncio
-import zlib
+import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,6 +17,10 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["Alone", "Item", "Lane", "Lanes", "Work"]
+
+# Queued items that keep a lane busy enough; after so many seconds its transaction is stuck.
+_BUSY = 32
+_STUCK = 0.1
 
 
 class Alone(NamedTuple):
@@ -57,6 +61,14 @@ class Lane:
     last_of: dict[str, int] = field(default_factory=dict)
     done_up_to: int = 0
     readers: list[tuple[int, asyncio.Future[None]]] = field(default_factory=list)
+    # When the batch under way was taken.
+    busy_since: float | None = None
+
+    @property
+    def can_take_more(self) -> bool:
+        """Whether it would soon come to another item."""
+        stuck = self.busy_since is not None and time.monotonic() > self.busy_since + _STUCK
+        return len(self.queue) < _BUSY and not stuck
 
     def take(self, settings: Settings) -> list[Item]:
         """Takes what one transaction may carry; items that need one alone, alone."""
@@ -71,6 +83,7 @@ class Lane:
             size += item.size
             if alone:
                 break
+        self.busy_since = time.monotonic() if batch else None
         return batch
 
     def finish(self, batch: Sequence[Item]) -> None:
@@ -115,13 +128,19 @@ class Lanes:
         # Beyond the bound, in the order of the calls.
         self._waiting: deque[Item] = deque()
 
-    def of(self, thread_id: str) -> Lane:
-        """The lane of a thread, the same in every process."""
-        return self.lanes[zlib.crc32(thread_id.encode()) % len(self.lanes)]
+    def of(self, thread_id: str) -> Lane | None:
+        """The lane that has unfinished items of a thread; None if there are none."""
+        return next((lane for lane in self.lanes if thread_id in lane.last_of), None)
 
     def add(self, item: Item) -> Lane | None:
-        """Queues an item, and returns its lane; None if it has to wait for room."""
-        self.of(item.thread_id).last_of[item.thread_id] = item.number
+        """Queues an item, and returns its lane; None if it has to wait for room.
+
+        Few lanes make large batches, and a batch costs more than an item: the
+        next one is used when those before it have enough to do. A thread stays
+        in its lane while it has anything there, so that its items keep their order.
+        """
+        lane = self.of(item.thread_id) or self._least_busy()
+        lane.last_of[item.thread_id] = item.number
         # Nobody overtakes: two items of one thread must stay in order.
         if self._waiting or not self._has_room(item):
             self._waiting.append(item)
@@ -137,10 +156,15 @@ class Lanes:
             admitted.append(self._admit(self._waiting.popleft()))
         return admitted
 
+    def _least_busy(self) -> Lane:
+        free = (lane for lane in self.lanes if lane.can_take_more)
+        return next(free, min(self.lanes, key=lambda lane: len(lane.queue)))
+
     def _admit(self, item: Item) -> Lane:
         self.queued_items += 1
         self.queued_bytes += item.memory
         lane = self.of(item.thread_id)
+        assert lane is not None  # noqa: S101  it was noted by add; for mypy
         lane.queue.append(item)
         return lane
 

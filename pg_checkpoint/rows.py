@@ -23,7 +23,6 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.blobs import BlobRow, encode_blobs, encode_value
-from pg_checkpoint.chunks import cut
 from pg_checkpoint.errors import ValueNotSerializableError
 from pg_checkpoint.keys import (
     CheckpointKey,
@@ -32,6 +31,7 @@ from pg_checkpoint.keys import (
     named_checkpoint,
     thread_of,
 )
+from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import metadata_json
 from pg_checkpoint.parents import Stored
 from pg_checkpoint.values import is_inline, is_jsonplus
@@ -61,7 +61,6 @@ class PutRows:
         stored: What the checkpoint refers to, by channel.
         leans: Whether values or pieces were left out because the parent refers to
             them; then the parent must be there when the put commits.
-        uncut: The values of which pieces were left out, by channel.
         encode_rest: Encodes the values that were left out.
     """
 
@@ -72,7 +71,6 @@ class PutRows:
     blobs: list[BlobRow]
     stored: Mapping[str, Stored]
     leans: bool
-    uncut: dict[str, bytes]
     encode_rest: Callable[[], list[BlobRow]]
 
     @property
@@ -83,17 +81,12 @@ class PutRows:
     @property
     def kept(self) -> int:
         """Bytes kept beside those to send."""
-        return sum(map(len, self.uncut.values()))
+        return sum(sum(map(len, blob.left_out.values())) for blob in self.blobs)
 
     def make_whole(self) -> None:
         """Adds every value and piece that was left out, so that the put needs no parent."""
-        sent = [b._replace(pieces=self._all_pieces(b)) for b in self.blobs]
-        self.blobs = sent + self.encode_rest()
+        self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_rest()
         self.leans = False
-
-    def _all_pieces(self, blob: BlobRow) -> Mapping[bytes, bytes]:
-        found = cut(self.uncut[blob.channel]) if blob.channel in self.uncut else None
-        return found.pieces if found else blob.pieces
 
 
 def encode_put(
@@ -103,6 +96,7 @@ def encode_put(
     metadata: CheckpointMetadata,
     new_versions: ChannelVersions,
     parent: Mapping[str, Stored],
+    encodings: Encodings,
 ) -> PutRows:
     """Encodes a checkpoint.
 
@@ -115,6 +109,7 @@ def encode_put(
         new_versions: Channels that changed; their values are always encoded.
         parent: What the parent is known to refer to: those values and pieces are
             left out. Empty: nothing is.
+        encodings: What was encoded before.
 
     Raises:
         InvalidKeyError: If an id or a name can't be stored.
@@ -134,21 +129,20 @@ def encode_put(
         if c not in new_versions and c in parent and parent[c].version == versions[c]
     }
     due = {c: value for c, value in large.items() if c not in left_out}
-    encoded = encode_blobs(serde, key, due, versions, parent)
+    blobs = encode_blobs(serde, key, due, versions, parent, encodings)
     return PutRows(
         key=key,
         parent_id=parent_id,
         checkpoint=_checkpoint_json(key, checkpoint, inline),
         metadata=metadata_json(get_serializable_checkpoint_metadata(config, metadata)),
-        blobs=encoded.blobs,
+        blobs=blobs,
         stored={
             **{c: Stored(versions[c], b"") for c in inline if c in versions},
             **{c: parent[c] for c in left_out},
-            **encoded.stored,
+            **{b.channel: Stored(versions[b.channel], b.stored_digests) for b in blobs},
         },
-        leans=bool(left_out or encoded.uncut),
-        uncut=encoded.uncut,
-        encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}).blobs,
+        leans=bool(left_out) or any(b.left_out for b in blobs),
+        encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings),
     )
 
 

@@ -122,7 +122,7 @@ class Writer:
     async def settle(self, thread_id: str | None = None) -> None:
         """Waits until all that was submitted for a thread (None: for any) is done."""
         lanes = self._lanes.lanes if thread_id is None else [self._lanes.of(thread_id)]
-        for reader in [lane.wait_for(thread_id) for lane in lanes]:
+        for reader in [lane.wait_for(thread_id) for lane in lanes if lane is not None]:
             if reader is not None:
                 await reader
 

@@ -1,4 +1,4 @@
-"""Several processes do all there is to the same threads, and are killed: what is stored stays whole."""
+"""Processes do all there is to the same threads, and are killed: what is stored stays whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process of the stress test: whatever may be done to some threads, at random, until it is killed.
+"""A process of the stress test: does whatever may be done to some threads, until it is killed.
 
 python -m tests.faults.thread_worker DSN SEED SECONDS. Each checkpoint says in its
 metadata what its messages are, so that anybody can check it later.

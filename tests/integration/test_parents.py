@@ -10,6 +10,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.memo import Encodings
 from pg_checkpoint.parents import Stored
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.rows import PutRows, encode_put
@@ -48,7 +49,7 @@ def test_unchanged_values_are_left_out_when_the_parent_is_known(
 
     def encode(known: Any) -> PutRows:
         config = config_for("t", "parent")
-        return encode_put(sync_saver.serde, config, checkpoint, META, new, known)
+        return encode_put(sync_saver.serde, config, checkpoint, META, new, known, Encodings())
 
     leaning = encode({"kept": Stored("1", b""), "changing": Stored("1", b"")})
     assert [b.channel for b in leaning.blobs] == ["changing"]

@@ -15,9 +15,9 @@ from pg_checkpoint.rows import PutRows, WriteRow
 
 
 def _put(name: str, parent: str | None = None, *, leans: bool = False, blobs: int = 0) -> PutRows:
-    rows = [BlobRow(f"c{n}", "1", "t", 0, None, b"x", {}) for n in range(blobs)]
+    rows = [BlobRow(f"c{n}", "1", "t", 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
-    return PutRows(key, parent, "{}", "{}", rows, {}, leans, {}, list)
+    return PutRows(key, parent, "{}", "{}", rows, {}, leans, list)
 
 
 def _write(task: str, idx: int, value: bytes) -> WriteRow:
@@ -26,7 +26,7 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 
 def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
-    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], {}, False, {}, list))
+    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], {}, False, list))
     assert lock_parameters(puts) == (texts(["a", "t"]),)
 
 
@@ -65,8 +65,8 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
 
 
 def test_whole_puts_lean_on_nothing() -> None:
-    rest = [BlobRow("rest", "1", "t", 0, None, b"y", {})]
-    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], {}, True, {}, lambda: rest)
+    rest = [BlobRow("rest", "1", "t", 0, None, b"y", {}, {})]
+    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], {}, True, lambda: rest)
     put.make_whole()
     assert put.blobs == rest
     assert checkpoint_parameters([put])[4] == texts([None])

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
+
+import pytest
 
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes
 from pg_checkpoint.settings import Settings
@@ -34,7 +37,7 @@ async def test_nobody_overtakes_who_waits_for_room() -> None:
     lanes = Lanes(Settings(max_queued_items=2, lanes=1))
     items = [_item(n) for n in range(5)]
     assert [lanes.add(i) is not None for i in items] == [True, True, False, False, False]
-    lane = lanes.of("t")
+    lane = lanes.lanes[0]
     first = lane.take(Settings(max_batch_items=1))
     assert lanes.free(first) == [lane]
     assert [i.number for i in lane.queue] == [1, 2]
@@ -59,7 +62,7 @@ async def test_readers_wait_for_their_thread_only() -> None:
     mine, other = _item(1, "mine"), _item(2, "other")
     lanes.add(mine)
     lanes.add(other)
-    lane = lanes.of("mine")
+    (lane,) = lanes.lanes
     waits = [lane.wait_for("mine"), lane.wait_for("other"), lane.wait_for(None)]
     assert lane.wait_for("third") is None
     lane.finish([mine])
@@ -67,3 +70,32 @@ async def test_readers_wait_for_their_thread_only() -> None:
     lane.finish([other])
     assert all(w is not None and w.done() for w in waits)
     assert not lane.last_of
+
+
+async def test_another_lane_is_used_when_the_first_has_enough() -> None:
+    lanes = Lanes(Settings(lanes=2))
+    first, second = lanes.lanes
+    for n in range(40):
+        lanes.add(_item(n, f"t{n}"))
+    assert (len(first.queue), len(second.queue)) == (32, 8)
+    # A thread stays where its unfinished items are.
+    assert lanes.add(_item(41, "t5")) is first
+    assert lanes.add(_item(42, "t35")) is second
+    batch = second.take(Settings())
+    second.finish(batch)
+    first.finish(first.take(Settings()))
+    assert lanes.add(_item(43, "t35")) is first
+
+
+async def test_a_lane_whose_transaction_waits_gets_no_new_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lanes = Lanes(Settings(lanes=2))
+    first, second = lanes.lanes
+    lanes.add(_item(1, "slow"))
+    first.take(Settings())
+    assert lanes.add(_item(2, "other")) is first
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + 1)
+    assert lanes.add(_item(3, "third")) is second
+    assert lanes.add(_item(4, "slow")) is first

@@ -23,6 +23,7 @@ ORDER = [
         "settings",
         "arrays",
         "chunks",
+        "memo",
         "event_loop",
         "metadata",
         "keys",
@@ -43,7 +44,7 @@ ORDER = [
     *("writer", "reading", "deletion", "retention", "interface", "saver", "embedded", "__init__"),
 ]
 # Only these know LangGraph.
-LANGGRAPH = {"keys", "values", "blobs", "rows", "tuples", "interface", "saver"}
+LANGGRAPH = {"keys", "memo", "values", "blobs", "rows", "tuples", "interface", "saver"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)

@@ -1,0 +1,114 @@
+"""What need not be encoded again: the messages that a list had the last time.
+
+A run hands over the same list at every step, with one or two more messages at
+its end; encoding all of them again takes most of a put's time. Here the bytes
+that the serializer made of a list's beginning are used again if that beginning
+is proved to be as it was: the messages' classes are the same, and so are their
+states (`__dict__` and the extra fields), packed by an encoder that takes exact
+built-in types only and compared byte for byte. What the serializer makes of one
+of LangChain's own messages is a function of its class and its state, and that
+packing is injective; so equal proofs mean equal bytes. A list with a message of
+another class, or with anything else in a state, is encoded whole every time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+import ormsgpack
+from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
+
+from pg_checkpoint.chunks import Cutting
+
+__all__ = ["Encodings", "Place", "Proof", "prove"]
+
+_MESSAGES = frozenset({HumanMessage, AIMessage, SystemMessage, ToolMessage})
+# Everything but exact built-in types goes to the default, of which there is none: an error.
+_STRICT = (
+    ormsgpack.OPT_PASSTHROUGH_BIG_INT
+    | ormsgpack.OPT_PASSTHROUGH_DATACLASS
+    | ormsgpack.OPT_PASSTHROUGH_DATETIME
+    | ormsgpack.OPT_PASSTHROUGH_ENUM
+    | ormsgpack.OPT_PASSTHROUGH_SUBCLASS
+    | ormsgpack.OPT_PASSTHROUGH_TUPLE
+    | ormsgpack.OPT_PASSTHROUGH_UUID
+)
+# Bytes that an entry takes beside the proof and the elements, roughly.
+_ENTRY = 1_024
+
+
+class Place(NamedTuple):
+    """Where a list is kept."""
+
+    thread_id: str
+    checkpoint_ns: str
+    channel: str
+
+
+class Proof(NamedTuple):
+    """The classes and the packed states of a list's messages."""
+
+    classes: list[type]
+    states: bytes
+
+    def begins_with(self, other: Proof) -> bool:
+        """Whether the other one's messages are the first of these, as they were."""
+        length = len(other.classes)
+        return self.classes[:length] == other.classes and self.states.startswith(other.states)
+
+
+def prove(value: Any) -> Proof | None:
+    """Returns the proof of a list of LangChain's own messages; None if there can't be one."""
+    if type(value) is not list or not value:
+        return None
+    classes = [type(message) for message in value]
+    if not _MESSAGES.issuperset(classes):
+        return None
+    states = [(m.__dict__, m.__pydantic_extra__) for m in value]
+    try:
+        # Each as a list of two, one after another: a header of the whole would differ.
+        packed = ormsgpack.packb([part for state in states for part in state], None, _STRICT)
+    except ormsgpack.MsgpackEncodeError:
+        return None
+    count = 2 * len(states)
+    return Proof(classes, packed[1 if count < 16 else 3 if count < 2**16 else 5 :])
+
+
+class Encodings:
+    """The last list of each channel, the least used channel forgotten first.
+
+    Args:
+        capacity: Bytes to spend; what is forgotten is encoded again.
+    """
+
+    def __init__(self, capacity: int = 64 * 2**20) -> None:
+        self._left = capacity
+        self._lists: OrderedDict[Place, tuple[Proof, Cutting]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def beginning(self, place: Place, proof: Proof) -> tuple[int, Cutting] | None:
+        """How many of a list's messages were encoded before, and they cut; None if none are."""
+        with self._lock:
+            found = self._lists.get(place)
+        if found is None or not proof.begins_with(found[0]):
+            return None
+        return len(found[0].classes), found[1]
+
+    def remember(self, place: Place, proof: Proof, cutting: Cutting) -> None:
+        """Notes a list; what is cut must not be changed from now on."""
+        with self._lock:
+            self._forget(place)
+            self._lists[place] = (proof, cutting)
+            self._left -= _size(proof, cutting)
+            while self._left < 0:
+                self._forget(next(iter(self._lists)))
+
+    def _forget(self, place: Place) -> None:
+        if (found := self._lists.pop(place, None)) is not None:
+            self._left += _size(*found)
+
+
+def _size(proof: Proof, cutting: Cutting) -> int:
+    return len(proof.states) + cutting.size + _ENTRY
