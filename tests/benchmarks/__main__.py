@@ -12,12 +12,13 @@ from contextlib import ExitStack, contextmanager
 import psycopg
 
 from pg_checkpoint.embedded import EmbeddedPostgres
-from tests.benchmarks.contestants import MEMORY, OURS, STOCK
+from tests.benchmarks import cleaning, storage
+from tests.benchmarks.contestants import MEMORY, OURS, STOCK, Contestant
 from tests.benchmarks.measure import Result, database, measure
 from tests.benchmarks.report import Results, checks, show, write
 from tests.benchmarks.workload import Agents
 
-QUICK = {Agents(64, 20): 3, Agents(1, 50): 3}
+QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50): 3}
 FULL = {Agents(64, 20): 5, Agents(16, 100): 3, Agents(256, 10): 3, Agents(1, 50): 5}
 SMOKE = {Agents(2, 2): 1}
 
@@ -31,23 +32,48 @@ def main() -> int:
     arguments = parser.parse_args()
     plan = SMOKE if arguments.smoke else QUICK if arguments.quick else FULL
     with _server() as (dsn, name):
-        results = asyncio.run(_run(plan, dsn))
+        results = Results(agents=asyncio.run(_run(plan, dsn)))
+        if plan is not QUICK:
+            _run_others(results, dsn, small=plan is SMOKE)
     show(results, name)
     if plan is FULL:
         write(results, name, max(plan.values()))
     return int(arguments.check and not all(met for _, met in checks(results)))
 
 
-async def _run(plan: dict[Agents, int], server_dsn: str) -> Results:
-    results: Results = {}
+def _run_others(results: Results, dsn: str, *, small: bool) -> None:
+    """Storage and retention."""
+    for turns in (5,) if small else (200, 500):
+        with _databases(dsn, [OURS, STOCK]) as dsns:
+            results.chats[turns] = asyncio.run(storage.chat([OURS, STOCK], dsns, turns))
+        print(f"chat of {turns} turns: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS, STOCK]) as dsns:
+        for contestant in (OURS, STOCK):
+            used = storage.file_system(contestant, dsns[contestant.name], 5 if small else 100)
+            results.files[contestant.name] = asyncio.run(used)
+    print("virtual file system: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS]) as dsns:
+        threads, length, seconds = (20, 5, 1.0) if small else (1000, 50, 8.0)
+        done = cleaning.clean(OURS, dsns[OURS.name], threads, length, seconds)
+        results.cleaned = asyncio.run(done)
+    print("retention: done", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _databases(server_dsn: str, contestants: list[Contestant]) -> Iterator[dict[str, str]]:
+    with ExitStack() as stack:
+        yield {
+            c.name: stack.enter_context(database(server_dsn)) if c.schema else ""
+            for c in contestants
+        }
+
+
+async def _run(plan: dict[Agents, int], server_dsn: str) -> dict[Agents, dict[str, Result]]:
+    results: dict[Agents, dict[str, Result]] = {}
     for agents, rounds in plan.items():
-        contestants = (OURS, STOCK, MEMORY)
+        contestants = [OURS, STOCK, MEMORY]
         by_saver = results[agents] = {c.name: Result(c.name) for c in contestants}
-        with ExitStack() as stack:
-            dsns = {
-                c.name: stack.enter_context(database(server_dsn)) if c.schema else ""
-                for c in contestants
-            }
+        with _databases(server_dsn, contestants) as dsns:
             # One round unmeasured: caches, prepared statements, the interpreter.
             for seed in range(rounds + 1):
                 for contestant in contestants:

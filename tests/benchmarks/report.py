@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from importlib.metadata import version
 from pathlib import Path
@@ -13,13 +14,32 @@ from matplotlib import pyplot as plt
 from rich.console import Console
 from rich.table import Table
 
+from tests.benchmarks.cleaning import Cleaned
 from tests.benchmarks.contestants import MEMORY, OURS, POOL_SIZE, STOCK
 from tests.benchmarks.measure import Result
+from tests.benchmarks.storage import Stored
 from tests.benchmarks.workload import Agents
 
 DOCS = Path(__file__).parents[2] / "docs"
 OPERATIONS = ("put", "put_writes", "get_tuple")
-Results = dict[Agents, dict[str, Result]]
+
+
+@dataclass
+class Results:
+    """What a run measured.
+
+    Attributes:
+        agents: By workload and saver.
+        chats: By turns and saver.
+        files: The virtual file system, by saver.
+        cleaned: Retention.
+    """
+
+    agents: dict[Agents, dict[str, Result]] = field(default_factory=dict)
+    chats: dict[int, dict[str, Stored]] = field(default_factory=dict)
+    files: dict[str, Stored] = field(default_factory=dict)
+    cleaned: Cleaned | None = None
+
 
 COSTS = [
     ("client_cpu", "client CPU per op, µs", 1e6),
@@ -39,8 +59,8 @@ def rows_of(by_saver: dict[str, Result]) -> list[list[str]]:
             times = {n: r.percentile(operation, percent) * 1e3 for n, r in by_saver.items()}
             name = f"{operation} p{percent}, ms"
             rows.append([name, *(f"{v:.2f}" for v in times.values()), _ratio(times)])
-    for field, name, factor in COSTS:
-        figures = {n: r.figure(field) for n, r in by_saver.items()}
+    for figure, name, factor in COSTS:
+        figures = {n: r.figure(figure) for n, r in by_saver.items()}
         scaled = {n: None if v is None else v * factor for n, v in figures.items()}
         rows.append([name, *(_number(v) for v in scaled.values()), _ratio(scaled)])
     return rows
@@ -48,28 +68,99 @@ def rows_of(by_saver: dict[str, Result]) -> list[list[str]]:
 
 def checks(results: Results) -> list[tuple[str, bool]]:
     """What must be reached, what was, and whether that is enough."""
-    lines = []
-    for agents, by_saver in results.items():
+    lines = [line for agents in results.agents.items() for line in _agent_checks(*agents)]
+    for turns, by_saver in results.chats.items():
         ours, stock = by_saver[OURS.name], by_saver[STOCK.name]
-        if (agents.threads, agents.steps) == (64, 20):
-            ratio = (ours.figure("rate") or 0) / (stock.figure("rate") or 1)
-            text = f"{agents.name}: {ratio:.1f} x the operations per second of stock (>= 5)"
-            lines.append((text, ratio >= 5))
-        if agents.threads == 1:
-            ratio = ours.percentile("put", 50) / stock.percentile("put", 50)
-            text = f"{agents.name}: median put {ratio:.2f} x stock's (<= 1)"
-            lines.append((text, ratio <= 1))
+        if least := {200: 20, 500: 50}.get(turns):
+            lines.append(
+                _at_least(
+                    f"chat of {turns} turns: stock takes", stock.size / ours.size, least, "the room"
+                )
+            )
+        if turns == 500:
+            ratio = (ours.latest or 0) / (stock.latest or 1)
+            lines.append(_at_most(f"latest of {turns} turns: median read", ratio, 1, "stock's"))
+    if results.files and results.chats.keys() & {500}:
+        ratio = results.files[STOCK.name].size / results.files[OURS.name].size
+        lines.append(_at_least("100 files, 100 edits: stock takes", ratio, 20, "the room"))
+    if results.cleaned:
+        ratio = results.cleaned.beside / results.cleaned.alone
+        lines.append(_at_most("retention: a writer's p95 beside it", ratio, 2, "alone"))
     return lines
+
+
+def _agent_checks(agents: Agents, by_saver: dict[str, Result]) -> list[tuple[str, bool]]:
+    ours, stock, memory = (by_saver[c.name] for c in (OURS, STOCK, MEMORY))
+
+    def ratio(name: str, other: Result) -> float:
+        return (ours.figure(name) or 0) / (other.figure(name) or 1)
+
+    lines, place = [], agents.name
+    if (agents.threads, agents.steps) == (64, 20):
+        lines.append(
+            _at_least(f"{place}: operations per second", ratio("rate", stock), 5, "stock's")
+        )
+    if (agents.threads, agents.steps) == (16, 100):
+        lines += [
+            _at_least(f"{place}: operations per second", ratio("rate", stock), 5, "stock's"),
+            _at_least(
+                f"{place}: operations per second", ratio("rate", memory), 0.7, "InMemorySaver's"
+            ),
+            _at_most(f"{place}: WAL per operation", ratio("wal", stock), 1 / 6, "stock's"),
+        ]
+        if ours.figure("server_cpu") is not None:
+            cpu = ratio("server_cpu", stock)
+            lines.append(_at_most(f"{place}: server CPU per operation", cpu, 1 / 8, "stock's"))
+    if agents.threads == 1:
+        put = ours.percentile("put", 50) / stock.percentile("put", 50)
+        lines.append(_at_most(f"{place}: median put", put, 1, "stock's"))
+    return lines
+
+
+def _at_least(what: str, value: float, bound: float, of: str) -> tuple[str, bool]:
+    return f"{what} {value:.2f} x {of} (at least {bound:.3g})", value >= bound
+
+
+def _at_most(what: str, value: float, bound: float, of: str) -> tuple[str, bool]:
+    return f"{what} {value:.3f} x {of} (at most {bound:.3g})", value <= bound
+
+
+def other_rows(results: Results) -> list[list[str]]:
+    """Storage and retention, a line each: ours, stock's and the ratio."""
+    rows = []
+    for turns, by_saver in results.chats.items():
+        ours, stock = by_saver[OURS.name], by_saver[STOCK.name]
+        rows.append(_pair(f"chat of {turns} turns, bytes", ours.size, stock.size))
+        latest = [(s.latest or 0) * 1e3 for s in (ours, stock)]
+        rows.append(_pair("its latest checkpoint read, median ms", *latest))
+    if results.files:
+        sizes = (results.files[c.name].size for c in (OURS, STOCK))
+        rows.append(_pair("100 files of 4 KB, 100 edits, bytes", *sizes))
+    if cleaned := results.cleaned:
+        rate = f"{cleaned.rate:,.0f}"
+        rows.append(["retention, checkpoints removed per second", rate, "n/a", "n/a"])
+        for name, value in (("alone", cleaned.alone), ("beside it", cleaned.beside)):
+            rows.append([f"a writer's put p95 {name}, ms", f"{value * 1e3:.2f}", "n/a", "n/a"])
+    return rows
+
+
+def _pair(name: str, ours: float, stock: float) -> list[str]:
+    return [name, _number(ours), _number(stock), f"{ours / stock:.3f}" if stock else "n/a"]
 
 
 def show(results: Results, server: str) -> None:
     """Prints all tables."""
     console = Console()
-    for agents, by_saver in results.items():
+    for agents, by_saver in results.agents.items():
         table = Table(title=f"agents {agents.name} · {server}")
         for column in ("", *by_saver, "ours / stock"):
             table.add_column(column, justify="left" if column == "" else "right")
         for row in rows_of(by_saver):
+            table.add_row(*row)
+        console.print(table)
+    if rows := other_rows(results):
+        table = Table("", OURS.name, STOCK.name, "ours / stock", title="storage and retention")
+        for row in rows:
             table.add_row(*row)
         console.print(table)
     for text, met in checks(results):
@@ -82,8 +173,11 @@ def write(results: Results, server: str, rounds: int) -> None:
     charts.mkdir(parents=True, exist_ok=True)
     _chart(results, charts / "throughput.svg")
     parts = [_preface(server, rounds), "![operations per second](charts/throughput.svg)\n"]
-    for agents, by_saver in results.items():
+    for agents, by_saver in results.agents.items():
         parts.append(f"## Agents, {agents.name}\n\n{_markdown(by_saver)}\n")
+    head = [["", OURS.name, STOCK.name, "ours / stock"], ["---", "---:", "---:", "---:"]]
+    lines = ["| " + " | ".join(row) + " |" for row in head + other_rows(results)]
+    parts.append("## Storage and retention\n\n" + "\n".join(lines) + "\n")
     met = "\n".join(f"* {'met' if ok else '**not met**'}: {text}" for text, ok in checks(results))
     parts.append(f"## Required\n\n{met}\n")
     (DOCS / "benchmarks.md").write_text("\n".join(parts))
@@ -104,6 +198,10 @@ stock saver (`langgraph-checkpoint-postgres`) and `InMemorySaver`, which stores 
 * Python {platform.python_version()}, {versions}
 * Workload "agents": N threads at once, each reads, makes S steps of one put (messages growing
   by two of about 600 bytes, five small channels) and three concurrent put_writes, and reads again
+* Workload "chat": a LangGraph graph with one model node, two messages of 600 bytes a turn; all
+  tables and indexes counted. "Files": a dict of 100 files of 4 KB, one edited a step
+* Retention: 1,000 threads of 50 checkpoints to the latest, by another process, while
+  four agents put
 * Pools of {POOL_SIZE} for both; medians of up to {rounds} rounds that alternate between the savers
 
 Absolute figures belong to this machine; compare the ratios. To repeat: `make bench` (or
@@ -120,16 +218,18 @@ def _markdown(by_saver: dict[str, Result]) -> str:
 
 def _chart(results: Results, path: Path) -> None:
     mpl.rcParams["svg.hashsalt"] = "pg_checkpoint"  # the same file for the same figures
-    figure, axes = plt.subplots(figsize=(8, 1.2 + 0.9 * len(results)))
+    figure, axes = plt.subplots(figsize=(8, 1.2 + 0.9 * len(results.agents)))
     grey = "#808080"  # readable on light and on dark pages
     colours = {OURS.name: "#2a9d8f", STOCK.name: "#e76f51", MEMORY.name: "#9aa5b1"}
-    for place, by_saver in enumerate(results.values()):
+    for place, by_saver in enumerate(results.agents.values()):
         for offset, (name, result) in enumerate(by_saver.items()):
             rate = result.figure("rate") or 0
             bar = axes.barh(place + 0.27 * (offset - 1), rate, 0.25, color=colours[name])
             axes.bar_label(bar, [f"{rate:,.0f}"], padding=3, color=grey)
             bar.set_label(name if place == 0 else "")
-    axes.set_yticks(range(len(results)), [agents.name for agents in results], color=grey)
+    axes.set_yticks(
+        range(len(results.agents)), [agents.name for agents in results.agents], color=grey
+    )
     axes.set_xlabel("operations per second", color=grey)
     axes.invert_yaxis()
     axes.tick_params(colors=grey)
