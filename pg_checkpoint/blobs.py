@@ -7,11 +7,12 @@ is known to have stored is left out.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.chunks import Cut, Cutting, array_header, cut, split, split_digests
+from pg_checkpoint.chunks import DIGEST_SIZE, Cut, Cutting, array_header, cut, split, split_digests
 from pg_checkpoint.errors import ValueNotSerializableError
 from pg_checkpoint.keys import CheckpointKey, check_key
 from pg_checkpoint.memo import Encodings, Place, prove
@@ -30,7 +31,7 @@ class BlobRow(NamedTuple):
         chunks: The digests of chunks.Cut; None when the value is stored whole.
         blob: The whole value, or what is in no piece.
         pieces: Chunks and groups to send, by digest.
-        left_out: Those not to send, for the parent is known to have them.
+        all_pieces: Those too that are left out, for the parent is known to have them.
     """
 
     channel: str
@@ -40,7 +41,7 @@ class BlobRow(NamedTuple):
     chunks: bytes | None
     blob: bytes
     pieces: Mapping[bytes, bytes]
-    left_out: Mapping[bytes, bytes]
+    all_pieces: Mapping[bytes, bytes]
 
     @property
     def size(self) -> int:
@@ -49,13 +50,18 @@ class BlobRow(NamedTuple):
         return len(self.blob) + len(self.chunks or b"") + pieces + 64
 
     @property
-    def stored_digests(self) -> bytes:
-        """Of all its pieces."""
-        return b"".join((*self.pieces, *self.left_out))
+    def leans(self) -> bool:
+        """Whether pieces are left out."""
+        return len(self.pieces) < len(self.all_pieces)
+
+    @property
+    def kept(self) -> int:
+        """Bytes that are kept only to be sent if the parent turns out to be gone."""
+        return sum(map(len, self.all_pieces.values())) if self.leans else 0
 
     def made_whole(self) -> BlobRow:
         """The same row with all its pieces to send."""
-        return self._replace(pieces={**self.left_out, **self.pieces}, left_out={})
+        return self._replace(pieces=self.all_pieces)
 
 
 def encode_blobs(
@@ -82,9 +88,8 @@ def encode_blobs(
         if found is None or new is None:
             rows.append(BlobRow(channel, version, type_, 0, None, data(), {}, {}))
             continue
-        left_out = {d: p for d, p in found.pieces.items() if d not in new}
         digests = found.groups, found.digests, found.rest
-        rows.append(BlobRow(channel, version, type_, *digests, new, left_out))
+        rows.append(BlobRow(channel, version, type_, *digests, new, found.pieces))
     return rows
 
 
@@ -126,6 +131,8 @@ def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes] | None:
     """The pieces to send; None if the value has nothing in common with the one before it."""
     if not known:
         return found.pieces
+    if b"".join(found.pieces).startswith(known):  # the usual case: it has grown
+        return dict(islice(found.pieces.items(), len(known) // DIGEST_SIZE, None))
     parents = set(split_digests(known))
     new = {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
     return new if len(new) < len(found.pieces) else None

@@ -20,9 +20,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-__all__ = ["Cut", "Cutting", "array_header", "cut", "join", "split", "split_digests"]
+__all__ = [
+    "DIGEST_SIZE",
+    "Cut",
+    "Cutting",
+    "array_header",
+    "cut",
+    "join",
+    "split",
+    "split_digests",
+]
 
-_DIGEST_SIZE = 16
+DIGEST_SIZE = 16
 
 # Shorter values gain nothing: a row of a table costs about as much as they do.
 _WORTH_CUTTING = 2_048
@@ -134,7 +143,7 @@ class Cutting:
                 self._after = []
 
     def _add(self, piece: bytes) -> bytes:
-        digest = sha256(piece).digest()[:_DIGEST_SIZE]
+        digest = sha256(piece).digest()[:DIGEST_SIZE]
         self._pieces[digest] = piece
         return digest
 
@@ -188,7 +197,7 @@ def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]
 
 def split_digests(digests: bytes) -> list[bytes]:
     """The digests that stand one after another."""
-    return [digests[at : at + _DIGEST_SIZE] for at in range(0, len(digests), _DIGEST_SIZE)]
+    return [digests[at : at + DIGEST_SIZE] for at in range(0, len(digests), DIGEST_SIZE)]
 
 
 def _header(data: bytes) -> tuple[int, int, int] | None:

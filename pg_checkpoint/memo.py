@@ -4,23 +4,25 @@ A run hands over the same list at every step, with one or two more messages at
 its end; encoding all of them again takes most of a put's time. Here the bytes
 that the serializer made of a list's beginning are used again if that beginning
 is proved to be as it was: the messages' classes are the same, and so are their
-states (`__dict__` and the extra fields), packed by an encoder that takes exact
-built-in types only and compared byte for byte. What the serializer makes of one
+states (their fields), packed by an encoder that takes exact built-in types only
+and compared byte for byte. What the serializer makes of one
 of LangChain's own messages is a function of its class and its state, and that
 packing is injective; so equal proofs mean equal bytes. A list with a message of
-another class, or with anything else in a state, is encoded whole every time.
+another class, with extra fields or anything else in one is encoded whole every
+time.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import ormsgpack
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 
-from pg_checkpoint.chunks import Cutting
+from pg_checkpoint.chunks import Cutting, array_header
 
 __all__ = ["Encodings", "Place", "Proof", "prove"]
 
@@ -35,6 +37,7 @@ _STRICT = (
     | ormsgpack.OPT_PASSTHROUGH_TUPLE
     | ormsgpack.OPT_PASSTHROUGH_UUID
 )
+_fields, _extra_fields = attrgetter("__dict__"), attrgetter("__pydantic_extra__")
 # Bytes that an entry takes beside the proof and the elements, roughly.
 _ENTRY = 1_024
 
@@ -63,17 +66,14 @@ def prove(value: Any) -> Proof | None:
     """Returns the proof of a list of LangChain's own messages; None if there can't be one."""
     if type(value) is not list or not value:
         return None
-    classes = [type(message) for message in value]
-    if not _MESSAGES.issuperset(classes):
+    classes = list(map(type, value))
+    if not _MESSAGES.issuperset(classes) or any(map(_extra_fields, value)):
         return None
-    states = [(m.__dict__, m.__pydantic_extra__) for m in value]
     try:
-        # Each as a list of two, one after another: a header of the whole would differ.
-        packed = ormsgpack.packb([part for state in states for part in state], None, _STRICT)
+        packed = ormsgpack.packb(list(map(_fields, value)), None, _STRICT)
     except ormsgpack.MsgpackEncodeError:
         return None
-    count = 2 * len(states)
-    return Proof(classes, packed[1 if count < 16 else 3 if count < 2**16 else 5 :])
+    return Proof(classes, packed[len(array_header(len(value))) :])
 
 
 class Encodings:

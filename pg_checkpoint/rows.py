@@ -81,7 +81,7 @@ class PutRows:
     @property
     def kept(self) -> int:
         """Bytes kept beside those to send."""
-        return sum(sum(map(len, blob.left_out.values())) for blob in self.blobs)
+        return sum(blob.kept for blob in self.blobs)
 
     def make_whole(self) -> None:
         """Adds every value and piece that was left out, so that the put needs no parent."""
@@ -139,9 +139,9 @@ def encode_put(
         stored={
             **{c: Stored(versions[c], b"") for c in inline if c in versions},
             **{c: parent[c] for c in left_out},
-            **{b.channel: Stored(versions[b.channel], b.stored_digests) for b in blobs},
+            **{b.channel: Stored(versions[b.channel], b"".join(b.all_pieces)) for b in blobs},
         },
-        leans=bool(left_out) or any(b.left_out for b in blobs),
+        leans=bool(left_out) or any(b.leans for b in blobs),
         encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings),
     )
 
