@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from typing import Any
+from weakref import WeakSet
 
-from psycopg.abc import AdaptContext, Buffer
+from psycopg import BaseConnection
+from psycopg.abc import Buffer
 from psycopg.adapt import Dumper
 from psycopg.pq import Format
 
@@ -51,9 +54,11 @@ def bigints(values: Sequence[int]) -> BinaryArray:
     return _numbers(values, "q", 20)
 
 
-def register(context: AdaptContext) -> None:
-    """Lets a connection send these arrays; touches no type but ours."""
-    context.adapters.register_dumper(BinaryArray, _BinaryArrayDumper)
+def register(connection: BaseConnection[Any]) -> None:
+    """Lets a connection send these arrays, from the first call on; touches no type but ours."""
+    if connection not in _registered:
+        connection.adapters.register_dumper(BinaryArray, _BinaryArrayDumper)
+        _registered.add(connection)
 
 
 def _numbers(values: Sequence[int], code: str, element_oid: int) -> BinaryArray:
@@ -75,3 +80,5 @@ class _BinaryArrayDumper(Dumper):
 
 
 _TEXT_OID = 25
+# Once a connection: on each cursor it would cost as much as a small statement.
+_registered: WeakSet[BaseConnection[Any]] = WeakSet()

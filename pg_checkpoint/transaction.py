@@ -44,11 +44,11 @@ async def run_on(
     Raises:
         psycopg.Error: What the server raised; nothing was applied then.
     """
+    arrays.register(connection)
     cursors = []
     async with _one_transaction(connection, statements):
         for query, params in statements:
             cursor = AsyncRawCursor(connection, row_factory=tuple_row)
-            arrays.register(cursor)
             single = params is not None
             await cursor.execute(query, params, prepare=prepare and single, binary=single)
             cursors.append(cursor)
@@ -57,11 +57,11 @@ async def run_on(
 
 def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
+    arrays.register(connection)
     cursors = []
     with _one_transaction_sync(connection, statements):
         for query, params in statements:
             cursor = RawCursor(connection, row_factory=tuple_row)
-            arrays.register(cursor)
             cursor.execute(query, params, prepare=False, binary=params is not None)
             cursors.append(cursor)
     return [c.fetchall() if c.description else [] for c in cursors]
