@@ -135,7 +135,9 @@ class Database:
         times = (statement_timeout, lock_timeout or self._settings.lock_timeout)
         return self.statement("set_bounds", *(f"{t * 1000:.0f}" for t in times), mode)
 
-    async def run(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
+    async def run(
+        self, statements: Sequence[Statement], *, timeout: float, wait_for_locks: bool = True
+    ) -> list[Rows]:
         """Runs statements as one transaction and returns the rows of each.
 
         All of them must be fit to run again: after a lost connection nobody
@@ -144,6 +146,7 @@ class Database:
         Args:
             statements: Sent together, in one round trip.
             timeout: Seconds for all tries together.
+            wait_for_locks: Whether to try again after a lock timeout.
 
         Raises:
             psycopg.Error: What the last try raised.
@@ -161,6 +164,8 @@ class Database:
                 return await self.run_once(statements, timeout=deadline - time.monotonic())
             except Exception as error:
                 if not self._worth_retrying(error) or time.monotonic() + pause > deadline:
+                    raise
+                if isinstance(error, errors.LockNotAvailable) and not wait_for_locks:
                     raise
                 logger.info("retrying after %s", type(error).__name__)
                 await self._discard_broken()

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 import psycopg
 from psycopg import AsyncConnection, AsyncRawCursor, Connection, RawCursor
 from psycopg.pq import TransactionStatus
+from psycopg.pq.abc import PGresult
 from psycopg.rows import tuple_row
 
 from pg_checkpoint import arrays
@@ -52,7 +53,7 @@ async def run_on(
             single = params is not None
             await cursor.execute(query, params, prepare=prepare and single, binary=single)
             cursors.append(cursor)
-    return [await c.fetchall() if c.description else [] for c in cursors]
+    return [await c.fetchall() if _has_rows(c.pgresult) else [] for c in cursors]
 
 
 def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) -> list[Rows]:
@@ -64,7 +65,7 @@ def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) ->
             cursor = RawCursor(connection, row_factory=tuple_row)
             cursor.execute(query, params, prepare=False, binary=params is not None)
             cursors.append(cursor)
-    return [c.fetchall() if c.description else [] for c in cursors]
+    return [c.fetchall() if _has_rows(c.pgresult) else [] for c in cursors]
 
 
 @asynccontextmanager
@@ -134,3 +135,8 @@ def _can_pipeline(
     idle = connection.info.transaction_status == TransactionStatus.IDLE
     free = idle or bool(connection.pgconn.pipeline_status)
     return free and all(s.params is not None for s in statements)
+
+
+def _has_rows(result: PGresult | None) -> bool:
+    # The cursor's description would say so too, and make an object for each column.
+    return result is not None and result.nfields > 0

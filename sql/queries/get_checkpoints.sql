@@ -69,9 +69,11 @@ union all
 select 'pieces', $1, null, null, null, null, null, null,
     null, null, null, null, null, null, null, null, null,
     string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from piece p
--- a value takes at most 1 GB, all pieces may take more
-group by get_byte(p.digest, 0) % 16
+from (
+    -- a value takes at most 1 GB, all pieces may take more
+    select digest, data, sum(length(data)) over (rows unbounded preceding) / 268435456 as part from piece
+) p
+group by p.part
 union all
 select 'write', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
     w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null

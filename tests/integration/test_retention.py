@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import operator
+import time
 from datetime import datetime, timedelta, timezone
 from typing import Annotated, Any
 
@@ -91,7 +92,7 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
     _age(dsn, "t", 40)
     run = saver._database.run
 
-    async def wake(statements: Any, *, timeout: float) -> Any:
+    async def wake(statements: Any, *, timeout: float, wait_for_locks: bool = True) -> Any:
         if len(statements) == 3:  # it was found inactive, and is to be deleted
             await _thread(saver, "t", 1)
         return await run(statements, timeout=timeout)
@@ -195,7 +196,9 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
         holder.execute(
             "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update"
         )
+        started = time.monotonic()
         removed = await saver.apply_retention(RetentionPolicy(keep_last=1))
+        assert time.monotonic() - started < 5
     assert (removed.busy, removed.checkpoints) == (1, 4)
     assert len(await _left(saver, "held")) == 5
 

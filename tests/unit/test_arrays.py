@@ -23,8 +23,9 @@ CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
 
 @pytest.mark.parametrize(("kind", "pack", "cells"), CASES, ids=[c[0] for c in CASES])
 def test_they_round_trip(server: Server, kind: str, pack: Any, cells: Any) -> None:
-    with psycopg.connect(server.dsn) as connection, psycopg.RawCursor(connection) as cursor:
+    with psycopg.connect(server.dsn) as connection:
         arrays.register(connection)
+        cursor = psycopg.RawCursor(connection)
 
         @settings(
             max_examples=50,
