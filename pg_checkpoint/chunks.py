@@ -25,10 +25,13 @@ __all__ = [
     "Cut",
     "Cutting",
     "array_header",
+    "chunks_of",
     "cut",
+    "element_count",
     "join",
     "split",
     "split_digests",
+    "split_rest",
 ]
 
 DIGEST_SIZE = 16
@@ -188,11 +191,31 @@ def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]
     Raises:
         KeyError: If a piece is missing.
     """
-    named = split_digests(digests)
-    inner = [digest for group in named[:groups] for digest in split_digests(pieces[group])]
     header = _header(rest)
     start = header[0] if header else 0
-    return b"".join((rest[:start], *(pieces[d] for d in (*inner, *named[groups:])), rest[start:]))
+    chunks = [pieces[digest] for digest in chunks_of(digests, groups, pieces)]
+    return b"".join((rest[:start], *chunks, rest[start:]))
+
+
+def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> list[bytes]:
+    """The digests of all chunks in order, those in groups too; KeyError if a group is missing."""
+    named = split_digests(digests)
+    return [d for g in named[:groups] for d in split_digests(pieces[g])] + named[groups:]
+
+
+def split_rest(rest: bytes) -> bytes | None:
+    """The tail of what is in no piece, if it is an array's."""
+    header = _header(rest)
+    return rest[header[0] :] if header and header[2] == 1 else None
+
+
+def element_count(elements: bytes) -> int:
+    """How many msgpack values stand one after another."""
+    count = position = 0
+    while position < len(elements):
+        position, _ = _skip(elements, position, 1)
+        count += 1
+    return count
 
 
 def split_digests(digests: bytes) -> list[bytes]:
@@ -216,7 +239,7 @@ def _element_ends(data: bytes, position: int, count: int, tokens_each: int) -> l
     ends = []
     tokens = 0
     for _ in range(count):
-        position, used = _skip(data, position, tokens_each)
+        position, used = _skip(data, position, tokens_each, _MIN_TOKEN)
         tokens += used
         if tokens * _MIN_TOKEN > position + _WORTH_CUTTING:
             return None
@@ -224,8 +247,12 @@ def _element_ends(data: bytes, position: int, count: int, tokens_each: int) -> l
     return ends if position == len(data) else None
 
 
-def _skip(data: bytes, position: int, pending: int) -> tuple[int, int]:
-    """The position after so many tokens with what is nested in them, and how many that were."""
+def _skip(data: bytes, position: int, pending: int, least: int = 0) -> tuple[int, int]:
+    """The position after so many tokens with what is nested in them, and how many that were.
+
+    Gives up, with a number of tokens too high for any value, when those to come
+    would have fewer than the least bytes each.
+    """
     tokens = 0
     while pending:
         first = data[position]
@@ -241,7 +268,7 @@ def _skip(data: bytes, position: int, pending: int) -> tuple[int, int]:
             start, count, each = _header(data[position : position + 5]) or (0, 0, 0)
             position += start
             pending += count * each
-            if pending * _MIN_TOKEN > len(data) - position:
+            if pending * least > len(data) - position:
                 return position, len(data)
     return position, tokens
 

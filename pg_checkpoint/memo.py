@@ -4,11 +4,9 @@ A run hands over the same list at every step, with one or two more messages at
 its end; encoding all of them again takes most of a put's time. Here the bytes
 that the serializer made of a list's beginning are used again if that beginning
 is proved to be as it was: the messages' classes are the same, and so are their
-states (their fields), packed by an encoder that takes exact built-in types only
-and compared byte for byte. What the serializer makes of one
-of LangChain's own messages is a function of its class and its state, and that
-packing is injective; so equal proofs mean equal bytes. A list with a message of
-another class, with extra fields or anything else in one is encoded whole every
+states (messages.py), compared byte for byte. What the serializer makes of one of
+LangChain's own messages is a function of its class and its state; so equal proofs
+mean equal bytes. A list with a message that has no state is encoded whole every
 time.
 """
 
@@ -16,28 +14,13 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from operator import attrgetter
 from typing import Any, NamedTuple
 
-import ormsgpack
-from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
-
 from pg_checkpoint.chunks import Cutting, array_header
+from pg_checkpoint.messages import pack_fields
 
 __all__ = ["Encodings", "Place", "Proof", "prove"]
 
-_MESSAGES = frozenset({HumanMessage, AIMessage, SystemMessage, ToolMessage})
-# Everything but exact built-in types goes to the default, of which there is none: an error.
-_STRICT = (
-    ormsgpack.OPT_PASSTHROUGH_BIG_INT
-    | ormsgpack.OPT_PASSTHROUGH_DATACLASS
-    | ormsgpack.OPT_PASSTHROUGH_DATETIME
-    | ormsgpack.OPT_PASSTHROUGH_ENUM
-    | ormsgpack.OPT_PASSTHROUGH_SUBCLASS
-    | ormsgpack.OPT_PASSTHROUGH_TUPLE
-    | ormsgpack.OPT_PASSTHROUGH_UUID
-)
-_fields, _extra_fields = attrgetter("__dict__"), attrgetter("__pydantic_extra__")
 # Bytes that an entry takes beside the proof and the elements, roughly.
 _ENTRY = 1_024
 
@@ -66,14 +49,9 @@ def prove(value: Any) -> Proof | None:
     """Returns the proof of a list of LangChain's own messages; None if there can't be one."""
     if type(value) is not list or not value:
         return None
-    classes = list(map(type, value))
-    if not _MESSAGES.issuperset(classes) or any(map(_extra_fields, value)):
+    if (packed := pack_fields(value)) is None:
         return None
-    try:
-        packed = ormsgpack.packb(list(map(_fields, value)), None, _STRICT)
-    except ormsgpack.MsgpackEncodeError:
-        return None
-    return Proof(classes, packed[len(array_header(len(value))) :])
+    return Proof(list(map(type, value)), packed[len(array_header(len(value))) :])
 
 
 class Encodings:

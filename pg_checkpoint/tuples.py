@@ -7,7 +7,7 @@ given; a row that can't be decoded raises an error that names the row.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any, NamedTuple, cast
@@ -25,7 +25,8 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import TASKS
 
-from pg_checkpoint.chunks import join, split_digests
+from pg_checkpoint.chunks import chunks_of, join, split_digests
+from pg_checkpoint.copies import Copies
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
@@ -33,7 +34,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.parents import Stored
-from pg_checkpoint.values import decode
+from pg_checkpoint.values import decode, is_jsonplus
 from pg_checkpoint.versions import version_text
 
 __all__ = ["HistoryRow", "ReadRow", "config_of", "decode_history", "decode_latest", "decode_page"]
@@ -93,6 +94,7 @@ class _Page:
     checkpoints: list[ReadRow] = field(default_factory=list)
     blobs: dict[tuple[str, str, str, str], ReadRow] = field(default_factory=dict)
     pieces: dict[str, dict[bytes, bytes]] = field(default_factory=dict)
+    copies: dict[str, Copies] = field(default_factory=dict)
     writes: dict[CheckpointKey, list[ReadRow]] = field(default_factory=dict)
     sends: dict[CheckpointKey, list[ReadRow]] = field(default_factory=dict)
 
@@ -110,8 +112,8 @@ def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> Runnabl
 
 def decode_page(
     serde: SerializerProtocol, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
-) -> list[CheckpointTuple]:
-    """Decodes a page, newest checkpoint first.
+) -> Iterator[CheckpointTuple]:
+    """Decodes a page, newest checkpoint first, each when it is asked for.
 
     Args:
         serde: The saver's serializer.
@@ -126,7 +128,10 @@ def decode_page(
     page.checkpoints.sort(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
-    return [_decode_checkpoint(serde, row, page, next_version) for row in page.checkpoints]
+    if is_jsonplus(serde) and len(page.checkpoints) > 1:
+        page.copies = {thread: Copies(serde, pieces) for thread, pieces in page.pieces.items()}
+    for row in page.checkpoints:
+        yield _decode_checkpoint(serde, row, page, next_version)
 
 
 def decode_history(
@@ -234,8 +239,9 @@ def _decode_checkpoint(
     for channel, version in checkpoint["channel_versions"].items():
         blob = page.blobs.get((key.thread_id, key.checkpoint_ns, channel, version_text(version)))
         if blob is not None and channel not in values:
-            pieces = page.pieces.get(key.thread_id, {})
-            values[channel] = _decode(serde, blob, key, pieces)
+            pieces = page.pieces.get(key.thread_id, _NONE)
+            copies = page.copies.get(key.thread_id)
+            values[channel] = _decode(serde, blob, key, pieces, copies)
     _add_sends(serde, checkpoint, page.sends.get(key, ()), next_version)
     return CheckpointTuple(
         config=config_of(*key),
@@ -276,11 +282,17 @@ def _decode(
     row: ReadRow | HistoryRow,
     place: object,
     pieces: Mapping[bytes, bytes] = _NONE,
+    copies: Copies | None = None,
 ) -> Any:
     data = cast("bytes", row.blob)
     try:
         if row.chunks is not None:
-            data = join(data, row.chunks, row.groups or 0, pieces)
+            groups = row.groups or 0
+            if copies is not None and row.type == "msgpack":
+                value = copies.decode(data, chunks_of(row.chunks, groups, pieces))
+                if value is not None:
+                    return value
+            data = join(data, row.chunks, groups, pieces)
         return decode(serde, cast("str", row.type), data)
     except Exception as error:
         raise CorruptRowError(

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.chunks import Cut, cut, join, split_digests
+from pg_checkpoint.chunks import Cut, cut, element_count, join, split_digests
 
 SERDE = JsonPlusSerializer()
 
@@ -156,6 +156,13 @@ def test_equal_elements_are_one_chunk() -> None:
 )
 def test_what_does_not_gain_stays_whole(value: Any) -> None:
     assert cut(_packed(value)) is None
+
+
+@given(st.lists(NESTED, min_size=1, max_size=20))
+def test_elements_are_counted_whatever_they_are(values: list[Any]) -> None:
+    packed = b"".join(_packed([value])[1:] for value in values)
+    assert element_count(packed) == len(values)
+    assert element_count(packed + _packed(list(range(1000)))) == len(values) + 1
 
 
 def test_a_missing_piece_is_an_error() -> None:

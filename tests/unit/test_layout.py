@@ -23,7 +23,9 @@ ORDER = [
         "settings",
         "arrays",
         "chunks",
+        "messages",
         "memo",
+        "copies",
         "event_loop",
         "metadata",
         "keys",
@@ -44,7 +46,17 @@ ORDER = [
     *("writer", "reading", "deletion", "retention", "interface", "saver", "embedded", "__init__"),
 ]
 # Only these know LangGraph.
-LANGGRAPH = {"keys", "memo", "values", "blobs", "rows", "tuples", "interface", "saver"}
+LANGGRAPH = {
+    "keys",
+    "messages",
+    "copies",
+    "values",
+    "blobs",
+    "rows",
+    "tuples",
+    "interface",
+    "saver",
+}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)

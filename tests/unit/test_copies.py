@@ -1,0 +1,100 @@
+"""Copies of decoded messages are what the serializer would have decoded, and nobody else's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from langchain_core.messages import (
+    AIMessage,
+    HumanMessage,
+    RemoveMessage,
+    SystemMessage,
+    ToolMessage,
+)
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint.chunks import chunks_of, cut
+from pg_checkpoint.copies import Copies
+from pg_checkpoint.messages import state_of
+
+SERDE = JsonPlusSerializer()
+LONG = "long enough for a chunk " * 40
+
+MESSAGES: list[Any] = [
+    HumanMessage(LONG, id="1"),
+    HumanMessage([{"type": "text", "text": LONG}], name="me", additional_kwargs={"a": [1, True]}),
+    AIMessage(
+        LONG,
+        tool_calls=[{"name": "f", "args": {"x": [1.5, None]}, "id": "c"}],
+        usage_metadata={"input_tokens": 1, "output_tokens": 2, "total_tokens": 3},
+        response_metadata={"nested": {"deep": ["x"]}},
+    ),
+    ToolMessage(LONG, tool_call_id="c", artifact={"rows": [1, 2]}, status="error"),
+    SystemMessage(LONG),
+]
+
+
+def _twice(value: list[Any]) -> tuple[Any, Any]:
+    """A list decoded for two checkpoints of a page."""
+    found = cut(SERDE.dumps_typed(value)[1])
+    assert found is not None
+    copies = Copies(SERDE, found.pieces)
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    return copies.decode(found.rest, chunks), copies.decode(found.rest, chunks)
+
+
+def _all_of(message: Any) -> Any:
+    fields = {name: (type(value), value) for name, value in message.__dict__.items()}
+    others = (message.__pydantic_fields_set__, message.__pydantic_extra__)
+    return type(message), fields, others, message.__pydantic_private__
+
+
+def test_a_copy_is_what_the_serializer_decodes() -> None:
+    value = MESSAGES * 3
+    expected = SERDE.loads_typed(SERDE.dumps_typed(value))
+    for decoded in _twice(value):
+        assert decoded == expected
+        assert list(map(_all_of, decoded)) == list(map(_all_of, expected))
+        for message in decoded:
+            assert message.model_copy(update={"id": "new"}).id == "new"
+            assert SERDE.dumps_typed(message) == SERDE.dumps_typed(type(message)(**dict(message)))
+
+
+def test_nothing_is_shared() -> None:
+    first, second = _twice(MESSAGES)
+    first[1].additional_kwargs["a"].append(2)
+    first[2].tool_calls[0]["args"]["x"].append(2)
+    first[2].response_metadata["nested"]["deep"].append("y")
+    first[0].content = "other"
+    first[0].extra = "other"
+    assert second == MESSAGES
+    assert not {id(m) for m in first} & {id(m) for m in second}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"role": "user", "content": LONG},
+        LONG,
+        HumanMessage(LONG, extra_field=1),
+        ToolMessage(LONG, tool_call_id="c", artifact={1, 2}),
+        RemoveMessage(id="1"),
+        [LONG],
+        1,
+    ],
+)
+def test_what_has_no_state_is_decoded_again(other: Any) -> None:
+    value = [other, *MESSAGES, other]
+    first, second = _twice(value)
+    assert first == second == SERDE.loads_typed(SERDE.dumps_typed(value))
+    if not isinstance(other, (str, int)):
+        assert first[0] is not second[0]
+    assert state_of(other) is None
+
+
+def test_a_dict_is_not_a_list() -> None:
+    found = cut(SERDE.dumps_typed({"a": LONG * 3, "b": LONG * 3})[1])
+    assert found is not None
+    copies = Copies(SERDE, found.pieces)
+    assert copies.decode(found.rest, chunks_of(found.digests, found.groups, found.pieces)) is None
