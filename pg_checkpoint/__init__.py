@@ -15,6 +15,7 @@ from pg_checkpoint.errors import (
     ValueNotSerializableError,
     WriteTimeoutError,
 )
+from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.migrations import migrate, migration_sql
 from pg_checkpoint.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
@@ -23,6 +24,7 @@ from pg_checkpoint.settings import Settings
 __all__ = [
     "AsyncPostgresSaver",
     "BrokenHistoryError",
+    "CheckpointInfo",
     "CheckpointNotFoundError",
     "CorruptRowError",
     "InvalidDsnError",
@@ -37,6 +39,7 @@ __all__ = [
     "SchemaTooNewError",
     "Settings",
     "SyncCallError",
+    "ThreadInfo",
     "ValueNotSerializableError",
     "WriteTimeoutError",
     "migrate",

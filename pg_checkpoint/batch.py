@@ -45,6 +45,7 @@ def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:
         texts([b.channel for _, b in blobs]),
         texts([b.version for _, b in blobs]),
         texts([b.type for _, b in blobs]),
+        integers([b.value_size for _, b in blobs]),
         integers([b.groups for _, b in blobs]),
         byteas([b.chunks for _, b in blobs]),
         byteas([b.blob for _, b in blobs]),

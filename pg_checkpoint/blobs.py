@@ -27,6 +27,7 @@ class BlobRow(NamedTuple):
     """One channel value at one version.
 
     Attributes:
+        value_size: Bytes of the whole value.
         groups: As in chunks.Cut; 0 when the value is stored whole.
         chunks: The digests of chunks.Cut; None when the value is stored whole.
         blob: The whole value, or what is in no piece.
@@ -37,6 +38,7 @@ class BlobRow(NamedTuple):
     channel: str
     version: str
     type: str
+    value_size: int
     groups: int
     chunks: bytes | None
     blob: bytes
@@ -86,10 +88,11 @@ def encode_blobs(
         type_, data, found = _encode(serde, key, channel, value, encodings)
         new = _not_known(found, known) if found else None
         if found is None or new is None:
-            rows.append(BlobRow(channel, version, type_, 0, None, data(), {}, {}))
+            whole = data()
+            rows.append(BlobRow(channel, version, type_, len(whole), 0, None, whole, {}, {}))
             continue
-        digests = found.groups, found.digests, found.rest
-        rows.append(BlobRow(channel, version, type_, *digests, new, found.pieces))
+        how = found.size, found.groups, found.digests, found.rest
+        rows.append(BlobRow(channel, version, type_, *how, new, found.pieces))
     return rows
 
 

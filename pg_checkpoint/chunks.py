@@ -91,12 +91,14 @@ class Cut(NamedTuple):
         digests: Of its groups, then of the chunks that come after those, one after another.
         groups: How many of the digests are groups'.
         pieces: All chunks and groups by digest.
+        size: Bytes of the whole.
     """
 
     rest: bytes
     digests: bytes
     groups: int
     pieces: dict[bytes, bytes]
+    size: int
 
 
 class Cutting:
@@ -134,7 +136,8 @@ class Cutting:
             return None
         rest = header + b"".join(self.elements[self._cut :])
         digests = b"".join((*self._groups, *self._after))
-        return Cut(rest, digests, len(self._groups), self._pieces)
+        size = len(header) + self.size
+        return Cut(rest, digests, len(self._groups), self._pieces, size)
 
     def _go_on(self) -> None:
         for begin, end in _chunk_ranges(self.elements, self._cut):

@@ -21,7 +21,7 @@ from langgraph.checkpoint.base import (
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint import deletion, migrations, reading, retention
+from pg_checkpoint import deletion, listing, migrations, reading, retention
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
@@ -29,6 +29,7 @@ from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
 from pg_checkpoint.rows import encode_put, encode_writes
+from pg_checkpoint.selection import Selection, selection_of
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows
 from pg_checkpoint.tuples import config_of, decode_history, decode_latest, decode_page
@@ -77,7 +78,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             CorruptRowError: If a stored value can't be decoded.
         """
         thread_id, checkpoint_ns = thread_of(config)
-        selection = reading.Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
+        selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
         rows = await self._home.run(self._fetch(self._pages(selection), thread_id))
         if (found := decode_latest(self.serde, rows, first_version)) is None:
             return None
@@ -110,7 +111,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             InvalidKeyError: If the config names no thread.
             CorruptRowError: If a stored value can't be decoded.
         """
-        selection = _selection(config, filter, before, limit)
+        selection = selection_of(config, filter, before, limit)
         pages = self._pages(selection)
         while rows := await self._home.run(self._fetch(pages, selection.thread_id)):
             for found in decode_page(self.serde, rows, first_version):
@@ -253,7 +254,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         limit: int | None = None,
     ) -> Iterator[CheckpointTuple]:
         """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
-        selection = _selection(config, filter, before, limit)
+        selection = selection_of(config, filter, before, limit)
         pages = self._pages(selection)
         while rows := self._home.call(self._fetch(pages, selection.thread_id), "list"):
             yield from decode_page(self.serde, rows, first_version)
@@ -309,7 +310,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
 
     # --- what runs at home ---
 
-    def _pages(self, selection: reading.Selection) -> reading.Pages:
+    def _pages(self, selection: Selection) -> reading.Pages:
         return reading.Pages(self._database, selection, timeout=self._settings.read_timeout)
 
     async def _fetch(self, pages: reading.Pages, thread_id: str | None) -> Rows:
@@ -342,30 +343,37 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             self._database, policy, dry_run=dry_run, progress=progress, timeout=timeout
         )
 
+    async def _list_threads(
+        self,
+        limit: int,
+        before: listing.ThreadInfo | None,
+        filter_: Mapping[str, Any] | None,
+        with_bytes: bool,
+    ) -> Sequence[listing.ThreadInfo]:
+        await self._writer.settle()
+        return await listing.list_threads(
+            self._database,
+            limit=limit,
+            before=before,
+            metadata=metadata_json(filter_ or {}),
+            with_bytes=with_bytes,
+            timeout=self._settings.read_timeout,
+        )
+
+    async def _list_info(
+        self,
+        config: RunnableConfig,
+        filter_: Mapping[str, Any] | None,
+        before: RunnableConfig | None,
+        limit: int | None,
+    ) -> Sequence[listing.CheckpointInfo]:
+        selection = selection_of(config, filter_, before, limit)
+        await self._writer.settle(selection.thread_id)
+        timeout = self._settings.read_timeout
+        return await listing.list_checkpoints(self._database, selection, timeout=timeout)
+
     async def _setup(self) -> None:
         await migrations.apply_pending(self._database)
-
-
-def _selection(
-    config: RunnableConfig | None,
-    filter_: Mapping[str, Any] | None,
-    before: RunnableConfig | None,
-    limit: int | None,
-) -> reading.Selection:
-    selection = reading.Selection(
-        before=named_checkpoint(before) if before else None,
-        metadata=metadata_json(filter_ or {}),
-        limit=limit,
-    )
-    if config is None:
-        return selection
-    thread_id, checkpoint_ns = thread_of(config)
-    named = config["configurable"].get("checkpoint_ns")
-    return selection._replace(
-        thread_id=thread_id,
-        checkpoint_ns=checkpoint_ns if named is not None else None,
-        checkpoint_id=named_checkpoint(config),
-    )
 
 
 def _strings(values: Sequence[str], name: str) -> Sequence[str]:

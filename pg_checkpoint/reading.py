@@ -8,47 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.database import Database
 from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.selection import LAST_ID, Selection
 from pg_checkpoint.transaction import Rows, Statement
 
-__all__ = ["LAST_ID", "Pages", "Selection", "fetch_history"]
-
-# Not below any id that fits an index entry and does not itself consist of the
-# last code point: ranges are closed, so that one plan serves all queries.
-LAST_ID = "\U0010ffff" * 8
+__all__ = ["Pages", "fetch_history"]
 
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
-
-
-class Selection(NamedTuple):
-    """Which checkpoints to read.
-
-    Attributes:
-        thread_id: None for all threads.
-        checkpoint_ns: None for all namespaces of the thread.
-        checkpoint_id: None for any.
-        before: Only ids below this one.
-        metadata: JSON that the metadata has to contain.
-        limit: None for all; not above zero for none.
-    """
-
-    thread_id: str | None = None
-    checkpoint_ns: str | None = None
-    checkpoint_id: str | None = None
-    before: str | None = None
-    metadata: str = "{}"
-    limit: int | None = None
-
-    @property
-    def range(self) -> tuple[str, str, str, str]:
-        """Lowest and highest id, the id to stay below, and the metadata."""
-        lowest = self.checkpoint_id or ""
-        return lowest, self.checkpoint_id or LAST_ID, self.before or LAST_ID, self.metadata
 
 
 class Pages:

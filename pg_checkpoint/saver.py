@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
+from typing import Any
 
+from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.database import Source
 from pg_checkpoint.event_loop import Home, LoopThread
 from pg_checkpoint.interface import CheckpointerInterface
+from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.retention import Removed, RetentionPolicy
 from pg_checkpoint.settings import Options, Settings
 
@@ -81,6 +84,39 @@ class AsyncPostgresSaver(CheckpointerInterface):
             SchemaTooNewError: If a newer version made a breaking change.
         """
         await self._home.run(self._setup())
+
+    async def alist_threads(
+        self,
+        *,
+        limit: int = 100,
+        before: ThreadInfo | None = None,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+        with_bytes: bool = False,
+    ) -> list[ThreadInfo]:
+        """Lists threads, the last active first.
+
+        Args:
+            limit: At most so many.
+            before: The last one of the page before, to go on from there.
+            filter: Metadata of a thread's newest root checkpoint must contain this.
+            with_bytes: Also add up what each takes on disk, which reads all its rows.
+        """
+        return list(await self._home.run(self._list_threads(limit, before, filter, with_bytes)))
+
+    async def alist_info(
+        self,
+        config: RunnableConfig,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> list[CheckpointInfo]:
+        """Lists a thread's checkpoints without their values, newest first; takes what `alist` does.
+
+        Raises:
+            InvalidKeyError: If the config names no thread.
+        """
+        return list(await self._home.run(self._list_info(config, filter, before, limit)))
 
     async def apply_retention(
         self,
@@ -189,6 +225,29 @@ class PostgresSaver(CheckpointerInterface):
             SchemaTooNewError: If a newer version made a breaking change.
         """
         self._home.call(self._setup(), "setup")
+
+    def list_threads(
+        self,
+        *,
+        limit: int = 100,
+        before: ThreadInfo | None = None,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as list has it
+        with_bytes: bool = False,
+    ) -> list[ThreadInfo]:
+        """Blocks for AsyncPostgresSaver's alist_threads."""
+        call = self._list_threads(limit, before, filter, with_bytes)
+        return list(self._home.call(call, "list_threads"))
+
+    def list_info(
+        self,
+        config: RunnableConfig,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as list has it
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> list[CheckpointInfo]:
+        """Blocks for AsyncPostgresSaver's alist_info."""
+        return list(self._home.call(self._list_info(config, filter, before, limit), "list_info"))
 
     def apply_retention(
         self,

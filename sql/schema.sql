@@ -8,6 +8,7 @@ create table pgcheckpoint.checkpoint_blobs (
     channel text collate "C" not null,
     version text collate "C" not null,
     type text not null,
+    size integer not null,  -- bytes of the whole value
     groups smallint not null default 0,  -- how many of the digests are of groups
     chunks bytea,  -- 16-byte digests in checkpoint_chunks, one after another: of groups, then of the chunks that come after those
     blob bytea not null,  -- the whole value, or its header and tail when chunks is set
@@ -29,6 +30,7 @@ create table pgcheckpoint.checkpoint_threads (
     active_at timestamp with time zone not null default now(),
     PRIMARY KEY (thread_id)
 );
+CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
 
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,

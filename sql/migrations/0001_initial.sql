@@ -41,6 +41,7 @@ create table pgcheckpoint.checkpoint_blobs (
     channel text collate "C" not null,
     version text collate "C" not null,
     type text not null,
+    size integer not null,
     groups smallint not null default 0,
     chunks bytea,
     blob bytea not null,
@@ -48,6 +49,8 @@ create table pgcheckpoint.checkpoint_blobs (
 );
 comment on table pgcheckpoint.checkpoint_blobs is
     'one channel value per version, stored once however many checkpoints refer to it';
+comment on column pgcheckpoint.checkpoint_blobs.size is
+    'bytes of the whole value';
 comment on column pgcheckpoint.checkpoint_blobs.blob is
     'the whole value, or its header and tail when chunks is set';
 comment on column pgcheckpoint.checkpoint_blobs.chunks is
@@ -93,6 +96,8 @@ create table pgcheckpoint.checkpoint_threads (
     created_at timestamptz not null default now(),
     active_at timestamptz not null default now()
 );
+-- The last active threads first.
+create index checkpoint_threads_active_at_idx on pgcheckpoint.checkpoint_threads (active_at, thread_id);
 comment on table pgcheckpoint.checkpoint_threads is
     'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';
 

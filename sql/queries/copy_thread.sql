@@ -15,8 +15,10 @@ chunks as (
     on conflict do nothing
 ),
 blobs as (
-    insert into pgcheckpoint.checkpoint_blobs (thread_id, checkpoint_ns, channel, version, type, groups, chunks, blob)
-    select $2, checkpoint_ns, channel, version, type, groups, chunks, blob
+    insert into pgcheckpoint.checkpoint_blobs (
+        thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob
+    )
+    select $2, checkpoint_ns, channel, version, type, size, groups, chunks, blob
     from pgcheckpoint.checkpoint_blobs where thread_id = $1
     on conflict do nothing
 )

@@ -1,6 +1,6 @@
 -- Stores a batch of checkpoints with their blobs and chunks. Answers with the ordinals that it stored: a checkpoint whose
 -- leans_on is set and gone is left out, for its unsent blobs and chunks may be gone too.
--- $1-$8 one entry a checkpoint; $9-$15 one entry a blob, $16-$18 one a chunk, $9 and $16 being the ordinal (from 1) of
+-- $1-$8 one entry a checkpoint; $9-$16 one entry a blob, $17-$19 one a chunk, $9 and $17 being the ordinal (from 1) of
 -- its checkpoint.
 with put as materialized (
     select p.*
@@ -18,15 +18,18 @@ with put as materialized (
 stored_chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select put.thread_id, c.digest, c.data
-    from unnest($16::bigint[], $17::bytea[], $18::bytea[]) as c (ordinal, digest, data)
+    from unnest($17::bigint[], $18::bytea[], $19::bytea[]) as c (ordinal, digest, data)
     join put using (ordinal)
     on conflict do nothing
 ),
 stored_blobs as (
-    insert into pgcheckpoint.checkpoint_blobs (thread_id, checkpoint_ns, channel, version, type, groups, chunks, blob)
-    select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.groups, b.chunks, b.blob
-    from unnest($9::bigint[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::bytea[], $15::bytea[])
-        as b (ordinal, channel, version, type, groups, chunks, blob)
+    insert into pgcheckpoint.checkpoint_blobs (
+        thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob
+    )
+    select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.blob
+    from unnest(
+        $9::bigint[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::integer[], $15::bytea[], $16::bytea[]
+    ) as b (ordinal, channel, version, type, size, groups, chunks, blob)
     join put using (ordinal)
     on conflict do nothing
 ),

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint.reading import LAST_ID
+from pg_checkpoint.selection import LAST_ID
 from tests.dump_schema import FILE, describe
 
 SQL = Path(__file__).parents[2] / "sql"
@@ -25,8 +25,8 @@ insert into pgcheckpoint.checkpoints
         '{"v": 4, "channel_values": {}, "channel_versions": {"a": "1", "b": "2"}}',
         jsonb_build_object('step', n, 'run_id', 'run' || n / 100)
     from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, blob)
-    select 't' || n % 200, 'a', n::text, 'msgpack', 'x' from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, size, blob)
+    select 't' || n % 200, 'a', n::text, 'msgpack', 1, 'x' from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select 't' || n % 200, sha256(n::text::bytea), 'x' from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_writes
@@ -42,6 +42,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_checkpoints_of_runs": [["run7"]],
     "find_expired": ["t7", 1, None],
     "get_delta_history": ["t7", "", "", LAST_ID, ["a", "b"]],
+    "list_checkpoints": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID],
+    "list_threads": ["9999-01-01", "", "{}", 10, False],
     "find_threads": ["t7", None, "{}", 10],
     "delete_checkpoints": ["t7", [""], [" 000207"], True],
     "delete_thread": ["t7", None, True, True],
@@ -49,7 +51,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "lock_thread_for_delete": ["t7"],
     "put_checkpoints": [
         *(["t7"], [""], ["x"], ["y"], [" 000207"], ["{}"], ["{}"], [None]),
-        *([1], ["a"], ["z"], ["m"], [1], [b"d" * 16], [b"x"]),
+        *([1], ["a"], ["z"], ["m"], [9], [1], [b"d" * 16], [b"x"]),
         *([1], [b"d" * 16], [b"x"]),
     ],
     "put_writes": [["t7"], [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"]],
@@ -96,7 +98,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
     assert not scanned, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
-    assert all("pkey" in index or "run_id" in index for index in used)
+    assert all(index.endswith(("pkey", "run_id_idx", "active_at_idx")) for index in used)
     if name == "find_checkpoints_of_runs":
         assert used == {"checkpoints_run_id_idx"}
 

@@ -15,7 +15,7 @@ from pg_checkpoint.rows import PutRows, WriteRow
 
 
 def _put(name: str, parent: str | None = None, *, leans: bool = False, blobs: int = 0) -> PutRows:
-    rows = [BlobRow(f"c{n}", "1", "t", 0, None, b"x", {}, {}) for n in range(blobs)]
+    rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
     return PutRows(key, parent, "{}", "{}", rows, {}, leans, list)
 
@@ -65,7 +65,7 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
 
 
 def test_whole_puts_lean_on_nothing() -> None:
-    rest = [BlobRow("rest", "1", "t", 0, None, b"y", {}, {})]
+    rest = [BlobRow("rest", "1", "t", 1, 0, None, b"y", {}, {})]
     put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], {}, True, lambda: rest)
     put.make_whole()
     assert put.blobs == rest

@@ -29,6 +29,7 @@ ORDER = [
         "event_loop",
         "metadata",
         "keys",
+        "selection",
         "values",
         "versions",
     ),
@@ -43,10 +44,21 @@ ORDER = [
         "batch",
         "tuples",
     ),
-    *("writer", "reading", "deletion", "retention", "interface", "saver", "embedded", "__init__"),
+    *(
+        "writer",
+        "reading",
+        "listing",
+        "deletion",
+        "retention",
+        "interface",
+        "saver",
+        "embedded",
+        "__init__",
+    ),
 ]
 # Only these know LangGraph.
 LANGGRAPH = {
+    "selection",
     "keys",
     "messages",
     "copies",

@@ -1,0 +1,137 @@
+"""What there is, without the values: threads, and the checkpoints of one.
+
+Each page is one query; no connection is held between pages.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Any
+
+import orjson
+
+from pg_checkpoint.database import Database
+from pg_checkpoint.selection import LAST_ID, Selection
+from pg_checkpoint.transaction import Rows, Statement
+
+__all__ = ["CheckpointInfo", "ThreadInfo", "list_checkpoints", "list_threads"]
+
+_PAGE = 500
+
+
+@dataclass(frozen=True)
+class CheckpointInfo:
+    """A checkpoint without its values.
+
+    Attributes:
+        created_at: ISO 8601, as LangGraph wrote it.
+        bytes: Of the serialized state that it stands for, most of it shared with other checkpoints.
+    """
+
+    thread_id: str
+    checkpoint_ns: str
+    checkpoint_id: str
+    parent_checkpoint_id: str | None
+    created_at: str | None
+    metadata: dict[str, Any]
+    bytes: int
+
+    @property
+    def step(self) -> int | None:
+        """-1 for the first input, then 0 and on."""
+        return self.metadata.get("step")
+
+    @property
+    def source(self) -> str | None:
+        """What made it: input, loop, update or fork."""
+        return self.metadata.get("source")
+
+
+@dataclass(frozen=True)
+class ThreadInfo:
+    """A thread.
+
+    Attributes:
+        created_at: When its first checkpoint was stored.
+        active_at: When a checkpoint was stored last, to about a minute.
+        metadata: Of its newest root checkpoint.
+        checkpoints: How many, in all namespaces.
+        namespaces: In which; "" is the root.
+        bytes: What its values take on disk, if that was asked for.
+    """
+
+    thread_id: str
+    created_at: datetime
+    active_at: datetime
+    metadata: dict[str, Any]
+    checkpoints: int
+    namespaces: list[str]
+    bytes: int | None
+
+
+async def list_checkpoints(
+    database: Database, selection: Selection, *, timeout: float
+) -> list[CheckpointInfo]:
+    """The checkpoints of one thread, newest first.
+
+    Args:
+        database: Where to look.
+        selection: Names a thread.
+        timeout: Seconds for each page, retries included.
+    """
+    thread_id, namespace = selection.thread_id, selection.checkpoint_ns
+    left, last = selection.limit, (LAST_ID, LAST_ID)
+    found: list[CheckpointInfo] = []
+    while left is None or left > 0:
+        size = _PAGE if left is None else min(_PAGE, left)
+        statement = database.statement(
+            "list_checkpoints",
+            *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
+            *(selection.before or LAST_ID, selection.metadata, size, *last),
+        )
+        rows = await _read(database, statement, timeout)
+        for ns, id_, parent, created, metadata, size_ in rows:
+            last = (str(id_), str(ns))
+            info = (str(thread_id), ns, id_, parent, created, orjson.loads(metadata), size_)
+            found.append(CheckpointInfo(*info))
+        if len(rows) < size:
+            break
+        left = None if left is None else left - len(rows)
+    return found
+
+
+async def list_threads(
+    database: Database,
+    *,
+    limit: int,
+    before: ThreadInfo | None,
+    metadata: str,
+    with_bytes: bool,
+    timeout: float,
+) -> list[ThreadInfo]:
+    """Threads, the last active first.
+
+    Args:
+        database: Where to look.
+        limit: At most so many.
+        before: Only those that come after this one.
+        metadata: JSON that the metadata of the newest root checkpoint has to contain.
+        with_bytes: Whether to add up what their values take.
+        timeout: Seconds for the query, retries included.
+    """
+    place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
+    statement = database.statement("list_threads", *place, metadata, max(limit, 0), with_bytes)
+    rows = await _read(database, statement, timeout)
+    return [
+        ThreadInfo(id_, created, active, orjson.loads(newest or "{}"), checkpoints, spaces, bytes_)
+        for id_, created, active, newest, checkpoints, spaces, bytes_ in rows
+    ]
+
+
+async def _read(database: Database, statement: Statement, timeout: float) -> Rows:
+    bounds = database.bounds(timeout, one_plan=True)
+    return (await database.run([bounds, statement], timeout=timeout))[-1]
+
+
+_END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)

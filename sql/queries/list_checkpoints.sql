@@ -1,0 +1,18 @@
+-- A thread's checkpoints without their values, newest first: ids, metadata and the bytes of the state.
+-- $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only, $5 metadata contains, $6 limit; what comes after
+-- the checkpoint with $7 id and $8 namespace.
+select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text, (
+    select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0)
+    from jsonb_each_text(c.checkpoint -> 'channel_versions') v
+    join pgcheckpoint.checkpoint_blobs b
+        on b.thread_id = $1 and b.checkpoint_ns = c.checkpoint_ns and b.channel = v.key and b.version = v.value
+)::bigint as bytes
+from pgcheckpoint.checkpoints c
+where c.thread_id = $1
+    and c.checkpoint_ns >= $2
+    and c.checkpoint_ns <= $3
+    and c.checkpoint_id < $4
+    and c.metadata @> $5::jsonb
+    and (c.checkpoint_id, c.checkpoint_ns) < ($7, $8)
+order by c.checkpoint_id desc, c.checkpoint_ns desc
+limit $6::bigint;

@@ -1,0 +1,34 @@
+-- Threads, the last active first, with what is known of them.
+-- $1 active before this time or, at this time, $2 with a lower id; $3 the metadata of the newest root checkpoint contains;
+-- $4 limit, $5 whether to add up bytes.
+select t.thread_id, t.created_at, t.active_at, newest.metadata::text, counted.checkpoints, counted.namespaces, case
+    when $5 then (
+        (
+            select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata)), 0)
+            from pgcheckpoint.checkpoints where thread_id = t.thread_id
+        )
+        + (
+            select coalesce(sum(pg_column_size(blob) + coalesce(pg_column_size(chunks), 0)), 0)
+            from pgcheckpoint.checkpoint_blobs where thread_id = t.thread_id
+        )
+        + (select coalesce(sum(pg_column_size(data)), 0) from pgcheckpoint.checkpoint_chunks where thread_id = t.thread_id)
+        + (select coalesce(sum(pg_column_size(blob)), 0) from pgcheckpoint.checkpoint_writes where thread_id = t.thread_id)
+    )
+end::bigint as bytes
+from pgcheckpoint.checkpoint_threads t
+left join lateral (
+    select c.metadata
+    from pgcheckpoint.checkpoints c
+    where c.thread_id = t.thread_id and c.checkpoint_ns = ''
+    order by c.checkpoint_id desc
+    limit 1
+) newest on true
+cross join lateral (
+    select count(*) as checkpoints, coalesce(array_agg(distinct c.checkpoint_ns), '{}') as namespaces
+    from pgcheckpoint.checkpoints c
+    where c.thread_id = t.thread_id
+) counted
+where (t.active_at, t.thread_id) < ($1::timestamptz, $2)
+    and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
+order by t.active_at desc, t.thread_id desc
+limit $4::bigint;

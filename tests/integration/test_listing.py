@@ -1,0 +1,105 @@
+"""Threads and checkpoints listed without their values."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta, timezone
+from typing import Any
+
+import psycopg
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from tests.integration.test_chunks import Chat, message
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+
+async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgresSaver) -> None:
+    chat = Chat(saver)
+    messages = [message(n) for n in range(40)]
+    for length in (2, 20, 40):
+        await chat.put(messages[:length])
+    child = config_for("t", None, "child:1")
+    await aput(saver, child, {"a": 1, "b": ["x"] * 10}, metadata={"step": 7, "source": "update"})
+    for options in ({}, {"limit": 2}, {"filter": {"step": 7}}, {"limit": 0}):
+        listed: Any = [c async for c in saver.alist(config_for("t"), **options)]
+        infos = await saver.alist_info(config_for("t"), **options)
+        assert [i.checkpoint_id for i in infos] == [id_of(c.config) for c in listed]
+        assert [i.metadata for i in infos] == [c.metadata for c in listed]
+        assert [i.created_at for i in infos] == [c.checkpoint["ts"] for c in listed]
+    infos = await saver.alist_info(config_for("t", None, ""))
+    assert [i.parent_checkpoint_id for i in infos] == [i.checkpoint_id for i in infos[1:]] + [None]
+    everywhere: Any = {"configurable": {"thread_id": "t"}}
+    whole = [len(saver.serde.dumps_typed(messages[:length])[1]) for length in (40, 20, 2)]
+    assert [i.bytes - size for i, size in zip(infos, whole, strict=True)] == [2, 2, 2]
+    (update,) = await saver.alist_info(everywhere, filter={"source": "update"})
+    assert (update.checkpoint_ns, update.step, update.source) == ("child:1", 7, "update")
+    before = await saver.alist_info(config_for("t", None, ""), before=chat.config)
+    assert [i.checkpoint_id for i in before] == [i.checkpoint_id for i in infos[1:]]
+
+
+async def test_more_checkpoints_than_a_page(saver: AsyncPostgresSaver, monkeypatch: Any) -> None:
+    monkeypatch.setattr("pg_checkpoint.listing._PAGE", 7)
+    config: Any = config_for("t")
+    for n in range(20):
+        config = await aput(saver, config, {"n": n})
+    for namespace in ("", None):
+        infos = await saver.alist_info(config_for("t", None, namespace))
+        assert len({i.checkpoint_id for i in infos}) == 20
+    assert len(await saver.alist_info(config_for("t"), limit=15)) == 15
+
+
+async def test_threads_the_last_active_first(saver: AsyncPostgresSaver, dsn: str) -> None:
+    now = datetime.now(timezone.utc)
+    for n in range(5):
+        config = await aput(saver, config_for(f"t{n}"), {"a": ["x"]}, metadata={"even": n % 2 == 0})
+        await aput(saver, config, {"a": ["y"]}, metadata={"even": n % 2 == 0, "last": True})
+    await aput(saver, config_for("t1", None, "child"), {"a": 1})
+    with psycopg.connect(dsn) as admin:
+        for n in range(5):
+            admin.execute(
+                "update pgcheckpoint.checkpoint_threads set active_at = %s where thread_id = %s",
+                [now - timedelta(days=n // 2), f"t{n}"],
+            )
+    listed = await saver.alist_threads()
+    assert [t.thread_id for t in listed] == ["t1", "t0", "t3", "t2", "t4"]
+    assert listed[0].checkpoints == 3
+    assert listed[0].namespaces == ["", "child"]
+    assert listed[0].metadata["last"] is True
+    assert listed[0].bytes is None
+    first = await saver.alist_threads(limit=2)
+    rest = await saver.alist_threads(before=first[-1])
+    assert first + rest == listed
+    assert [t.thread_id for t in await saver.alist_threads(filter={"even": False})] == ["t1", "t3"]
+    sizes = [t.bytes or 0 for t in await saver.alist_threads(with_bytes=True)]
+    assert min(sizes) > 100
+
+
+async def test_a_hundred_thousand_threads(saver: AsyncPostgresSaver, dsn: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "insert into pgcheckpoint.checkpoint_threads (thread_id, active_at)"
+            " select 't' || n, now() - n * interval '1 second' from generate_series(1, 100000) n"
+        )
+        admin.execute(
+            "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint, metadata)"
+            " select 't' || n, '1', '{\"channel_versions\": {}}', '{\"a\": 1}'"
+            " from generate_series(1, 100000) n"
+        )
+        admin.commit()
+        row = admin.execute(
+            b"explain (format json) "
+            + saver._database.queries["list_threads"]
+            .replace(b"$1", b"now()")
+            .replace(b"$2", b"''")
+            .replace(b"$3", b"'{}'")
+            .replace(b"$4", b"100")
+            .replace(b"$5", b"false")
+        ).fetchone()
+    assert "checkpoint_threads_active_at_idx" in str(row)
+    assert [t.thread_id for t in await saver.alist_threads(limit=3)] == ["t1", "t2", "t3"]
+
+
+def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
+    checkpoint = checkpoint_of({"a": ["x"]})
+    sync_saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+    assert [t.thread_id for t in sync_saver.list_threads()] == ["t"]
+    assert [i.step for i in sync_saver.list_info(config_for("t"))] == [0]
