@@ -4,8 +4,13 @@
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text, (
     select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0)
     from jsonb_each_text(c.checkpoint -> 'channel_versions') v
-    join pgcheckpoint.checkpoint_blobs b
-        on b.thread_id = $1 and b.checkpoint_ns = c.checkpoint_ns and b.channel = v.key and b.version = v.value
+    cross join lateral (
+        -- looked up by key, whatever the planner believes about the size of the thread
+        select size
+        from pgcheckpoint.checkpoint_blobs
+        where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
+        limit 1
+    ) b
 )::bigint as bytes
 from pgcheckpoint.checkpoints c
 where c.thread_id = $1
