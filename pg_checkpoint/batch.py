@@ -1,7 +1,7 @@
 """Queued puts and writes to the statements of one transaction.
 
 Pure: what goes into a batch, in what order, and what an answer means. Knows
-the parameters of put_checkpoints.sql, put_writes.sql and lock_threads.sql.
+the parameters of put_checkpoints.sql and put_writes.sql.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pg_checkpoint.arrays import BinaryArray, bigints, byteas, integers, texts
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.rows import PutRows, WriteRow
 
-__all__ = ["checkpoint_parameters", "left_out", "lock_parameters", "write_parameters"]
+__all__ = ["checkpoint_parameters", "left_out", "threads_of", "write_parameters"]
 
 
-def lock_parameters(puts: Iterable[PutRows]) -> tuple[BinaryArray]:
+def threads_of(puts: Iterable[PutRows]) -> list[str]:
     """The threads of the puts, sorted: two batches lock in the same order."""
-    return (texts(sorted({put.key.thread_id for put in puts})),)
+    return sorted({put.key.thread_id for put in puts})
 
 
 def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:

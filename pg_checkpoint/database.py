@@ -22,6 +22,7 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
+from pg_checkpoint.arrays import texts
 from pg_checkpoint.errors import InvalidDsnError, SaverClosedError, SchemaNotReadyError
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
@@ -131,9 +132,24 @@ class Database:
                 and not anew for what the sizes of its arrays suggest.
             lock_timeout: Seconds for each wait for a lock; None: as in the settings.
         """
+        values = self._bound_values(statement_timeout, lock_timeout, one_plan=one_plan)
+        return self.statement("set_bounds", *values)
+
+    def lock_threads(self, thread_ids: Sequence[str]) -> Statement:
+        """The statement that goes first in a transaction of puts: locks of threads, and bounds.
+
+        Args:
+            thread_ids: Sorted, so that two transactions can't deadlock.
+        """
+        values = self._bound_values(self._settings.statement_timeout, None, one_plan=True)
+        return self.statement("lock_threads", texts(thread_ids), *values)
+
+    def _bound_values(
+        self, statement_timeout: float, lock_timeout: float | None, *, one_plan: bool
+    ) -> tuple[str, str, str]:
         mode = "force_generic_plan" if one_plan else "force_custom_plan"
         times = (statement_timeout, lock_timeout or self._settings.lock_timeout)
-        return self.statement("set_bounds", *(f"{t * 1000:.0f}" for t in times), mode)
+        return (f"{times[0] * 1000:.0f}", f"{times[1] * 1000:.0f}", mode)
 
     async def run(
         self, statements: Sequence[Statement], *, timeout: float, wait_for_locks: bool = True

@@ -29,7 +29,7 @@ async def delete_thread(database: Database, writer: Writer, thread_id: str) -> N
 async def copy_thread(database: Database, writer: Writer, source: str, target: str) -> None:
     """Copies a thread as it is after all that was submitted here before."""
     await writer.settle(source)
-    lock = database.statement("lock_threads", texts([target]))
+    lock = database.lock_threads([target])
     await writer.run_alone(target, [lock, database.statement("copy_thread", source, target)])
 
 

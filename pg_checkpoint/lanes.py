@@ -130,7 +130,10 @@ class Lanes:
 
     def of(self, thread_id: str) -> Lane | None:
         """The lane that has unfinished items of a thread; None if there are none."""
-        return next((lane for lane in self.lanes if thread_id in lane.last_of), None)
+        for lane in self.lanes:
+            if thread_id in lane.last_of:
+                return lane
+        return None
 
     def add(self, item: Item) -> Lane | None:
         """Queues an item, and returns its lane; None if it has to wait for room.
@@ -145,7 +148,8 @@ class Lanes:
         if self._waiting or not self._has_room(item):
             self._waiting.append(item)
             return None
-        return self._admit(item)
+        self._admit(item, lane)
+        return lane
 
     def free(self, batch: Sequence[Item]) -> list[Lane]:
         """Gives back the room of items, and returns the lanes that got new ones."""
@@ -153,20 +157,23 @@ class Lanes:
         self.queued_bytes -= sum(item.memory for item in batch)
         admitted = []
         while self._waiting and self._has_room(self._waiting[0]):
-            admitted.append(self._admit(self._waiting.popleft()))
+            item = self._waiting.popleft()
+            lane = self.of(item.thread_id)
+            assert lane is not None  # noqa: S101  add has noted it; for mypy
+            self._admit(item, lane)
+            admitted.append(lane)
         return admitted
 
     def _least_busy(self) -> Lane:
-        free = (lane for lane in self.lanes if lane.can_take_more)
-        return next(free, min(self.lanes, key=lambda lane: len(lane.queue)))
+        for lane in self.lanes:
+            if lane.can_take_more:
+                return lane
+        return min(self.lanes, key=lambda lane: len(lane.queue))
 
-    def _admit(self, item: Item) -> Lane:
+    def _admit(self, item: Item, lane: Lane) -> None:
         self.queued_items += 1
         self.queued_bytes += item.memory
-        lane = self.of(item.thread_id)
-        assert lane is not None  # noqa: S101  it was noted by add; for mypy
         lane.queue.append(item)
-        return lane
 
     def _has_room(self, item: Item) -> bool:
         return self.queued_items == 0 or (

@@ -34,14 +34,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pg_checkpoint.batch import (
     checkpoint_parameters,
     left_out,
-    lock_parameters,
+    threads_of,
     write_parameters,
 )
 from pg_checkpoint.database import Database, is_transient
@@ -89,6 +89,9 @@ class Writer:
         self._numbers = itertools.count(1)
         self._failed: OrderedDict[CheckpointKey, BaseException] = OrderedDict()
         self._closed = False
+        # Unfinished items in the order of their deadlines, among finished ones.
+        self._watched: deque[Item] = deque()
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def queued(self) -> tuple[int, int]:
@@ -131,6 +134,10 @@ class Writer:
         self._closed = True
         while tasks := [lane.task for lane in self._lanes.lanes if lane.task is not None]:
             await asyncio.wait(tasks)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._watched.clear()
 
     def reopen(self) -> None:
         """Takes work again, after `drain`."""
@@ -147,13 +154,31 @@ class Writer:
         lane = self._lanes.add(item)
         if lane is not None:
             self._wake(lane)
-        timer = loop.call_later(timeout, self._give_up, item)
-        try:
-            # Cancelling the caller cancels the future, which is how an item
-            # that was not sent yet leaves the queue.
-            return await item.future
-        finally:
-            timer.cancel()
+        self._watch(item)
+        # Cancelling the caller cancels the future, which is how an item that was
+        # not sent yet leaves the queue.
+        return await item.future
+
+    def _watch(self, item: Item) -> None:
+        """Gives an item up at its deadline; all are equally long, so one timer does."""
+        self._forget_finished()
+        self._watched.append(item)
+        if self._timer is None:
+            self._give_up_overdue()
+
+    def _forget_finished(self) -> None:
+        while self._watched and self._watched[0].future.done():
+            self._watched.popleft()
+
+    def _give_up_overdue(self) -> None:
+        self._timer = None
+        while self._watched:
+            first, now = self._watched[0], time.monotonic()
+            if not first.future.done() and first.deadline > now:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(first.deadline - now, self._give_up_overdue)
+                return
+            self._give_up(self._watched.popleft())
 
     def _wake(self, lane: Lane) -> None:
         if lane.task is None:
@@ -174,6 +199,7 @@ class Writer:
                     self._wake(woken)
         finally:
             lane.task = None
+            self._forget_finished()
             # Only a cancelled task (its loop is shutting down) leaves any.
             for item in (*batch, *lane.queue):
                 item.future.cancel()
@@ -234,15 +260,14 @@ class Writer:
     def _statements(self, items: Sequence[Item]) -> list[Statement]:
         if isinstance(items[0].work, Alone):
             return [self._bounds(one_plan=False), *items[0].work.statements]
-        statements = [self._bounds(one_plan=True)]
         puts = [item.work for item in items if isinstance(item.work, PutRows)]
         writes = [row for item in items if isinstance(item.work, list) for row in item.work]
         statement = self._database.statement
         if puts:
-            # Second, so that its rows are the first answer after the timeouts'
-            # whether or not there are writes.
-            statements.append(statement("lock_threads", *lock_parameters(puts)))
+            statements = [self._database.lock_threads(threads_of(puts))]
             statements.append(statement("put_checkpoints", *checkpoint_parameters(puts)))
+        else:
+            statements = [self._bounds(one_plan=True)]
         if writes:
             statements.append(statement("put_writes", *write_parameters(writes)))
         return statements
@@ -253,7 +278,7 @@ class Writer:
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
         """Resolves the futures of what was stored, and returns the rest, made whole."""
         puts = [item.work for item in items if isinstance(item.work, PutRows)]
-        missing = left_out(puts, [row[0] for row in answers[2]]) if puts else []
+        missing = left_out(puts, [row[0] for row in answers[1]]) if puts else []
         again = []
         for item in items:
             if isinstance(item.work, PutRows) and item.work in missing:

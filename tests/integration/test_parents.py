@@ -142,7 +142,9 @@ async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
     async with await psycopg.AsyncConnection.connect(dsn) as put:
         # As another process's put would: the thread's lock, then a checkpoint that leans on
         # the first one's values.
-        await put.execute(load_queries()["lock_threads"].replace(b"$1", b"array['t']"))
+        lock = psycopg.AsyncRawCursor(put)
+        bounds = ("1000", "1000", "auto")
+        await lock.execute(load_queries()["lock_threads"], (["t"], *bounds))
         await put.execute(
             "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)"
             " values ('t', '~fork', %s)",

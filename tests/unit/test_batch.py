@@ -6,7 +6,7 @@ from pg_checkpoint.arrays import bigints, byteas, texts
 from pg_checkpoint.batch import (
     checkpoint_parameters,
     left_out,
-    lock_parameters,
+    threads_of,
     write_parameters,
 )
 from pg_checkpoint.blobs import BlobRow
@@ -27,7 +27,7 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
     puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], {}, False, list))
-    assert lock_parameters(puts) == (texts(["a", "t"]),)
+    assert threads_of(puts) == ["a", "t"]
 
 
 def test_of_two_puts_of_one_checkpoint_the_last_counts() -> None:
