@@ -12,9 +12,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 import psycopg
@@ -31,6 +32,8 @@ from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
 __all__ = ["Database", "Source", "connect", "is_transient"]
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Source: TypeAlias = (
     "str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]"
@@ -50,6 +53,15 @@ def is_transient(error: BaseException) -> bool:
     if isinstance(error, psycopg.Error) and error.sqlstate:
         return error.sqlstate.startswith(_TRANSIENT)
     return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
+
+
+async def _within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
+    if sys.version_info >= (3, 11):
+        # Without the task that wait_for makes there for each call.
+        async with asyncio.timeout(seconds):
+            return await call
+    else:
+        return await asyncio.wait_for(call, seconds)
 
 
 async def connect(dsn: str) -> AsyncConnection[Any]:
@@ -199,7 +211,7 @@ class Database:
         if self._closed:
             raise SaverClosedError("the saver is closed: open it again to use it")
         try:
-            return await asyncio.wait_for(self._try(statements), max(timeout, 0.001))
+            return await _within(max(timeout, 0.001), self._try(statements))
         except (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName) as error:
             raise SchemaNotReadyError(
                 f"schema {self.schema!r} lacks what this version needs ({error.sqlstate}): run "

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 import psycopg
 
 from pg_checkpoint.embedded import EmbeddedPostgres
-from tests.benchmarks import cleaning, storage
+from tests.benchmarks import cleaning, distance, history, storage, threads
 from tests.benchmarks.contestants import MEMORY, OURS, STOCK, Contestant
 from tests.benchmarks.measure import Result, database, measure
 from tests.benchmarks.report import Results, checks, show, write
@@ -46,17 +46,37 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
     for turns in (5,) if small else (200, 500):
         with _databases(dsn, [OURS, STOCK]) as dsns:
             results.chats[turns] = asyncio.run(storage.chat([OURS, STOCK], dsns, turns))
+            if turns != 200:
+                for contestant in (OURS, STOCK):
+                    listing = history.listed(contestant, dsns[contestant.name])
+                    results.listed[contestant.name] = asyncio.run(listing)
         print(f"chat of {turns} turns: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):
             used = storage.file_system(contestant, dsns[contestant.name], 5 if small else 100)
             results.files[contestant.name] = asyncio.run(used)
     print("virtual file system: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS, STOCK]) as dsns:
+        for contestant in (OURS, STOCK):
+            figure = threads.rate(contestant, dsns[contestant.name], 32, 2 if small else 40)
+            results.threads[contestant.name] = figure
+    print("operating system threads: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS, STOCK]) as dsns:
+        for contestant in (OURS, STOCK):
+            with distance.farther(dsns[contestant.name], 0.005) as away:
+                figure = asyncio.run(_rate(contestant, away, small=small))
+                results.away[contestant.name] = figure
+    print("5 ms away: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS]) as dsns:
-        threads, length, seconds = (20, 5, 1.0) if small else (1000, 50, 8.0)
-        done = cleaning.clean(OURS, dsns[OURS.name], threads, length, seconds)
+        count, length, seconds = (20, 5, 1.0) if small else (1000, 50, 8.0)
+        done = cleaning.clean(OURS, dsns[OURS.name], count, length, seconds)
         results.cleaned = asyncio.run(done)
     print("retention: done", file=sys.stderr, flush=True)
+
+
+async def _rate(contestant: Contestant, dsn: str, *, small: bool) -> float:
+    agents = Agents(2, 2) if small else Agents(64, 20)
+    return (await measure(contestant, dsn, agents, 1)).rate
 
 
 @contextmanager

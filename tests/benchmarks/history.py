@@ -1,0 +1,66 @@
+"""Listing a long chat: in a process of its own, so that its memory can be seen.
+
+python -m tests.benchmarks.history SAVER DSN prints the figures as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sys
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from pg_checkpoint import AsyncPostgresSaver
+from tests.benchmarks.contestants import OURS, STOCK, Contestant
+
+CONFIG: Any = {"configurable": {"thread_id": "chat"}}
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Seconds to the first and to the last checkpoint, bytes that the process grew by.
+
+    Attributes:
+        info: Seconds for the same without values; None where there is no such call.
+    """
+
+    first: float
+    all: float
+    memory: float
+    info: float | None
+
+
+async def listed(contestant: Contestant, dsn: str) -> Listed:
+    """Measures in another process."""
+    command = [sys.executable, "-m", "tests.benchmarks.history", contestant.name, dsn]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    said, _ = await process.communicate()
+    return Listed(**json.loads(said))
+
+
+async def _measure(contestant: Contestant, dsn: str) -> Listed:
+    async with contestant.open(dsn) as saver:
+        await saver.aget_tuple(CONFIG)
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        started = time.perf_counter()
+        first = 0.0
+        async for _ in saver.alist(CONFIG):
+            first = first or time.perf_counter() - started
+        seconds = time.perf_counter() - started
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+        info = None
+        if isinstance(saver, AsyncPostgresSaver):
+            await saver.alist_info(CONFIG, limit=1)
+            started = time.perf_counter()
+            await saver.alist_info(CONFIG)
+            info = time.perf_counter() - started
+    # Linux has kilobytes; never nothing, for it is divided by.
+    return Listed(first, seconds, max(memory, 1) * 1024, info)
+
+
+if __name__ == "__main__":
+    (chosen,) = [c for c in (OURS, STOCK) if c.name == sys.argv[1]]
+    sys.stdout.write(json.dumps(asdict(asyncio.run(_measure(chosen, sys.argv[2])))))
