@@ -38,11 +38,11 @@ DIGEST_SIZE = 16
 
 # Shorter values gain nothing: a row of a table costs about as much as they do.
 _WORTH_CUTTING = 2_048
-# Bytes: the least that makes a chunk, an element that gets one of its own, and
-# the most that small elements are gathered to.
-_MIN, _ALONE, _MAX = 256, 512, 4_096
-# One in so many small elements ends a chunk; one in so many chunks a group.
-_ELEMENTS, _CHUNKS = 4, 16
+# Bytes: the least that makes a chunk, and what is enough for one. Two messages at
+# most, so that a chunk stays below the 2 KB from which Postgres moves values out of line.
+_MIN, _ENOUGH = 512, 1_280
+# One in so many elements ends a chunk that is not full; one in so many chunks a group.
+_ELEMENTS, _CHUNKS = 2, 16
 _MIN_GROUP, _MAX_GROUP = 8, 128
 # With fewer bytes a msgpack token, looking for the elements costs more than it can gain.
 _MIN_TOKEN = 16
@@ -281,13 +281,11 @@ def _chunk_ranges(elements: Sequence[bytes], begin: int) -> Iterator[tuple[int, 
     gathered = 0
     for at in range(begin, len(elements)):
         size = len(elements[at])
-        if size >= _ALONE and gathered >= _MIN:
+        if size >= _ENOUGH and gathered >= _MIN:
             yield begin, at
             begin, gathered = at, 0
         gathered += size
-        if gathered >= _MIN and (
-            size >= _ALONE or gathered >= _MAX or zlib.crc32(elements[at]) % _ELEMENTS == 0
-        ):
+        if gathered >= _ENOUGH or (gathered >= _MIN and zlib.crc32(elements[at]) % _ELEMENTS == 0):
             yield begin, at + 1
             begin, gathered = at + 1, 0
 

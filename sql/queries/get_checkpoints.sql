@@ -21,11 +21,11 @@ reference as (
     where not (t.checkpoint -> 'channel_values') ? v.key
 ),
 blob as materialized (
-    select r.checkpoint_ns, r.channel, r.version, b.type, b.groups, b.chunks, b.blob
+    select r.checkpoint_ns, r.channel, r.version, b.type, b.size, b.groups, b.chunks, b.blob
     from reference r
     cross join lateral (
         -- looked up by key, whatever the planner believes about the size of the thread
-        select type, groups, chunks, blob
+        select type, size, groups, chunks, blob
         from pgcheckpoint.checkpoint_blobs
         where thread_id = $1 and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
         limit 1
@@ -42,7 +42,7 @@ named_group as materialized (
     from pgcheckpoint.checkpoint_chunks
     where thread_id = $1 and digest = any(array(select digest from named where is_group))
 ),
-piece as (
+piece as not materialized (
     select digest, data from named_group
     union all
     select digest, data
@@ -69,11 +69,17 @@ union all
 select 'pieces', $1, null, null, null, null, null, null,
     null, null, null, null, null, null, null, null, null,
     string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from (
-    -- a value takes at most 1 GB, all pieces may take more
-    select digest, data, sum(length(data)) over (rows unbounded preceding) / 268435456 as part from piece
-) p
-group by p.part
+from piece p
+where (select sum(size) from blob) < 268435456
+having count(*) > 0
+union all
+-- a value takes at most 1 GB, all pieces may take more
+select 'pieces', $1, null, null, null, null, null, null,
+    null, null, null, null, null, null, null, null, null,
+    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
+from piece p
+where (select sum(size) from blob) >= 268435456
+group by get_byte(p.digest, 0) % 16
 union all
 select 'write', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
     w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null

@@ -32,7 +32,7 @@ met as materialized (
     select depth, checkpoint_id, parent_checkpoint_id, wanted, missing from chain where not looped
 ),
 seed as materialized (
-    select m.depth, m.checkpoint_id, s.channel, b.type, b.groups, b.chunks, b.blob,
+    select m.depth, m.checkpoint_id, s.channel, b.type, b.size, b.groups, b.chunks, b.blob,
         (c.checkpoint -> 'channel_values' -> s.channel)::text as inline
     from met m
     cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
@@ -53,7 +53,7 @@ named_group as materialized (
     from pgcheckpoint.checkpoint_chunks
     where thread_id = $1 and digest = any(array(select digest from named where is_group))
 ),
-piece as (
+piece as not materialized (
     select digest, data from named_group
     union all
     select digest, data
@@ -84,11 +84,17 @@ union all
 select 'pieces', 0, null, null, null, null, null, null, null, null,
     null, null,
     string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from (
-    -- a value takes at most 1 GB, all pieces may take more
-    select digest, data, sum(length(data)) over (rows unbounded preceding) / 268435456 as part from piece
-) p
-group by p.part
+from piece p
+where (select sum(size) from seed) < 268435456
+having count(*) > 0
+union all
+-- a value takes at most 1 GB, all pieces may take more
+select 'pieces', 0, null, null, null, null, null, null, null, null,
+    null, null,
+    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
+from piece p
+where (select sum(size) from seed) >= 268435456
+group by get_byte(p.digest, 0) % 16
 union all
 select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null,
     null, null, null, null, null
