@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import threading
 import weakref
+from collections import deque
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from pg_checkpoint.errors import SaverClosedError, SyncCallError
@@ -33,11 +35,16 @@ class Home:
         self._loop = None if make_loop else _running_loop()
         self._settled = False
         self._lock = threading.Lock()
+        # Calls of threads that block, not started yet; and those that are.
+        self._calls: deque[tuple[Coroutine[Any, Any, Any], Future[Any]]] = deque()
+        self._woken = False
+        self._tasks: set[asyncio.Future[None]] = set()
 
     def leave(self) -> None:
         """Forgets the loop; the next call settles anew."""
         self._loop = None
         self._settled = False
+        self._woken = False
 
     async def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Runs a coroutine at home and returns its result.
@@ -70,7 +77,34 @@ class Home:
                 f"{name}() would block the event loop that the saver runs on: "
                 f"use `await saver.a{name}(...)` (for list: `async for ... in saver.alist(...)`)"
             )
-        return asyncio.run_coroutine_threadsafe(coroutine, self._settle(None, coroutine)).result()
+        home = self._settle(None, coroutine)
+        result: Future[T] = Future()
+        self._calls.append((coroutine, result))
+        # Waking the loop is a system call, which lets another thread go on
+        # first; one for all that call meanwhile is enough.
+        if not self._woken:
+            self._woken = True
+            try:
+                home.call_soon_threadsafe(self._start_calls)
+            except RuntimeError as error:  # the loop was closed just now
+                self._refuse_calls(error)
+        return result.result()
+
+    def _refuse_calls(self, error: BaseException) -> None:
+        self._woken = False
+        while self._calls:
+            coroutine, result = self._calls.popleft()
+            coroutine.close()
+            closed = SaverClosedError("the saver's event loop was closed meanwhile")
+            closed.__cause__ = error
+            result.set_exception(closed)
+
+    def _start_calls(self) -> None:
+        self._woken = False
+        while self._calls:
+            task = asyncio.ensure_future(_answer(*self._calls.popleft()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     def _settle(
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
@@ -88,6 +122,19 @@ class Home:
                 "await open()) in the loop that will use it, or use PostgresSaver in threads"
             )
         return home
+
+
+async def _answer(coroutine: Coroutine[Any, Any, T], result: Future[T]) -> None:
+    try:
+        value = await coroutine
+    except asyncio.CancelledError:
+        result.cancel()
+        result.set_running_or_notify_cancel()
+        raise
+    except BaseException as error:  # noqa: BLE001  the caller gets it
+        result.set_exception(error)
+    else:
+        result.set_result(value)
 
 
 class LoopThread:
