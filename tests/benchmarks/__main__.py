@@ -13,13 +13,13 @@ import psycopg
 
 from pg_checkpoint.embedded import EmbeddedPostgres
 from tests.benchmarks import cleaning, distance, history, storage, threads
-from tests.benchmarks.contestants import MEMORY, OURS, STOCK, Contestant
+from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
 from tests.benchmarks.measure import Result, database, measure
 from tests.benchmarks.report import Results, checks, show, write
 from tests.benchmarks.workload import Agents
 
-QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50): 3}
-FULL = {Agents(64, 20): 5, Agents(16, 100): 3, Agents(256, 10): 3, Agents(1, 50): 5}
+QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50, reads=True): 3}
+FULL = {Agents(64, 20): 5, Agents(16, 100): 3, Agents(256, 10): 3, Agents(1, 50, reads=True): 5}
 SMOKE = {Agents(2, 2): 1}
 
 
@@ -91,7 +91,7 @@ def _databases(server_dsn: str, contestants: list[Contestant]) -> Iterator[dict[
 async def _run(plan: dict[Agents, int], server_dsn: str) -> dict[Agents, dict[str, Result]]:
     results: dict[Agents, dict[str, Result]] = {}
     for agents, rounds in plan.items():
-        contestants = [OURS, STOCK, MEMORY]
+        contestants = [OURS, STOCK, MEMORY, SQLITE]
         by_saver = results[agents] = {c.name: Result(c.name) for c in contestants}
         with _databases(server_dsn, contestants) as dsns:
             # One round unmeasured: caches, prepared statements, the interpreter.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockSaver
+from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool
 
@@ -60,6 +62,15 @@ async def _memory(dsn: str) -> AsyncIterator[Saver]:
     yield InMemorySaver()
 
 
+@asynccontextmanager
+async def _sqlite(dsn: str) -> AsyncIterator[Saver]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with AsyncSqliteSaver.from_conn_string(f"{folder}/checkpoints.db") as saver:
+            await saver.setup()
+            yield saver
+
+
 OURS = Contestant("pg_checkpoint", "pgcheckpoint", _ours)
 STOCK = Contestant("stock", "public", _stock)
 MEMORY = Contestant("InMemorySaver", None, _memory)
+SQLITE = Contestant("AsyncSqliteSaver", None, _sqlite)

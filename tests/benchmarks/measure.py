@@ -72,7 +72,7 @@ async def measure(contestant: Contestant, dsn: str, agents: Agents, seed: int) -
         before = _server_state(contestant, dsn)
         gc.collect()
         cpu, started = time.process_time(), time.perf_counter()
-        latencies = await run(saver, messages, secrets.token_hex(4))
+        latencies = await run(saver, messages, secrets.token_hex(4), reads=agents.reads)
         seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
         after = _server_state(contestant, dsn)
         statistics_ = getattr(getattr(saver, "_writer", None), "statistics", None)

@@ -24,20 +24,21 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Agents:
-    """N threads at once, S steps each."""
+    """N threads at once, S steps each; `reads` adds a read to each step."""
 
     threads: int
     steps: int
+    reads: bool = False
 
     @property
     def operations(self) -> int:
         """Calls of the saver in one round."""
-        return self.threads * (4 * self.steps + 2)
+        return self.threads * ((4 + self.reads) * self.steps + 2)
 
     @property
     def name(self) -> str:
         """As it stands in tables."""
-        return f"N={self.threads}, S={self.steps}"
+        return f"N={self.threads}, S={self.steps}" + (", a read a step" if self.reads else "")
 
 
 @dataclass
@@ -62,11 +63,17 @@ def make_messages(agents: Agents, seed: int) -> list[list[AnyMessage]]:
 
 
 async def run(
-    saver: BaseCheckpointSaver[Any], messages: list[list[AnyMessage]], prefix: str
+    saver: BaseCheckpointSaver[Any],
+    messages: list[list[AnyMessage]],
+    prefix: str,
+    *,
+    reads: bool = False,
 ) -> Latencies:
     """Runs one round; `prefix` makes its thread ids new."""
     latencies = Latencies()
-    calls = (_agent(saver, f"{prefix}-{n}", m, latencies) for n, m in enumerate(messages))
+    calls = (
+        _agent(saver, f"{prefix}-{n}", m, latencies, reads=reads) for n, m in enumerate(messages)
+    )
     await asyncio.gather(*calls)
     return latencies
 
@@ -76,6 +83,8 @@ async def _agent(
     thread_id: str,
     messages: list[AnyMessage],
     latencies: Latencies,
+    *,
+    reads: bool,
 ) -> None:
     config: Any = {"configurable": {"thread_id": thread_id, "checkpoint_ns": ""}}
     await _timed(latencies.get_tuple, saver.aget_tuple(config))
@@ -97,6 +106,8 @@ async def _agent(
             for number in range(3)
         )
         await asyncio.gather(*(_timed(latencies.put_writes, task) for task in tasks))
+        if reads:
+            await _timed(latencies.get_tuple, saver.aget_tuple(latest))
     await _timed(latencies.get_tuple, saver.aget_tuple(latest))
 
 
