@@ -1,13 +1,17 @@
-"""Lists of messages decoded once and copied for every checkpoint that has them.
+"""Lists of messages decoded once, and copied for everybody who reads them later.
 
-Pure. A page of a long chat's history has the same messages in each of its
-checkpoints. The serializer decodes each chunk once; its messages are copied for
-all others, and nobody ever gets an object that somebody else has.
+A long chat's messages are read again with every checkpoint of its history, and
+with its latest checkpoint at every turn. The serializer decodes each chunk once
+or twice; later its messages are copied from their states, a fifth of the work.
+Nobody ever gets an object that somebody else has. Chunks are known by digest, so
+what is remembered is right whatever thread or version it came from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -15,52 +19,100 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.chunks import array_header, element_count, split_rest
 from pg_checkpoint.messages import MessageState, state_of
 
-__all__ = ["Copies"]
+__all__ = ["Decoded", "decode_list"]
+
+# Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
+_ENTRY, _MESSAGE = 256, 256
+_NEVER_SEEN: list[MessageState] = []
 
 
-class Copies:
-    """The decoded chunks of a page.
+class Decoded:
+    """The states of chunks that were decoded more than once, the oldest forgotten first.
 
     Args:
-        serde: LangGraph's own serializer.
-        pieces: All chunks of the page by digest.
+        serde: LangGraph's own serializer, which decoded them.
+        capacity: Bytes to spend.
     """
 
-    def __init__(self, serde: SerializerProtocol, pieces: Mapping[bytes, bytes]) -> None:
-        self._serde = serde
-        self._pieces = pieces
-        self._states: dict[bytes, list[MessageState] | None] = {}
+    def __init__(self, serde: SerializerProtocol, capacity: int = 32 * 2**20) -> None:
+        self.serde = serde
+        self._left = capacity
+        # None for a chunk that was seen once; no states for one with an element that has none.
+        self._states: OrderedDict[bytes, list[MessageState] | None] = OrderedDict()
+        self._lock = threading.Lock()
 
-    def decode(self, rest: bytes, digests: list[bytes]) -> list[Any] | None:
-        """Decodes a list; None if it is none.
+    def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
+        """Whether half of some chunks were seen before, and few of them can't be copied."""
+        found = [self._states.get(digest, _NEVER_SEEN) for digest in digests]
+        seen = len(found) - sum(states is _NEVER_SEEN for states in found)
+        without = sum(states == [] and states is not _NEVER_SEEN for states in found)
+        return 2 * seen >= len(found) and 8 * without <= len(found)
 
-        Args:
-            rest: Its header and tail.
-            digests: Of its chunks.
+    def note(self, digests: Sequence[bytes]) -> None:
+        """Notes that chunks were seen."""
+        with self._lock:
+            for digest in digests:
+                if digest not in self._states:
+                    self._put(digest, None)
+
+    def messages(self, digest: bytes, chunk: bytes) -> list[Any]:
+        """The elements of a chunk, decoded or copied.
 
         Raises:
-            Exception: Whatever the serializer raises; KeyError if a chunk is missing.
+            Exception: Whatever the serializer raises.
         """
-        if (tail := split_rest(rest)) is None:
-            return None
-        value: list[Any] = []
-        for digest in digests:
-            value += self._chunk(digest)
-        return value + self._load(tail)
-
-    def _chunk(self, digest: bytes) -> list[Any]:
+        if states := self._states.get(digest):
+            return [state.copy() for state in states]
+        decoded = self.load(chunk)
         if digest in self._states:
-            if (states := self._states[digest]) is not None:
-                return [state.copy() for state in states]
-            return self._load(self._pieces[digest])
-        messages = self._load(self._pieces[digest])
-        found = [state_of(message) for message in messages]
-        self._states[digest] = None if None in found else [s for s in found if s is not None]
-        return messages
+            found = [state for state in map(state_of, decoded) if state is not None]
+            with self._lock:
+                self._put(digest, found if len(found) == len(decoded) else [])
+        else:
+            self.note([digest])
+        return decoded
 
-    def _load(self, elements: bytes) -> list[Any]:
+    def load(self, elements: bytes) -> list[Any]:
+        """Decodes elements that stand one after another; raises whatever the serializer raises."""
         if not elements:
             return []
         header = array_header(element_count(elements))
-        decoded: list[Any] = self._serde.loads_typed(("msgpack", header + elements))
+        decoded: list[Any] = self.serde.loads_typed(("msgpack", header + elements))
         return decoded
+
+    def _put(self, digest: bytes, states: list[MessageState] | None) -> None:
+        if digest in self._states:
+            self._left += _size(self._states.pop(digest))
+        self._states[digest] = states
+        self._left -= _size(states)
+        while self._left < 0:
+            self._left += _size(self._states.popitem(last=False)[1])
+
+
+def decode_list(
+    decoded: Decoded, rest: bytes, digests: Sequence[bytes], pieces: Mapping[bytes, bytes]
+) -> list[Any] | None:
+    """Decodes a list chunk by chunk; None if it is none, or better decoded at once.
+
+    Args:
+        decoded: What was decoded before.
+        rest: The list's header and tail.
+        digests: Of its chunks.
+        pieces: All chunks by digest.
+
+    Raises:
+        Exception: Whatever the serializer raises; KeyError if a chunk is missing.
+    """
+    if (tail := split_rest(rest)) is None:
+        return None
+    if not decoded.is_worth_copying(digests):
+        decoded.note(digests)
+        return None
+    value: list[Any] = []
+    for digest in digests:
+        value += decoded.messages(digest, pieces[digest])
+    return value + decoded.load(tail)
+
+
+def _size(states: list[MessageState] | None) -> int:
+    return _ENTRY + sum(_MESSAGE + len(state.fields) for state in states or ())

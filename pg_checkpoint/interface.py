@@ -22,6 +22,7 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint import deletion, listing, migrations, reading, retention
+from pg_checkpoint.copies import Decoded
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
@@ -63,6 +64,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         self._settings = settings
         self._known = KnownParents()
         self._encodings = Encodings()
+        self._decoded = Decoded(self.serde)
         self._database = Database(conn, settings, on_first_use=migrations.check_schema)
         self._writer = Writer(self._database, settings)
 
@@ -80,7 +82,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         thread_id, checkpoint_ns = thread_of(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
         rows = await self._home.run(self._fetch(self._pages(selection), thread_id))
-        if (found := decode_latest(self.serde, rows, first_version)) is None:
+        if (found := decode_latest(self._decoded_by_serde(), rows, first_version)) is None:
             return None
         latest, stored = found
         checkpoint_id = latest.config["configurable"]["checkpoint_id"]
@@ -114,7 +116,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         selection = selection_of(config, filter, before, limit)
         pages = self._pages(selection)
         while rows := await self._home.run(self._fetch(pages, selection.thread_id)):
-            for found in decode_page(self.serde, rows, first_version):
+            for found in decode_page(self._decoded_by_serde(), rows, first_version):
                 yield found
 
     async def aput(
@@ -257,7 +259,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         selection = selection_of(config, filter, before, limit)
         pages = self._pages(selection)
         while rows := self._home.call(self._fetch(pages, selection.thread_id), "list"):
-            yield from decode_page(self.serde, rows, first_version)
+            yield from decode_page(self._decoded_by_serde(), rows, first_version)
 
     def put(
         self,
@@ -307,6 +309,12 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     def get_next_version(self, current: Any, channel: None) -> Any:
         """Returns a version greater than `current` that no other fork will make."""
         return next_version(current)
+
+    def _decoded_by_serde(self) -> Decoded:
+        # A copy that with_allowlist made has another serializer.
+        if self._decoded.serde is not self.serde:
+            self._decoded = Decoded(self.serde)
+        return self._decoded
 
     # --- what runs at home ---
 

@@ -26,7 +26,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import TASKS
 
 from pg_checkpoint.chunks import chunks_of, join, split_digests
-from pg_checkpoint.copies import Copies
+from pg_checkpoint.copies import Decoded, decode_list
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
@@ -94,7 +94,6 @@ class _Page:
     checkpoints: list[ReadRow] = field(default_factory=list)
     blobs: dict[tuple[str, str, str, str], ReadRow] = field(default_factory=dict)
     pieces: dict[str, dict[bytes, bytes]] = field(default_factory=dict)
-    copies: dict[str, Copies] = field(default_factory=dict)
     writes: dict[CheckpointKey, list[ReadRow]] = field(default_factory=dict)
     sends: dict[CheckpointKey, list[ReadRow]] = field(default_factory=dict)
 
@@ -111,12 +110,12 @@ def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> Runnabl
 
 
 def decode_page(
-    serde: SerializerProtocol, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
+    decoded: Decoded, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
 ) -> Iterator[CheckpointTuple]:
     """Decodes a page, newest checkpoint first, each when it is asked for.
 
     Args:
-        serde: The saver's serializer.
+        decoded: The saver's serializer, and what it decoded before.
         rows: Rows in the shape of ReadRow.
         next_version: Makes the version of the pending sends that a checkpoint
             before v4 kept on its parent, when it has no version at all.
@@ -128,10 +127,8 @@ def decode_page(
     page.checkpoints.sort(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
-    if is_jsonplus(serde) and len(page.checkpoints) > 1:
-        page.copies = {thread: Copies(serde, pieces) for thread, pieces in page.pieces.items()}
     for row in page.checkpoints:
-        yield _decode_checkpoint(serde, row, page, next_version)
+        yield _decode_checkpoint(decoded, row, page, next_version)
 
 
 def decode_history(
@@ -174,7 +171,7 @@ def decode_history(
 
 
 def decode_latest(
-    serde: SerializerProtocol, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
+    decoded: Decoded, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
 ) -> tuple[CheckpointTuple, dict[str, Stored]] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
@@ -184,7 +181,7 @@ def decode_latest(
     page = _sort_out(rows)
     if not page.checkpoints:
         return None
-    found = _decode_checkpoint(serde, page.checkpoints[0], page, next_version)
+    found = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version)
     return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else {}
 
 
@@ -231,17 +228,16 @@ def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
 
 
 def _decode_checkpoint(
-    serde: SerializerProtocol, row: ReadRow, page: _Page, next_version: Callable[[], Any]
+    decoded: Decoded, row: ReadRow, page: _Page, next_version: Callable[[], Any]
 ) -> CheckpointTuple:
-    key = _key(row)
+    key, serde = _key(row), decoded.serde
     checkpoint: dict[str, Any] = orjson.loads(row.checkpoint or "{}")
     values = checkpoint.setdefault("channel_values", {})
     for channel, version in checkpoint["channel_versions"].items():
         blob = page.blobs.get((key.thread_id, key.checkpoint_ns, channel, version_text(version)))
         if blob is not None and channel not in values:
             pieces = page.pieces.get(key.thread_id, _NONE)
-            copies = page.copies.get(key.thread_id)
-            values[channel] = _decode(serde, blob, key, pieces, copies)
+            values[channel] = _decode(serde, blob, key, pieces, decoded)
     _add_sends(serde, checkpoint, page.sends.get(key, ()), next_version)
     return CheckpointTuple(
         config=config_of(*key),
@@ -282,15 +278,15 @@ def _decode(
     row: ReadRow | HistoryRow,
     place: object,
     pieces: Mapping[bytes, bytes] = _NONE,
-    copies: Copies | None = None,
+    decoded: Decoded | None = None,
 ) -> Any:
     data = cast("bytes", row.blob)
     try:
         if row.chunks is not None:
             groups = row.groups or 0
-            if copies is not None and row.type == "msgpack":
-                value = copies.decode(data, chunks_of(row.chunks, groups, pieces))
-                if value is not None:
+            if decoded is not None and row.type == "msgpack" and is_jsonplus(serde):
+                chunks = chunks_of(row.chunks, groups, pieces)
+                if (value := decode_list(decoded, data, chunks, pieces)) is not None:
                     return value
             data = join(data, row.chunks, groups, pieces)
         return decode(serde, cast("str", row.type), data)

@@ -15,7 +15,7 @@ from langchain_core.messages import (
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.chunks import chunks_of, cut
-from pg_checkpoint.copies import Copies
+from pg_checkpoint.copies import Decoded, decode_list
 from pg_checkpoint.messages import state_of
 
 SERDE = JsonPlusSerializer()
@@ -35,13 +35,15 @@ MESSAGES: list[Any] = [
 ]
 
 
-def _twice(value: list[Any]) -> tuple[Any, Any]:
-    """A list decoded for two checkpoints of a page."""
+def _reads(value: list[Any], times: int = 4) -> list[Any]:
+    """A list read again and again: decoded whole, by chunks, then copied."""
     found = cut(SERDE.dumps_typed(value)[1])
     assert found is not None
-    copies = Copies(SERDE, found.pieces)
+    decoded = Decoded(SERDE)
     chunks = chunks_of(found.digests, found.groups, found.pieces)
-    return copies.decode(found.rest, chunks), copies.decode(found.rest, chunks)
+    reads = [decode_list(decoded, found.rest, chunks, found.pieces) for _ in range(times)]
+    assert reads[0] is None  # the first time it is decoded whole
+    return reads[1:]
 
 
 def _all_of(message: Any) -> Any:
@@ -53,7 +55,7 @@ def _all_of(message: Any) -> Any:
 def test_a_copy_is_what_the_serializer_decodes() -> None:
     value = MESSAGES * 3
     expected = SERDE.loads_typed(SERDE.dumps_typed(value))
-    for decoded in _twice(value):
+    for decoded in _reads(value):
         assert decoded == expected
         assert list(map(_all_of, decoded)) == list(map(_all_of, expected))
         for message in decoded:
@@ -62,7 +64,7 @@ def test_a_copy_is_what_the_serializer_decodes() -> None:
 
 
 def test_nothing_is_shared() -> None:
-    first, second = _twice(MESSAGES)
+    _, first, second = _reads(MESSAGES)
     first[1].additional_kwargs["a"].append(2)
     first[2].tool_calls[0]["args"]["x"].append(2)
     first[2].response_metadata["nested"]["deep"].append("y")
@@ -85,8 +87,8 @@ def test_nothing_is_shared() -> None:
     ],
 )
 def test_what_has_no_state_is_decoded_again(other: Any) -> None:
-    value = [other, *MESSAGES, other]
-    first, second = _twice(value)
+    value = [other, *(MESSAGES * 12), other]
+    _, first, second = _reads(value)
     assert first == second == SERDE.loads_typed(SERDE.dumps_typed(value))
     if not isinstance(other, (str, int)):
         assert first[0] is not second[0]
@@ -96,5 +98,62 @@ def test_what_has_no_state_is_decoded_again(other: Any) -> None:
 def test_a_dict_is_not_a_list() -> None:
     found = cut(SERDE.dumps_typed({"a": LONG * 3, "b": LONG * 3})[1])
     assert found is not None
-    copies = Copies(SERDE, found.pieces)
-    assert copies.decode(found.rest, chunks_of(found.digests, found.groups, found.pieces)) is None
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    for _ in range(3):
+        assert decode_list(Decoded(SERDE), found.rest, chunks, found.pieces) is None
+
+
+def test_a_missing_chunk_is_missed_also_when_it_is_remembered() -> None:
+    found = cut(SERDE.dumps_typed(MESSAGES)[1])
+    assert found is not None
+    decoded = Decoded(SERDE)
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    for _ in range(4):
+        decode_list(decoded, found.rest, chunks, found.pieces)
+    with pytest.raises(KeyError):
+        decode_list(decoded, found.rest, chunks, {})
+
+
+def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    decoded, loads, sizes = Decoded(SERDE), SERDE.loads_typed, []
+
+    def noted(data: tuple[str, bytes]) -> Any:
+        sizes.append(len(data[1]))
+        return loads(data)
+
+    monkeypatch.setattr(SERDE, "loads_typed", noted)
+    for turn in range(1, 8):
+        value = [HumanMessage(f"{n} {LONG}", id=str(n)) for n in range(20 * turn)]
+        found = cut(SERDE.dumps_typed(value)[1])
+        assert found is not None
+        chunks = chunks_of(found.digests, found.groups, found.pieces)
+        for _ in range(3):
+            read = decode_list(decoded, found.rest, chunks, found.pieces)
+            assert read in (None, value)
+        sizes.clear()
+        assert decode_list(decoded, found.rest, chunks, found.pieces) == value
+        assert sum(sizes) < 3_000
+
+
+def test_it_forgets_the_oldest_beyond_its_bound() -> None:
+    decoded = Decoded(SERDE, capacity=100_000)
+    for number in range(400):
+        value = [HumanMessage(f"{number} {n} {LONG}") for n in range(3)]
+        found = cut(SERDE.dumps_typed(value)[1])
+        assert found is not None
+        chunks = chunks_of(found.digests, found.groups, found.pieces)
+        for _ in range(3):
+            decode_list(decoded, found.rest, chunks, found.pieces)
+    assert decoded._left >= 0
+    assert len(decoded._states) < 200
+    assert decoded.is_worth_copying(chunks)
+
+
+def test_a_list_of_other_things_is_decoded_at_once() -> None:
+    value = [{"row": n, "text": LONG} for n in range(30)]
+    found = cut(SERDE.dumps_typed(value)[1])
+    assert found is not None
+    decoded = Decoded(SERDE)
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    reads = [decode_list(decoded, found.rest, chunks, found.pieces) for _ in range(4)]
+    assert reads == [None, value, None, None]
