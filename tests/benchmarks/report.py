@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import sys
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from importlib.metadata import version
@@ -187,7 +188,8 @@ def _pair(name: str, ours: float, stock: float) -> list[str]:
 
 def show(results: Results, server: str) -> None:
     """Prints all tables."""
-    console = Console()
+    # As wide as the tables are where there is no terminal to fit.
+    console = Console(width=None if sys.stdout.isatty() else 120)
     for agents, by_saver in results.agents.items():
         table = Table(title=f"agents {agents.name} · {server}")
         for column in ("", *by_saver, "ours / stock"):
