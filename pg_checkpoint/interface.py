@@ -62,9 +62,9 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         super().__init__(serde=serde)
         self._home = home
         self._settings = settings
-        self._known = KnownParents()
-        self._encodings = Encodings()
-        self._decoded = Decoded(self.serde)
+        self._known = KnownParents(settings.cache_bytes // 4)
+        self._encodings = Encodings(settings.cache_bytes // 2)
+        self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
         self._database = Database(conn, settings, on_first_use=migrations.check_schema)
         self._writer = Writer(self._database, settings)
 
@@ -313,7 +313,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     def _decoded_by_serde(self) -> Decoded:
         # A copy that with_allowlist made has another serializer.
         if self._decoded.serde is not self.serde:
-            self._decoded = Decoded(self.serde)
+            self._decoded = Decoded(self.serde, self._settings.cache_bytes // 4)
         return self._decoded
 
     # --- what runs at home ---

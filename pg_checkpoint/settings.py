@@ -32,6 +32,7 @@ class Options(TypedDict, total=False):
     max_batch_bytes: int
     max_queued_items: int
     max_queued_bytes: int
+    cache_bytes: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +56,9 @@ class Settings:
         max_batch_bytes: Bytes that one transaction carries; one call may be larger.
         max_queued_items: Calls queued before callers wait for room.
         max_queued_bytes: Bytes queued before callers wait for room.
+        cache_bytes: Memory for what saves work: half of it for messages as they
+            were encoded, a quarter each for messages that were read and for what
+            threads are known to have stored. The least used goes first; 0 for none.
     """
 
     schema: str = DEFAULT_SCHEMA
@@ -72,6 +76,7 @@ class Settings:
     max_batch_bytes: int = 8 * 2**20
     max_queued_items: int = 10_000
     max_queued_bytes: int = 256 * 2**20
+    cache_bytes: int = 128 * 2**20
 
     def __post_init__(self) -> None:
         """Refuses what could never work.
@@ -81,7 +86,8 @@ class Settings:
         """
         for name in self.__slots__:
             value = getattr(self, name)
-            if not isinstance(value, str) and not value > 0 and name != "min_size":
+            least = 0 if name in ("min_size", "cache_bytes") else 1e-9
+            if not isinstance(value, str) and not value >= least:
                 raise ValueError(f"{name} must be above zero, not {value!r}")
         if not 0 <= self.min_size <= self.max_size:
             raise ValueError(f"min_size ({self.min_size}) must be from 0 to max_size")

@@ -253,6 +253,16 @@ def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
     assert found.checkpoint["channel_values"]["messages"] == messages
 
 
+async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cache_bytes=0) as saver:
+        chat, messages = Chat(saver), [message(n) for n in range(60)]
+        for length in (20, 40, 60):
+            await chat.put(messages[:length])
+            assert await chat.values() == messages[:length]
+        assert saver._writer.statistics.sent_whole_again == 0
+    assert stored(dsn)[1] < 90_000
+
+
 # --- what deletes ---
 
 
