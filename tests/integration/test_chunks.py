@@ -296,3 +296,47 @@ async def test_a_missing_chunk_names_the_channel(saver: AsyncPostgresSaver, dsn:
         admin.execute("delete from pgcheckpoint.checkpoint_chunks where length(data) > 700")
     with pytest.raises(CorruptRowError, match="messages"):
         await chat.values()
+
+
+async def test_the_seed_of_a_delta_channel_may_be_in_chunks(saver: AsyncPostgresSaver) -> None:
+    messages = [message(n) for n in range(60)]
+    chat = Chat(saver)
+    parent = await chat.put(messages)
+    child = checkpoint_of({}, {"messages": saver.get_next_version(chat.version, None)})
+    await saver.aput_writes(parent, [("messages", ["more"])], "task")
+    config = await saver.aput(parent, child, META, {})
+    history = await saver.aget_delta_channel_history(config=config, channels=["messages"])
+    assert history["messages"]["seed"] == messages
+    assert history["messages"]["writes"] == [("task", "messages", ["more"])]
+
+
+async def test_a_list_of_all_threads_finds_each_threads_own_chunks(
+    saver: AsyncPostgresSaver,
+) -> None:
+    expected = {}
+    for n in range(3):
+        chat = Chat(saver, f"t{n}")
+        for length in (20, 40):
+            expected[f"t{n}", length] = [message(m) for m in range(length)]
+            await chat.put(expected[f"t{n}", length])
+    for _ in range(3):  # decoded, decoded by chunks, copied
+        found = {}
+        async for listed in saver.alist(None):
+            values = listed.checkpoint["channel_values"]["messages"]
+            found[listed.config["configurable"]["thread_id"], len(values)] = values
+        assert found == expected
+
+
+async def test_a_copy_with_an_allowlist_decodes_for_itself(dsn: str) -> None:
+    serde = JsonPlusSerializer(allowed_msgpack_modules=[])
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        chat, messages = Chat(saver), [message(n) for n in range(40)]
+        await chat.put(messages)
+        for _ in range(3):
+            await chat.values()
+        other = saver.with_allowlist([("tests.making", "Xor")])
+        assert isinstance(other, AsyncPostgresSaver)
+        assert other.serde is not saver.serde
+        assert await Chat(other).values(chat.config) == messages
+        assert other._decoded.serde is other.serde
+        assert saver._decoded.serde is saver.serde
