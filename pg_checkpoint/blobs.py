@@ -86,13 +86,12 @@ def encode_blobs(
         check_key(key.thread_id, key.checkpoint_ns, channel, version)
         known = parent[channel].digests if channel in parent else b""
         type_, data, found = _encode(serde, key, channel, value, encodings)
-        new = _not_known(found, known) if found else None
-        if found is None or new is None:
+        if found is None:
             whole = data()
             rows.append(BlobRow(channel, version, type_, len(whole), 0, None, whole, {}, {}))
             continue
         how = found.size, found.groups, found.digests, found.rest
-        rows.append(BlobRow(channel, version, type_, *how, new, found.pieces))
+        rows.append(BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces))
     return rows
 
 
@@ -130,15 +129,14 @@ def _encode_whole(
     return type_, lambda: data, found
 
 
-def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes] | None:
-    """The pieces to send; None if the value has nothing in common with the one before it."""
+def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:
+    """The pieces to send."""
     if not known:
         return found.pieces
     if b"".join(found.pieces).startswith(known):  # the usual case: it has grown
         return dict(islice(found.pieces.items(), len(known) // DIGEST_SIZE, None))
     parents = set(split_digests(known))
-    new = {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
-    return new if len(new) < len(found.pieces) else None
+    return {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
 
 
 def encode_value(

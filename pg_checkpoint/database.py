@@ -212,6 +212,10 @@ class Database:
             raise SaverClosedError("the saver is closed: open it again to use it")
         try:
             return await _within(max(timeout, 0.001), self._try(statements))
+        except PoolClosed as error:
+            if not self._closed:  # somebody closed the pool that we were given
+                raise
+            raise SaverClosedError("the saver was closed while this call waited") from error
         except (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName) as error:
             raise SchemaNotReadyError(
                 f"schema {self.schema!r} lacks what this version needs ({error.sqlstate}): run "

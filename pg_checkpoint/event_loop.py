@@ -12,7 +12,8 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
+from functools import partial
 from typing import Any, TypeVar
 
 from pg_checkpoint.errors import SaverClosedError, SyncCallError
@@ -20,6 +21,10 @@ from pg_checkpoint.errors import SaverClosedError, SyncCallError
 __all__ = ["Home", "LoopThread"]
 
 T = TypeVar("T")
+
+# Seconds after which a thread that waits looks whether the loop is still there.
+_LOOK_AFTER = 2.0
+_CLOSED_MEANWHILE = "the saver, or its event loop, was closed while this call was under way"
 
 
 class Home:
@@ -38,13 +43,13 @@ class Home:
         # Calls of threads that block, not started yet; and those that are.
         self._calls: deque[tuple[Coroutine[Any, Any, Any], Future[Any]]] = deque()
         self._woken = False
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
 
     def leave(self) -> None:
         """Forgets the loop; the next call settles anew."""
         self._loop = None
         self._settled = False
-        self._woken = False
+        self._refuse_calls()
 
     async def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Runs a coroutine at home and returns its result.
@@ -86,25 +91,32 @@ class Home:
             self._woken = True
             try:
                 home.call_soon_threadsafe(self._start_calls)
-            except RuntimeError as error:  # the loop was closed just now
-                self._refuse_calls(error)
-        return result.result()
+            except RuntimeError:  # the loop was closed just now
+                self._refuse_calls()
+        while True:
+            wait((result,), timeout=_LOOK_AFTER)
+            if result.done():
+                return result.result()
+            # A loop that ends may leave what was started there unfinished.
+            if home.is_closed():
+                raise SaverClosedError(_CLOSED_MEANWHILE)
 
-    def _refuse_calls(self, error: BaseException) -> None:
+    def _refuse_calls(self) -> None:
         self._woken = False
         while self._calls:
             coroutine, result = self._calls.popleft()
             coroutine.close()
-            closed = SaverClosedError("the saver's event loop was closed meanwhile")
-            closed.__cause__ = error
-            result.set_exception(closed)
+            result.set_exception(SaverClosedError(_CLOSED_MEANWHILE))
 
     def _start_calls(self) -> None:
         self._woken = False
         while self._calls:
-            task = asyncio.ensure_future(_answer(*self._calls.popleft()))
+            coroutine, result = self._calls.popleft()
+            task = asyncio.ensure_future(coroutine)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            # Also when it is cancelled before it began.
+            task.add_done_callback(partial(_answer, result))
 
     def _settle(
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
@@ -124,17 +136,13 @@ class Home:
         return home
 
 
-async def _answer(coroutine: Coroutine[Any, Any, T], result: Future[T]) -> None:
-    try:
-        value = await coroutine
-    except asyncio.CancelledError:
-        result.cancel()
-        result.set_running_or_notify_cancel()
-        raise
-    except BaseException as error:  # noqa: BLE001  the caller gets it
+def _answer(result: Future[Any], task: asyncio.Future[Any]) -> None:
+    if task.cancelled():
+        result.set_exception(SaverClosedError(_CLOSED_MEANWHILE))
+    elif (error := task.exception()) is not None:
         result.set_exception(error)
     else:
-        result.set_result(value)
+        result.set_result(task.result())
 
 
 class LoopThread:
@@ -171,10 +179,17 @@ class LoopThread:
 def _run_until_stopped(loop: asyncio.AbstractEventLoop) -> None:
     try:
         loop.run_forever()
+        loop.run_until_complete(_cancel(asyncio.all_tasks(loop)))
         loop.run_until_complete(loop.shutdown_asyncgens())
         loop.run_until_complete(loop.shutdown_default_executor())
     finally:
         loop.close()
+
+
+async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

@@ -82,18 +82,19 @@ async def list_checkpoints(
     """
     thread_id, namespace = selection.thread_id, selection.checkpoint_ns
     left, last = selection.limit, (LAST_ID, LAST_ID)
+    lowest, highest, before, metadata = selection.range
     found: list[CheckpointInfo] = []
     while left is None or left > 0:
         size = _PAGE if left is None else min(_PAGE, left)
         statement = database.statement(
             "list_checkpoints",
             *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
-            *(selection.before or LAST_ID, selection.metadata, size, *last),
+            *(before, metadata, size, *last, lowest, highest),
         )
         rows = await _read(database, statement, timeout)
-        for ns, id_, parent, created, metadata, size_ in rows:
+        for ns, id_, parent, created, found_metadata, size_ in rows:
             last = (str(id_), str(ns))
-            info = (str(thread_id), ns, id_, parent, created, orjson.loads(metadata), size_)
+            info = (str(thread_id), ns, id_, parent, created, orjson.loads(found_metadata), size_)
             found.append(CheckpointInfo(*info))
         if len(rows) < size:
             break

@@ -45,8 +45,13 @@ class Pages:
         Raises:
             psycopg.Error: What the server raised, for passing errors after retries.
         """
-        if self._at_end or (self._left is not None and self._left <= 0):
-            return []
+        # A page whose checkpoints were deleted since they were found is not the last.
+        rows: Rows = []
+        while not (rows or self._at_end or (self._left is not None and self._left <= 0)):
+            rows = await self._fetch_next()
+        return rows
+
+    async def _fetch_next(self) -> Rows:
         size = self._size if self._left is None else min(self._size, self._left)
         rows, keys = await _fetch_page(
             self._database, self._selection, self._last, size, self._timeout

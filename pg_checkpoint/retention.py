@@ -173,7 +173,8 @@ class _Run:
         )
         expired = await self._read(find)
         removed = Removed()
-        # Newest first: what is left for later is older, and holds nothing back now.
+        # Oldest first: an answered interrupt is known by the child that answered it. What a
+        # delta channel of a later batch is rebuilt from stays until the next run.
         size = len(expired) if self.dry_run else _BATCH
         for start in range(0, len(expired), size or 1):
             removed += await self._delete_checkpoints(thread_id, expired[start : start + size])

@@ -139,7 +139,14 @@ def encode_put(
         stored={
             **{c: Stored(versions[c], b"") for c in inline if c in versions},
             **{c: parent[c] for c in left_out},
-            **{b.channel: Stored(versions[b.channel], b"".join(b.all_pieces)) for b in blobs},
+            # A value that is not new may be stored already, and cut otherwise.
+            **{
+                b.channel: Stored(
+                    versions[b.channel],
+                    b"".join(b.all_pieces) if b.channel in new_versions else b"",
+                )
+                for b in blobs
+            },
         },
         leans=bool(left_out) or any(b.leans for b in blobs),
         encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings),

@@ -271,8 +271,9 @@ class PostgresSaver(CheckpointerInterface):
     def close(self) -> None:
         """Refuses new work, waits for what was submitted, closes what `open` opened."""
         self._home.call(self._close(), "close")
-        self._home.leave()
+        # In this order: a call of another thread must not start a new loop now.
         self._thread.stop()
+        self._home.leave()
 
     def __enter__(self) -> Self:
         try:

@@ -9,7 +9,7 @@ create table pgcheckpoint.checkpoint_blobs (
     version text collate "C" not null,
     type text not null,
     size integer not null,  -- bytes of the whole value
-    groups smallint not null default 0,  -- how many of the digests are of groups
+    groups integer not null default 0,  -- how many of the digests are of groups
     chunks bytea,  -- 16-byte digests in checkpoint_chunks, one after another: of groups, then of the chunks that come after those
     blob bytea not null,  -- the whole value, or its header and tail when chunks is set
     PRIMARY KEY (thread_id, checkpoint_ns, channel, version)

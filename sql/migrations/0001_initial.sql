@@ -42,7 +42,7 @@ create table pgcheckpoint.checkpoint_blobs (
     version text collate "C" not null,
     type text not null,
     size integer not null,
-    groups smallint not null default 0,
+    groups integer not null default 0,
     chunks bytea,
     blob bytea not null,
     primary key (thread_id, checkpoint_ns, channel, version)

@@ -1,26 +1,53 @@
 -- Deletes checkpoints of one thread, after lock_thread_for_delete.sql, with the writes, blobs and chunks that only they
 -- had; also blobs and chunks that nothing has. Answers with how many of each that are, and their bytes.
--- Stays whatever else is asked: a checkpoint that owns an open interrupt, and every ancestor that a kept checkpoint
+-- Stays whatever else is asked: a checkpoint that owns an open interrupt, with its subgraphs, and every ancestor that a kept checkpoint
 -- rebuilds a delta channel from (back to one that stores the channel's value), or its pending sends (before v4).
 -- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint, $4 false only to count.
-with recursive doomed as materialized (
-    select d.checkpoint_ns, d.checkpoint_id
+with recursive asked as materialized (
+    select c.checkpoint_ns, c.checkpoint_id, c.metadata -> 'parents' ->> '' as root_id
     from unnest($2::text[], $3::text[]) as d (checkpoint_ns, checkpoint_id)
+    join pgcheckpoint.checkpoints c
+        on c.thread_id = $1 and c.checkpoint_ns = d.checkpoint_ns and c.checkpoint_id = d.checkpoint_id
+),
+interrupted as materialized (
     -- an interrupt is open while its checkpoint has no child
-    where not exists (
+    select a.checkpoint_ns, a.checkpoint_id
+    from asked a
+    where exists (
         select from pgcheckpoint.checkpoint_writes w
-        where w.thread_id = $1 and w.checkpoint_ns = d.checkpoint_ns and w.checkpoint_id = d.checkpoint_id
+        where w.thread_id = $1 and w.checkpoint_ns = a.checkpoint_ns and w.checkpoint_id = a.checkpoint_id
             and w.channel = '__interrupt__'
-            and not exists (
-                select from pgcheckpoint.checkpoints child
-                where child.thread_id = $1 and child.checkpoint_ns = w.checkpoint_ns
-                    and child.parent_checkpoint_id = w.checkpoint_id
-            )
+    )
+    and not exists (
+        select from pgcheckpoint.checkpoints child
+        where child.thread_id = $1 and child.checkpoint_ns = a.checkpoint_ns
+            and child.parent_checkpoint_id = a.checkpoint_id
+    )
+),
+doomed as materialized (
+    select a.checkpoint_ns, a.checkpoint_id
+    from asked a
+    where not exists (
+        select from interrupted i where i.checkpoint_ns = a.checkpoint_ns and i.checkpoint_id = a.checkpoint_id
+    )
+    -- what the other tasks of an interrupted checkpoint did in their subgraphs is gone on with
+    and not (
+        position(':' in a.checkpoint_ns) > 0
+        and exists (select from interrupted i where i.checkpoint_ns = '' and i.checkpoint_id = a.root_id)
     )
 ),
 needed as (
     select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint,
-        array(select jsonb_object_keys(c.metadata -> 'counters_since_delta_snapshot')) as rebuilt,
+        array(
+            select key
+            from jsonb_object_keys(
+                -- metadata is the user's: it may hold anything
+                case jsonb_typeof(c.metadata -> 'counters_since_delta_snapshot')
+                    when 'object' then c.metadata -> 'counters_since_delta_snapshot'
+                    else '{}'
+                end
+            ) key
+        ) as rebuilt,
         true as kept
     from pgcheckpoint.checkpoints c
     where c.thread_id = $1

@@ -9,6 +9,8 @@ with thread as materialized (
         or exists (select from pgcheckpoint.checkpoint_threads where thread_id = $1 and active_at < $2)
     ) and ($3 or not exists (
         select from pgcheckpoint.checkpoint_writes w
+        join pgcheckpoint.checkpoints c
+            on c.thread_id = $1 and c.checkpoint_ns = w.checkpoint_ns and c.checkpoint_id = w.checkpoint_id
         where w.thread_id = $1 and w.channel = '__interrupt__'
             and not exists (
                 select from pgcheckpoint.checkpoints child

@@ -1,4 +1,4 @@
--- The checkpoints of a thread that a retention policy gives up, newest first: all but the newest of each namespace, the
+-- The checkpoints of a thread that a retention policy gives up, oldest first: all but the newest of each namespace, the
 -- last few of each, and those younger than a time; and whole namespaces of subgraph calls (node:task) whose root
 -- checkpoint is stored and given up itself.
 -- $1 thread, $2 how many of each namespace to keep, $3 time (ISO 8601, UTC) since when all are kept, or null.
@@ -25,4 +25,4 @@ where not exists (
         and exists (select from ranked root where root.checkpoint_ns = '' and root.checkpoint_id = r.root_id)
         and not exists (select from kept root where root.checkpoint_ns = '' and root.checkpoint_id = r.root_id)
     )
-order by r.checkpoint_id desc;
+order by r.checkpoint_id;

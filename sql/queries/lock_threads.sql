@@ -7,7 +7,12 @@ with bounds as materialized (
         set_config('statement_timeout', $2, true),
         set_config('lock_timeout', $3, true),
         set_config('plan_cache_mode', $4, true),
-        set_config('jit', 'off', true)
+        set_config('jit', 'off', true),
+        -- else the next statement would not see what was committed while this one waited: fails, saying so
+        case
+            when current_setting('transaction_isolation') <> 'read committed'
+                then (current_setting('transaction_isolation') || ': set default_transaction_isolation = read committed')::integer
+        end
 )
 insert into pgcheckpoint.checkpoint_threads as t (thread_id)
 select unnest($1::text[])
