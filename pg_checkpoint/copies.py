@@ -9,13 +9,12 @@ what is remembered is right whatever thread or version it came from.
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.cache import Cache
 from pg_checkpoint.chunks import array_header, element_count, split_rest
 from pg_checkpoint.messages import MessageState, state_of
 
@@ -36,10 +35,8 @@ class Decoded:
 
     def __init__(self, serde: SerializerProtocol, capacity: int = 32 * 2**20) -> None:
         self.serde = serde
-        self._left = capacity
         # None for a chunk that was seen once; no states for one with an element that has none.
-        self._states: OrderedDict[bytes, list[MessageState] | None] = OrderedDict()
-        self._lock = threading.Lock()
+        self._states: Cache[bytes, list[MessageState] | None] = Cache(capacity, _size)
 
     def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
         """Whether half of some chunks were seen before, and few of them can't be copied."""
@@ -50,10 +47,9 @@ class Decoded:
 
     def note(self, digests: Sequence[bytes]) -> None:
         """Notes that chunks were seen."""
-        with self._lock:
-            for digest in digests:
-                if digest not in self._states:
-                    self._put(digest, None)
+        for digest in digests:
+            if digest not in self._states:
+                self._states.put(digest, None)
 
     def messages(self, digest: bytes, chunk: bytes) -> list[Any]:
         """The elements of a chunk, decoded or copied.
@@ -61,13 +57,12 @@ class Decoded:
         Raises:
             Exception: Whatever the serializer raises.
         """
-        if states := self._states.get(digest):
+        if states := self._states.get(digest, None):
             return [state.copy() for state in states]
         decoded = self.load(chunk)
         if digest in self._states:
             found = [state for state in map(state_of, decoded) if state is not None]
-            with self._lock:
-                self._put(digest, found if len(found) == len(decoded) else [])
+            self._states.put(digest, found if len(found) == len(decoded) else [])
         else:
             self.note([digest])
         return decoded
@@ -79,14 +74,6 @@ class Decoded:
         header = array_header(element_count(elements))
         decoded: list[Any] = self.serde.loads_typed(("msgpack", header + elements))
         return decoded
-
-    def _put(self, digest: bytes, states: list[MessageState] | None) -> None:
-        if digest in self._states:
-            self._left += _size(self._states.pop(digest))
-        self._states[digest] = states
-        self._left -= _size(states)
-        while self._left < 0:
-            self._left += _size(self._states.popitem(last=False)[1])
 
 
 def decode_list(

@@ -163,6 +163,16 @@ class Database:
         times = (statement_timeout, lock_timeout or self._settings.lock_timeout)
         return (f"{times[0] * 1000:.0f}", f"{times[1] * 1000:.0f}", mode)
 
+    async def read(
+        self, statements: Sequence[Statement], *, timeout: float, one_plan: bool = True
+    ) -> list[Rows]:
+        """Runs statements after their bounds, the timeout being the server's too.
+
+        Takes and raises what `bounds` and `run` do.
+        """
+        bounds = self.bounds(timeout, one_plan=one_plan)
+        return (await self.run([bounds, *statements], timeout=timeout))[1:]
+
     async def run(
         self, statements: Sequence[Statement], *, timeout: float, wait_for_locks: bool = True
     ) -> list[Rows]:

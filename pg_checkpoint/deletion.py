@@ -16,7 +16,7 @@ from pg_checkpoint.database import Database
 from pg_checkpoint.transaction import Statement
 from pg_checkpoint.writer import Writer
 
-__all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest"]
+__all__ = ["copy_thread", "delete_checkpoints", "delete_for_runs", "delete_thread", "keep_latest"]
 
 
 async def delete_thread(database: Database, writer: Writer, thread_id: str) -> None:
@@ -54,12 +54,25 @@ async def delete_for_runs(
         await _delete_checkpoints(database, writer, thread_id, [row[1:] for row in rows])
 
 
+def delete_checkpoints(
+    database: Database, thread_id: str, keys: Sequence[Sequence[Any]], *, really: bool = True
+) -> Statement:
+    """The statement that deletes checkpoints of a thread, or only counts; it goes after the lock.
+
+    Args:
+        database: Has the statement.
+        thread_id: The thread.
+        keys: Namespace and id of each checkpoint.
+        really: False to count.
+    """
+    namespaces, ids = texts([key[0] for key in keys]), texts([key[1] for key in keys])
+    return database.statement("delete_checkpoints", thread_id, namespaces, ids, really)
+
+
 async def _delete_checkpoints(
     database: Database, writer: Writer, thread_id: str, keys: Sequence[Sequence[Any]]
 ) -> None:
     if not keys:
         return
     lock = database.statement("lock_thread_for_delete", thread_id)
-    namespaces, ids = texts([key[0] for key in keys]), texts([key[1] for key in keys])
-    delete = Statement(database.queries["delete_checkpoints"], (thread_id, namespaces, ids, True))
-    await writer.run_alone(thread_id, [lock, delete])
+    await writer.run_alone(thread_id, [lock, delete_checkpoints(database, thread_id, keys)])

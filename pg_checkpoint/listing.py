@@ -13,11 +13,11 @@ import orjson
 
 from pg_checkpoint.database import Database
 from pg_checkpoint.selection import LAST_ID, Selection
-from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["CheckpointInfo", "ThreadInfo", "list_checkpoints", "list_threads"]
 
 _PAGE = 500
+_END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ async def list_checkpoints(
             *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
             *(before, metadata, size, *last, lowest, highest),
         )
-        rows = await _read(database, statement, timeout)
+        (rows,) = await database.read([statement], timeout=timeout)
         for ns, id_, parent, created, found_metadata, size_ in rows:
             last = (str(id_), str(ns))
             info = (str(thread_id), ns, id_, parent, created, orjson.loads(found_metadata), size_)
@@ -123,16 +123,8 @@ async def list_threads(
     """
     place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
     statement = database.statement("list_threads", *place, metadata, max(limit, 0), with_bytes)
-    rows = await _read(database, statement, timeout)
+    (rows,) = await database.read([statement], timeout=timeout)
     return [
         ThreadInfo(id_, created, active, orjson.loads(newest or "{}"), checkpoints, spaces, bytes_)
         for id_, created, active, newest, checkpoints, spaces, bytes_ in rows
     ]
-
-
-async def _read(database: Database, statement: Statement, timeout: float) -> Rows:
-    bounds = database.bounds(timeout, one_plan=True)
-    return (await database.run([bounds, statement], timeout=timeout))[-1]
-
-
-_END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)

@@ -12,10 +12,9 @@ time.
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from typing import Any, NamedTuple
 
+from pg_checkpoint.cache import Cache
 from pg_checkpoint.chunks import Cutting, array_header
 from pg_checkpoint.messages import pack_fields
 
@@ -62,31 +61,19 @@ class Encodings:
     """
 
     def __init__(self, capacity: int = 64 * 2**20) -> None:
-        self._left = capacity
-        self._lists: OrderedDict[Place, tuple[Proof, Cutting]] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lists: Cache[Place, tuple[Proof, Cutting] | None] = Cache(capacity, _size)
 
     def beginning(self, place: Place, proof: Proof) -> tuple[int, Cutting] | None:
         """How many of a list's messages were encoded before, and they cut; None if none are."""
-        with self._lock:
-            found = self._lists.get(place)
+        found = self._lists.get(place, None)
         if found is None or not proof.begins_with(found[0]):
             return None
         return len(found[0].classes), found[1]
 
     def remember(self, place: Place, proof: Proof, cutting: Cutting) -> None:
         """Notes a list; what is cut must not be changed from now on."""
-        with self._lock:
-            self._forget(place)
-            self._lists[place] = (proof, cutting)
-            self._left -= _size(proof, cutting)
-            while self._left < 0:
-                self._forget(next(iter(self._lists)))
-
-    def _forget(self, place: Place) -> None:
-        if (found := self._lists.pop(place, None)) is not None:
-            self._left += _size(*found)
+        self._lists.put(place, (proof, cutting))
 
 
-def _size(proof: Proof, cutting: Cutting) -> int:
-    return len(proof.states) + cutting.size + _ENTRY
+def _size(entry: tuple[Proof, Cutting] | None) -> int:
+    return _ENTRY + (len(entry[0].states) + entry[1].size if entry else 0)

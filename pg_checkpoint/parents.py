@@ -7,11 +7,10 @@ at commit, that the parent is there.
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from pg_checkpoint.cache import Cache
 from pg_checkpoint.versions import Version
 
 __all__ = ["KnownParents", "Stored"]
@@ -32,6 +31,9 @@ class Stored(NamedTuple):
     digests: bytes
 
 
+_Latest: TypeAlias = "tuple[str | None, Mapping[str, Stored]]"
+
+
 class KnownParents:
     """The last checkpoint put or read in each namespace, the least used forgotten first.
 
@@ -41,32 +43,21 @@ class KnownParents:
     """
 
     def __init__(self, capacity: int = 32 * 2**20) -> None:
-        self._left = capacity
-        self._latest: OrderedDict[tuple[str, str], tuple[str, Mapping[str, Stored]]] = OrderedDict()
-        self._lock = threading.Lock()
+        self._latest: Cache[tuple[str, str], _Latest] = Cache(capacity, _size)
 
     def remember(
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: Mapping[str, Stored]
     ) -> None:
         """Notes those channels that a checkpoint has a value of."""
-        place = (thread_id, checkpoint_ns)
-        with self._lock:
-            if place in self._latest:
-                self._left += _size(self._latest.pop(place)[1])
-            self._latest[place] = (checkpoint_id, stored)
-            self._left -= _size(stored)
-            while self._left < 0:
-                _, (_, forgotten) = self._latest.popitem(last=False)
-                self._left += _size(forgotten)
+        self._latest.put((thread_id, checkpoint_ns), (checkpoint_id, stored))
 
     def stored_by(
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
     ) -> Mapping[str, Stored]:
         """What was noted of a checkpoint; nothing when it is not the last one noted."""
-        with self._lock:
-            known_id, stored = self._latest.get((thread_id, checkpoint_ns), (None, {}))
+        known_id, stored = self._latest.get((thread_id, checkpoint_ns), (None, {}))
         return stored if checkpoint_id is not None and known_id == checkpoint_id else {}
 
 
-def _size(stored: Mapping[str, Stored]) -> int:
-    return _ENTRY + sum(128 + len(channel.digests) for channel in stored.values())
+def _size(latest: _Latest) -> int:
+    return _ENTRY + sum(128 + len(channel.digests) for channel in latest[1].values())

@@ -90,7 +90,7 @@ async def fetch_history(
         checkpoint_id or LAST_ID,
         texts(channels),
     )
-    (rows,) = await _run(database, [statement], timeout)
+    (rows,) = await database.read([statement], timeout=timeout)
     return rows
 
 
@@ -107,20 +107,16 @@ async def _fetch_page(
         before = last.checkpoint_id if last else before
         place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
         statement = database.statement("get_checkpoints", *place, metadata, size)
-        (rows,) = await _run(database, [statement], timeout)
+        (rows,) = await database.read([statement], timeout=timeout)
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
         return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)
-    (found,) = await _run(database, [_find(database, selection, last, size)], timeout)
+    find = _find(database, selection, last, size)
+    (found,) = await database.read([find], timeout=timeout)
     keys = [CheckpointKey(*row) for row in found]
     if not keys:
         return [], []
-    answers = await _run(database, _load(database, keys), timeout)
+    answers = await database.read(_load(database, keys), timeout=timeout)
     return [row for rows in answers for row in rows], keys
-
-
-async def _run(database: Database, statements: Sequence[Statement], timeout: float) -> list[Rows]:
-    bounds = database.bounds(timeout, one_plan=True)
-    return (await database.run([bounds, *statements], timeout=timeout))[1:]
 
 
 def _find(

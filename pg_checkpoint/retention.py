@@ -16,8 +16,8 @@ from typing import Any
 
 import psycopg
 
-from pg_checkpoint.arrays import texts
 from pg_checkpoint.database import Database
+from pg_checkpoint.deletion import delete_checkpoints
 from pg_checkpoint.metadata import metadata_json
 from pg_checkpoint.transaction import Rows, Statement
 
@@ -181,9 +181,8 @@ class _Run:
         return removed
 
     async def _delete_checkpoints(self, thread_id: str, keys: Sequence[Any]) -> Removed:
-        namespaces, ids = texts([key[0] for key in keys]), texts([key[1] for key in keys])
-        query = self.database.queries["delete_checkpoints"]
-        delete = Statement(query, (thread_id, namespaces, ids, not self.dry_run))
+        really = not self.dry_run
+        delete = delete_checkpoints(self.database, thread_id, keys, really=really)
         (row,) = await self._delete(thread_id, delete)
         return Removed(0, 0, 0, *row)
 
@@ -195,8 +194,8 @@ class _Run:
         return done[-1]
 
     async def _read(self, statement: Statement) -> Rows:
-        bounds = self.database.bounds(self.timeout, one_plan=False)
-        return (await self.database.run([bounds, statement], timeout=self.timeout))[-1]
+        (rows,) = await self.database.read([statement], timeout=self.timeout, one_plan=False)
+        return rows
 
     def _inactive_since(self) -> datetime | None:
         span = self.policy.delete_inactive_for

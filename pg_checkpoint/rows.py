@@ -1,7 +1,6 @@
 """Checkpoints and writes to rows: the shapes that the writer queues.
 
-Pure. With saver.py, tuples.py and values.py the only code that knows LangGraph.
-Everything is encoded here, in the caller's task and before it first waits, so
+Pure. Everything is encoded here, in the caller's task and before it first waits, so
 that state changed later is not what gets stored.
 """
 

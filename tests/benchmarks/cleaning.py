@@ -12,10 +12,9 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from langgraph.checkpoint.base.id import uuid6
-
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
 from tests.benchmarks.contestants import Contestant, Saver
+from tests.making import checkpoint_of
 
 WRITERS = 4
 
@@ -50,14 +49,7 @@ async def _chain(saver: Saver, thread_id: str, length: int) -> list[float]:
     for step in range(length):
         version = saver.get_next_version(version, None)
         values = {"messages": [f"{thread_id} {step} " * 40], "step": step}
-        checkpoint: Any = {
-            "v": 4,
-            "id": str(uuid6(clock_seq=step)),
-            "ts": "2026-01-01T00:00:00+00:00",
-            "channel_values": values,
-            "channel_versions": dict.fromkeys(values, version),
-            "versions_seen": {},
-        }
+        checkpoint = checkpoint_of(values, dict.fromkeys(values, version))
         meta: Any = {"source": "loop", "step": step, "parents": {}}
         started = time.perf_counter()
         config = await saver.aput(config, checkpoint, meta, checkpoint["channel_versions"])

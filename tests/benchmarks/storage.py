@@ -12,10 +12,10 @@ from typing import Any
 
 import psycopg
 from langchain_core.messages import AIMessage, HumanMessage
-from langgraph.checkpoint.base.id import uuid6
 from langgraph.graph import START, MessagesState, StateGraph
 
 from tests.benchmarks.contestants import Contestant, Saver
+from tests.making import checkpoint_of
 
 WARM_UP, READS = 25, 60
 
@@ -71,14 +71,7 @@ async def file_system(contestant: Contestant, dsn: str, steps: int) -> Stored:
             name = rng.choice(list(files))
             files = {**files, name: _text(rng, words, 4096)}
             version = saver.get_next_version(version, None)
-            checkpoint: Any = {
-                "v": 4,
-                "id": str(uuid6(clock_seq=step)),
-                "ts": "2026-01-01T00:00:00+00:00",
-                "channel_values": {"files": files},
-                "channel_versions": {"files": version},
-                "versions_seen": {},
-            }
+            checkpoint = checkpoint_of({"files": files}, {"files": version})
             meta: Any = {"source": "loop", "step": step, "parents": {}}
             config = await saver.aput(config, checkpoint, meta, {"files": version})
     return Stored(size_of(contestant, dsn))

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
-from langgraph.checkpoint.base.id import uuid6
 from langgraph.checkpoint.postgres import PostgresSaver as StockSaver
 from psycopg.rows import dict_row
 from psycopg_pool import ConnectionPool
 
 from pg_checkpoint import PostgresSaver
 from tests.benchmarks.contestants import OURS, POOL_SIZE, Contestant, Saver
+from tests.making import checkpoint_of
 
 
 def rate(contestant: Contestant, dsn: str, threads: int, steps: int) -> float:
@@ -48,13 +48,6 @@ def _put_chain(saver: Saver, thread_id: str, steps: int) -> None:
     for step in range(steps):
         version = saver.get_next_version(version, None)
         values = {"messages": [f"{thread_id} {n} " * 40 for n in range(10)], "step": step}
-        checkpoint: Any = {
-            "v": 4,
-            "id": str(uuid6(clock_seq=step)),
-            "ts": "2026-01-01T00:00:00+00:00",
-            "channel_values": values,
-            "channel_versions": dict.fromkeys(values, version),
-            "versions_seen": {},
-        }
+        checkpoint = checkpoint_of(values, dict.fromkeys(values, version))
         meta: Any = {"source": "loop", "step": step, "parents": {}}
         config = saver.put(config, checkpoint, meta, checkpoint["channel_versions"])

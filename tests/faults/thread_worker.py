@@ -14,10 +14,9 @@ import time
 from typing import Any
 
 from langgraph.checkpoint.base import CheckpointTuple
-from langgraph.checkpoint.base.id import uuid6
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
-from tests.making import config_for
+from tests.making import checkpoint_of, config_for
 
 THREADS = [f"t{n}" for n in range(6)]
 
@@ -44,14 +43,7 @@ async def _put(saver: AsyncPostgresSaver, rng: random.Random, back: int) -> None
     # Several in a row, as a run does: they lean on each other.
     for _ in range(rng.randint(1, 4)):
         messages, version = _edited(messages, rng), saver.get_next_version(version, None)
-        checkpoint: Any = {
-            "v": 4,
-            "id": str(uuid6()),
-            "ts": "2026-01-01T00:00:00+00:00",
-            "channel_values": {"messages": messages},
-            "channel_versions": {"messages": version},
-            "versions_seen": {},
-        }
+        checkpoint = checkpoint_of({"messages": messages}, {"messages": version})
         metadata: Any = {"fingerprint": fingerprint(messages), "run_id": str(rng.randrange(50))}
         new = {"messages": version}
         config = await saver.aput(config, checkpoint, metadata, new)

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy, reading
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from tests.integration.test_chunks import message
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
@@ -87,15 +87,15 @@ async def test_a_list_goes_on_when_a_page_was_deleted(
     for n in range(4):
         await aput(saver, config_for("new"), {"n": n})
     deleted: list[bool] = []
-    run = reading._run
+    read = saver._database.read
 
-    async def delete_first(database: Any, statements: Any, timeout: float) -> Any:
+    async def delete_first(statements: Any, *, timeout: float) -> Any:
         if b"unnest($2" in statements[0].query and not deleted:
             deleted.append(True)
             await saver.adelete_thread("new")
-        return await run(database, statements, timeout)
+        return await read(statements, timeout=timeout)
 
-    monkeypatch.setattr(reading, "_run", delete_first)
+    monkeypatch.setattr(saver._database, "read", delete_first)
     found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
     assert found == ["old"] * 6
 

@@ -123,3 +123,10 @@ def test_no_sql_in_python() -> None:
 
 def test_the_dump_is_not_stale(dsn: str) -> None:
     assert FILE.read_text() == describe(dsn), "run `make schema`"
+
+
+def test_both_ways_of_reading_checkpoints_differ_in_what_they_choose_only() -> None:
+    """A statement is a file of its own; what stands in both must not drift apart."""
+    texts = [(SQL / "queries" / f"{n}_checkpoints.sql").read_text() for n in ("get", "load")]
+    first, second = (text[text.index("reference as (") :] for text in texts)
+    assert first == second

@@ -22,6 +22,7 @@ ORDER = [
         "queries",
         "settings",
         "arrays",
+        "cache",
         "chunks",
         "messages",
         "memo",
