@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple, cast
 from weakref import WeakSet
 
 from psycopg import BaseConnection
@@ -22,26 +22,33 @@ _LENGTH = struct.Struct("!i")
 _NULL = _LENGTH.pack(-1)
 
 
-class BinaryArray(bytes):
+class BinaryArray(NamedTuple):
     """A one-dimensional array in Postgres' binary format."""
 
-    __slots__ = ()
+    data: bytes
 
 
 def texts(values: Sequence[str | None]) -> BinaryArray:
     """A text[]."""
-    return byteas([v if v is None else v.encode() for v in values], _TEXT_OID)
+    if None in values:
+        return byteas([v if v is None else v.encode() for v in values], _TEXT_OID)
+    return byteas(list(map(str.encode, cast("Sequence[str]", values))), _TEXT_OID)
 
 
 def byteas(values: Sequence[bytes | None], element_oid: int = 17) -> BinaryArray:
     """A bytea[], or an array of another type whose binary form the values are."""
+    if not values:
+        return BinaryArray(_empty(element_oid))
     pack = _LENGTH.pack
-    cells = [_NULL if v is None else pack(len(v)) + v for v in values]
-    has_null = None in values
-    # Zero dimensions, not one of length zero, is how Postgres writes an empty array.
-    dimensions = 1 if values else 0
-    header = _HEADER.pack(dimensions, has_null, element_oid, len(values), 1)
-    return BinaryArray((header if dimensions else header[:12]) + b"".join(cells))
+    if has_null := None in values:
+        cells = [_NULL if v is None else pack(len(v)) + v for v in values]
+        return BinaryArray(_header(has_null, element_oid, len(values)) + b"".join(cells))
+    # One copy of what may be megabytes.
+    parts = [b""] * (2 * len(values) + 1)
+    parts[0] = _header(has_null, element_oid, len(values))
+    parts[1::2] = map(pack, map(len, cast("Sequence[bytes]", values)))
+    parts[2::2] = cast("Sequence[bytes]", values)
+    return BinaryArray(b"".join(parts))
 
 
 def integers(values: Sequence[int]) -> BinaryArray:
@@ -62,11 +69,21 @@ def register(connection: BaseConnection[Any]) -> None:
 
 
 def _numbers(values: Sequence[int], code: str, element_oid: int) -> BinaryArray:
-    size = struct.calcsize("!" + code)
-    cells = [size, *[item for v in values for item in (v, size)]][:-1] if values else []
-    header = _HEADER.pack(1, 0, element_oid, len(values), 1)
+    if not values:
+        return BinaryArray(_empty(element_oid))
+    cells = [struct.calcsize("!" + code)] * (2 * len(values))
+    cells[1::2] = values
     body = struct.pack("!" + ("i" + code) * len(values), *cells)
-    return BinaryArray((header if values else _HEADER.pack(0, 0, element_oid, 0, 1)[:12]) + body)
+    return BinaryArray(_header(False, element_oid, len(values)) + body)
+
+
+def _header(has_null: bool, element_oid: int, length: int) -> bytes:
+    return _HEADER.pack(1, has_null, element_oid, length, 1)
+
+
+def _empty(element_oid: int) -> bytes:
+    # Zero dimensions, not one of length zero, is how Postgres writes an empty array.
+    return _HEADER.pack(0, 0, element_oid, 0, 1)[:12]
 
 
 class _BinaryArrayDumper(Dumper):
@@ -76,7 +93,7 @@ class _BinaryArrayDumper(Dumper):
     oid = 0
 
     def dump(self, obj: BinaryArray) -> Buffer:
-        return obj
+        return obj.data
 
 
 _TEXT_OID = 25

@@ -109,6 +109,7 @@ class Database:
         # A single connection does one thing at a time.
         self._alone = asyncio.Lock()
         self._opening = asyncio.Lock()
+        self._checking = asyncio.Lock()
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
 
     async def open(self) -> None:
@@ -197,8 +198,7 @@ class Database:
         while True:
             try:
                 if not self._was_used:
-                    await self._on_first_use(self)
-                    self._was_used = True
+                    await _within(deadline - time.monotonic(), self._check_before_use())
                 return await self.run_once(statements, timeout=deadline - time.monotonic())
             except Exception as error:
                 if not self._worth_retrying(error) or time.monotonic() + pause > deadline:
@@ -209,6 +209,13 @@ class Database:
                 await self._discard_broken()
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311  jitter, no secret
             pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def _check_before_use(self) -> None:
+        # One looks, for all that come first at once.
+        async with self._checking:
+            if not self._was_used:
+                await self._on_first_use(self)
+                self._was_used = True
 
     async def run_once(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
         """Like `run`, with a single try and no look at the schema before.

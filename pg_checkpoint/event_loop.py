@@ -58,6 +58,8 @@ class Home:
             SaverClosedError: If the home loop has been closed.
         """
         running = asyncio.get_running_loop()
+        if running is self._loop and self._settled:
+            return await coroutine
         home = self._settle(running, coroutine)
         if home is running:
             return await coroutine

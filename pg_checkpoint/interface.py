@@ -29,6 +29,7 @@ from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, threa
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
+from pg_checkpoint.point_reads import PointReads
 from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.selection import Selection, selection_of
 from pg_checkpoint.settings import Settings
@@ -67,6 +68,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
         self._database = Database(conn, settings, on_first_use=migrations.check_schema)
         self._writer = Writer(self._database, settings)
+        self._point_reads = PointReads(self._database, timeout=settings.read_timeout)
 
     # --- asynchronous interface ---
 
@@ -81,7 +83,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """
         thread_id, checkpoint_ns = thread_of(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
-        rows = await self._home.run(self._fetch(self._pages(selection), thread_id))
+        rows = await self._home.run(self._fetch_point(thread_id, selection))
         if (found := decode_latest(self._decoded_by_serde(), rows, first_version)) is None:
             return None
         latest, stored = found
@@ -324,6 +326,10 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     async def _fetch(self, pages: reading.Pages, thread_id: str | None) -> Rows:
         await self._writer.settle(thread_id)
         return await pages.fetch()
+
+    async def _fetch_point(self, thread_id: str, selection: Selection) -> Rows:
+        await self._writer.settle(thread_id)
+        return await self._point_reads.fetch(reading.page_of(self._database, selection, None, 1))
 
     async def _fetch_history(
         self, place: tuple[str, str, str | None], channels: Sequence[str]

@@ -75,8 +75,11 @@ def check_key(*parts: str) -> None:
     Raises:
         InvalidKeyError: If Postgres can't store a part, or not index all of them together.
     """
+    text = "".join(parts)
+    if text.isascii() and len(text) <= MAX_KEY_BYTES and "\0" not in text:
+        return
     try:
-        joined = "".join(parts).encode()
+        joined = text.encode()
     except UnicodeEncodeError as error:
         raise InvalidKeyError(
             f"ids and names must be valid Unicode without lone surrogates: {_short(parts)}"

@@ -15,7 +15,7 @@ from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.selection import LAST_ID, Selection
 from pg_checkpoint.transaction import Rows, Statement
 
-__all__ = ["Pages", "fetch_history"]
+__all__ = ["Pages", "fetch_history", "page_of"]
 
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
@@ -94,6 +94,16 @@ async def fetch_history(
     return rows
 
 
+def page_of(
+    database: Database, selection: Selection, last: CheckpointKey | None, size: int
+) -> Statement:
+    """The statement for `size` checkpoints of one namespace below `last`, with all of theirs."""
+    lowest, highest, before, metadata = selection.range
+    before = last.checkpoint_id if last else before
+    place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
+    return database.statement("get_checkpoints", *place, metadata, size)
+
+
 async def _fetch_page(
     database: Database,
     selection: Selection,
@@ -103,10 +113,7 @@ async def _fetch_page(
 ) -> tuple[Rows, list[CheckpointKey]]:
     """Fetches up to `size` checkpoints older than `last`: their rows, their keys in order."""
     if selection.thread_id is not None and selection.checkpoint_ns is not None:
-        lowest, highest, before, metadata = selection.range
-        before = last.checkpoint_id if last else before
-        place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
-        statement = database.statement("get_checkpoints", *place, metadata, size)
+        statement = page_of(database, selection, last, size)
         (rows,) = await database.read([statement], timeout=timeout)
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
         return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)

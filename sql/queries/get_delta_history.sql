@@ -43,10 +43,9 @@ seed as materialized (
             and b.version = c.checkpoint -> 'channel_versions' ->> s.channel
 ),
 named as materialized (
-    select substring(s.chunks from at * 16 + 1 for 16) as digest, bool_or(at < s.groups) as is_group
+    select substring(s.chunks from at * 16 + 1 for 16) as digest, at < s.groups as is_group
     from seed s
     cross join generate_series(0, length(s.chunks) / 16 - 1) at
-    group by 1
 ),
 named_group as materialized (
     select digest, data
@@ -60,7 +59,7 @@ piece as not materialized (
     from pgcheckpoint.checkpoint_chunks
     where thread_id = $1 and digest = any(array(
         select digest from named where not is_group
-        union
+        union all
         select substring(g.data from at * 16 + 1 for 16)
         from named_group g
         cross join generate_series(0, length(g.data) / 16 - 1) at
@@ -82,19 +81,17 @@ select 'seed', s.depth, s.checkpoint_id, s.channel, null, null, null, s.type, s.
 from seed s
 union all
 select 'pieces', 0, null, null, null, null, null, null, null, null,
-    null, null,
-    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from piece p
-where (select sum(size) from seed) < 268435456
-having count(*) > 0
-union all
+    null, null, part.digests, part.lengths, part.data
 -- a value takes at most 1 GB, all pieces may take more
-select 'pieces', 0, null, null, null, null, null, null, null, null,
-    null, null,
-    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from piece p
-where (select sum(size) from seed) >= 268435456
-group by get_byte(p.digest, 0) % 16
+from (select case when sum(size) >= 268435456 then 15 else 0 end as last from seed) total
+cross join generate_series(0, total.last) at
+cross join lateral (
+    select string_agg(p.digest, '') as digests, string_agg(int4send(length(p.data)), '') as lengths,
+        string_agg(p.data, '') as data
+    from piece p
+    where total.last = 0 or get_byte(p.digest, 0) % 16 = at
+    having count(*) > 0
+) part
 union all
 select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null,
     null, null, null, null, null

@@ -28,10 +28,9 @@ blob as materialized (
     ) b
 ),
 named as materialized (
-    select substring(b.chunks from at * 16 + 1 for 16) as digest, bool_or(at < b.groups) as is_group
+    select substring(b.chunks from at * 16 + 1 for 16) as digest, at < b.groups as is_group
     from blob b
     cross join generate_series(0, length(b.chunks) / 16 - 1) at
-    group by 1
 ),
 named_group as materialized (
     select digest, data
@@ -45,7 +44,7 @@ piece as not materialized (
     from pgcheckpoint.checkpoint_chunks
     where thread_id = $1 and digest = any(array(
         select digest from named where not is_group
-        union
+        union all
         select substring(g.data from at * 16 + 1 for 16)
         from named_group g
         cross join generate_series(0, length(g.data) / 16 - 1) at
@@ -63,29 +62,26 @@ select 'blob', $1, b.checkpoint_ns, null, null, null, null, null,
 from blob b
 union all
 select 'pieces', $1, null, null, null, null, null, null,
-    null, null, null, null, null, null, null, null, null,
-    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from piece p
-where (select sum(size) from blob) < 268435456
-having count(*) > 0
-union all
+    null, null, null, null, null, null, null, null, null, part.digests, part.lengths, part.data
 -- a value takes at most 1 GB, all pieces may take more
-select 'pieces', $1, null, null, null, null, null, null,
-    null, null, null, null, null, null, null, null, null,
-    string_agg(p.digest, ''), string_agg(int4send(length(p.data)), ''), string_agg(p.data, '')
-from piece p
-where (select sum(size) from blob) >= 268435456
-group by get_byte(p.digest, 0) % 16
+from (select case when sum(size) >= 268435456 then 15 else 0 end as last from blob) total
+cross join generate_series(0, total.last) at
+cross join lateral (
+    select string_agg(p.digest, '') as digests, string_agg(int4send(length(p.data)), '') as lengths,
+        string_agg(p.data, '') as data
+    from piece p
+    where total.last = 0 or get_byte(p.digest, 0) % 16 = at
+    having count(*) > 0
+) part
 union all
-select 'write', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
+select case when w.checkpoint_id = t.checkpoint_id then 'write' else 'send' end,
+    $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
     w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null
 from target t
 join pgcheckpoint.checkpoint_writes w
-    on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns and w.checkpoint_id = t.checkpoint_id
-union all
-select 'send', $1, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
-    w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null
-from target t
-join pgcheckpoint.checkpoint_writes w
-    on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns and w.checkpoint_id = t.parent_checkpoint_id
-where (t.checkpoint ->> 'v')::integer < 4 and w.channel = '__pregel_tasks';
+    on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns
+    and w.checkpoint_id = any(array[
+        t.checkpoint_id,
+        case when (t.checkpoint ->> 'v')::integer < 4 then t.parent_checkpoint_id end
+    ])
+where w.checkpoint_id = t.checkpoint_id or w.channel = '__pregel_tasks';

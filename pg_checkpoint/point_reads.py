@@ -1,0 +1,107 @@
+"""Reads of single checkpoints, joined: those that come while many are under way share a round trip.
+
+A lone read waits for nobody. Beyond a few at once, connections, plans and round
+trips are what reads cost, so those that queue meanwhile go together, each with
+its statement of its own. An error of the server's is only for the one that caused it.
+All methods belong to one event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pg_checkpoint.database import Database, is_transient
+from pg_checkpoint.transaction import Rows, Statement
+
+__all__ = ["PointReads"]
+
+# Transactions at once, and reads in one of them: a large state delays few others.
+_AT_ONCE = 4
+_TOGETHER = 16
+
+
+class _Waiting(NamedTuple):
+    statement: Statement
+    deadline: float
+    answer: asyncio.Future[Rows]
+
+
+class PointReads:
+    """The point reads of one database.
+
+    Args:
+        database: Runs the transactions.
+        timeout: Seconds for each read, waiting and retries included.
+    """
+
+    def __init__(self, database: Database, *, timeout: float) -> None:
+        self._database = database
+        self._timeout = timeout
+        self._under_way = 0
+        self._queue: deque[_Waiting] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def fetch(self, statement: Statement) -> Rows:
+        """Runs a reading statement and returns its rows.
+
+        Raises:
+            TimeoutError: If its turn did not come in time.
+            psycopg.Error: What the server raised, for passing errors after retries.
+        """
+        if self._under_way < _AT_ONCE:
+            self._under_way += 1
+            try:
+                (rows,) = await self._database.read([statement], timeout=self._timeout)
+            finally:
+                self._go_on()
+            return rows
+        answer: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(statement, time.monotonic() + self._timeout, answer))
+        return await asyncio.wait_for(answer, self._timeout)
+
+    def _go_on(self) -> None:
+        """Hands the turn that ended to those who wait."""
+        together: list[_Waiting] = []
+        while self._queue and len(together) < _TOGETHER:
+            # Who was cancelled, or is late, is gone.
+            if not self._queue[0].answer.done():
+                together.append(self._queue[0])
+            self._queue.popleft()
+        if not together:
+            self._under_way -= 1
+            return
+        task = asyncio.get_running_loop().create_task(self._run(together))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, together: Sequence[_Waiting]) -> None:
+        try:
+            await self._answer(together)
+        finally:
+            for waiting in together:  # only when this task was cancelled
+                waiting.answer.cancel()
+            self._go_on()
+
+    async def _answer(self, together: Sequence[_Waiting]) -> None:
+        """Resolves every future; never raises but for cancellation."""
+        statements = [waiting.statement for waiting in together]
+        timeout = max(waiting.deadline for waiting in together) - time.monotonic()
+        try:
+            answers = await self._database.read(statements, timeout=timeout)
+        except Exception as error:  # noqa: BLE001  the callers get it
+            if len(together) == 1 or is_transient(error):
+                for waiting in together:
+                    if not waiting.answer.done():
+                        waiting.answer.set_exception(error)
+                return
+            # One of them is to blame: each alone.
+            for waiting in together:
+                await self._answer([waiting])
+            return
+        for waiting, rows in zip(together, answers, strict=True):
+            if not waiting.answer.done():
+                waiting.answer.set_result(rows)

@@ -1,0 +1,91 @@
+"""Point reads that come together go together, and nobody pays for another one's error."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import psycopg
+import pytest
+
+from pg_checkpoint.database import Database
+from pg_checkpoint.migrations import check_schema
+from pg_checkpoint.point_reads import PointReads
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.transaction import Rows, Statement
+
+
+class CountingDatabase(Database):
+    """Notes how many reads each transaction carried."""
+
+    def __init__(self, dsn: str, settings: Settings) -> None:
+        super().__init__(dsn, settings, on_first_use=check_schema)
+        self.carried: list[int] = []
+
+    async def run_once(self, statements: list[Statement], *, timeout: float) -> list[Rows]:  # type: ignore[override]  # narrower on purpose
+        if b"set_config" in statements[0].query:
+            self.carried.append(len(statements) - 1)
+        return await super().run_once(statements, timeout=timeout)
+
+
+@pytest.fixture
+async def database(dsn: str) -> AsyncIterator[CountingDatabase]:
+    opened = CountingDatabase(dsn, Settings(max_size=4))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def echo(number: int) -> Statement:
+    return Statement(b"select $1::integer", (number,))
+
+
+async def test_those_that_queue_share_a_round_trip_and_each_gets_its_own(
+    database: CountingDatabase,
+) -> None:
+    reads = PointReads(database, timeout=10)
+    answers = await asyncio.gather(*(reads.fetch(echo(n)) for n in range(64)))
+    assert answers == [[(n,)] for n in range(64)]
+    assert sum(database.carried) == 64
+    assert max(database.carried) > 8
+    assert len(database.carried) < 16
+
+
+async def test_a_lone_read_goes_alone_and_at_once(database: CountingDatabase) -> None:
+    reads = PointReads(database, timeout=10)
+    for number in range(5):
+        assert await reads.fetch(echo(number)) == [(number,)]
+    assert database.carried == [1] * 5
+
+
+async def test_only_the_guilty_read_fails(database: CountingDatabase) -> None:
+    reads = PointReads(database, timeout=10)
+    statements = [echo(n) for n in range(30)]
+    statements[20] = Statement(b"select 1 / $1::integer", (0,))
+    answers = await asyncio.gather(*(reads.fetch(s) for s in statements), return_exceptions=True)
+    assert isinstance(answers[20], psycopg.errors.DivisionByZero)
+    assert [a for n, a in enumerate(answers) if n != 20] == [[(n,)] for n in range(30) if n != 20]
+
+
+async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
+    database: CountingDatabase,
+) -> None:
+    reads = PointReads(database, timeout=0.5)
+    slow = [
+        asyncio.create_task(reads.fetch(Statement(b"select pg_sleep($1)", (1.5,))))
+        for _ in range(4)
+    ]
+    await asyncio.sleep(0.05)
+    queued = [asyncio.create_task(reads.fetch(echo(n))) for n in range(3)]
+    await asyncio.sleep(0.05)
+    queued[1].cancel()
+    ended = await asyncio.wait_for(asyncio.gather(*slow, return_exceptions=True), 2)
+    assert all(isinstance(e, (asyncio.TimeoutError, psycopg.Error)) for e in ended), ended
+    await asyncio.wait(queued, timeout=2)
+    assert queued[1].cancelled()
+    assert all(task.done() for task in queued)
+    # All turns are free again.
+    answers = await asyncio.gather(*(reads.fetch(echo(n)) for n in range(10)))
+    assert answers == [[(n,)] for n in range(10)]
+    for task in (queued[0], queued[2]):
+        assert task.exception() is None or isinstance(task.exception(), asyncio.TimeoutError)
