@@ -159,10 +159,11 @@ class Database:
 
     def _bound_values(
         self, statement_timeout: float, lock_timeout: float | None, *, one_plan: bool
-    ) -> tuple[str, str, str]:
+    ) -> tuple[str, ...]:
         mode = "force_generic_plan" if one_plan else "force_custom_plan"
         times = (statement_timeout, lock_timeout or self._settings.lock_timeout)
-        return (f"{times[0] * 1000:.0f}", f"{times[1] * 1000:.0f}", mode)
+        commit = self._settings.synchronous_commit or ""
+        return (f"{times[0] * 1000:.0f}", f"{times[1] * 1000:.0f}", mode, commit)
 
     async def read(
         self, statements: Sequence[Statement], *, timeout: float, one_plan: bool = True

@@ -7,11 +7,13 @@ say where the server is.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Literal, TypeAlias, TypedDict, get_args
 
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 
-__all__ = ["Options", "Settings"]
+__all__ = ["Options", "Settings", "SynchronousCommit"]
+
+SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
 
 
 class Options(TypedDict, total=False):
@@ -27,6 +29,7 @@ class Options(TypedDict, total=False):
     write_timeout: float
     statement_timeout: float
     lock_timeout: float
+    synchronous_commit: SynchronousCommit | None
     lanes: int
     max_batch_items: int
     max_batch_bytes: int
@@ -51,6 +54,10 @@ class Settings:
             queueing and retries included.
         statement_timeout: For each writing statement, set on the server.
         lock_timeout: For each lock of a writing statement, set on the server.
+        synchronous_commit: What Postgres' setting of that name should be in writing
+            transactions; None leaves it to the server. With "off" the last
+            moments before a crash of the server may be lost though they were
+            acknowledged; what is left is still whole and in order.
         lanes: Writing transactions under way at once.
         max_batch_items: Calls that one transaction carries.
         max_batch_bytes: Bytes that one transaction carries; one call may be larger.
@@ -71,6 +78,7 @@ class Settings:
     write_timeout: float = 60.0
     statement_timeout: float = 30.0
     lock_timeout: float = 10.0
+    synchronous_commit: SynchronousCommit | None = None
     lanes: int = 2
     max_batch_items: int = 500
     max_batch_bytes: int = 8 * 2**20
@@ -87,7 +95,12 @@ class Settings:
         for name in self.__slots__:
             value = getattr(self, name)
             least = 0 if name in ("min_size", "cache_bytes") else 1e-9
-            if not isinstance(value, str) and not value >= least:
+            if isinstance(value, (int, float)) and not value >= least:
                 raise ValueError(f"{name} must be above zero, not {value!r}")
+        if self.synchronous_commit not in (None, *get_args(SynchronousCommit)):
+            raise ValueError(
+                f"synchronous_commit must be None or one of {get_args(SynchronousCommit)}, "
+                f"not {self.synchronous_commit!r}"
+            )
         if not 0 <= self.min_size <= self.max_size:
             raise ValueError(f"min_size ({self.min_size}) must be from 0 to max_size")

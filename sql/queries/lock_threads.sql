@@ -1,6 +1,7 @@
 -- Makes the threads' rows if need be and locks them until commit, so that nothing deletes from these threads meanwhile;
 -- and bounds this transaction, as set_bounds.sql does, for one statement less in each batch of puts.
--- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode.
+-- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode,
+-- $5 synchronous_commit or empty.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
 with bounds as materialized (
     select
@@ -8,6 +9,7 @@ with bounds as materialized (
         set_config('lock_timeout', $3, true),
         set_config('plan_cache_mode', $4, true),
         set_config('jit', 'off', true),
+        set_config('synchronous_commit', coalesce(nullif($5, ''), current_setting('synchronous_commit')), true),
         -- else the next statement would not see what was committed while this one waited: fails, saying so
         case
             when current_setting('transaction_isolation') <> 'read committed'

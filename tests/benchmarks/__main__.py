@@ -12,11 +12,11 @@ from contextlib import ExitStack, contextmanager
 import psycopg
 
 from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.workload import Agents
 from tests.benchmarks import cleaning, distance, history, storage, threads
 from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
 from tests.benchmarks.measure import Result, database, measure
 from tests.benchmarks.report import Results, checks, show, write
-from tests.benchmarks.workload import Agents
 
 QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50, reads=True): 3}
 FULL = {Agents(64, 20): 5, Agents(16, 100): 3, Agents(256, 10): 3, Agents(1, 50, reads=True): 5}

@@ -16,8 +16,8 @@ import psutil
 import psycopg
 from psycopg import sql
 
+from pg_checkpoint.workload import Agents, Latencies, make_messages, percentile, run
 from tests.benchmarks.contestants import Contestant
-from tests.benchmarks.workload import Agents, Latencies, make_messages, run
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Result:
     def percentile(self, operation: str, percent: int) -> float:
         """Seconds, the median over the rounds."""
         return statistics.median(
-            _percentile(getattr(r.latencies, operation), percent) for r in self.rounds
+            percentile(getattr(r.latencies, operation), percent) for r in self.rounds
         )
 
 
@@ -130,8 +130,3 @@ def _server_cpu(admin: psycopg.Connection[Any]) -> float | None:
 def _one(admin: psycopg.Connection[Any], query: str, parameters: list[Any]) -> tuple[Any, ...]:
     row = admin.execute(query.encode(), parameters).fetchone()
     return tuple(row or ())
-
-
-def _percentile(values: list[float], percent: int) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]

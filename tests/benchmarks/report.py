@@ -15,12 +15,12 @@ from matplotlib import pyplot as plt
 from rich.console import Console
 from rich.table import Table
 
+from pg_checkpoint.workload import Agents
 from tests.benchmarks.cleaning import Cleaned
 from tests.benchmarks.contestants import MEMORY, OURS, POOL_SIZE, SQLITE, STOCK
 from tests.benchmarks.history import Listed
 from tests.benchmarks.measure import Result
 from tests.benchmarks.storage import Stored
-from tests.benchmarks.workload import Agents
 
 DOCS = Path(__file__).parents[2] / "docs"
 OPERATIONS = ("put", "put_writes", "get_tuple")

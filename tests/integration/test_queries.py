@@ -78,7 +78,7 @@ def test_it_is_valid_as_it_stands(filled: psycopg.Connection[Any], path: Path) -
     statement = re.sub(r"^\s*--.*\n", "", text, flags=re.MULTILINE).strip()
     assert statement.endswith(";")
     assert statement.count(";") == 1, "one statement a file"
-    if statement.startswith("create"):
+    if statement.startswith(("create", "drop")):  # what can't be prepared
         return
     filled.execute(b"prepare checked as " + statement.encode())
     filled.execute("deallocate checked")

@@ -17,6 +17,7 @@ from pg_checkpoint import (
     SaverClosedError,
     WriteTimeoutError,
 )
+from pg_checkpoint.settings import SynchronousCommit
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 # A trigger that refuses marked rows stands for whatever the server may refuse.
@@ -369,3 +370,25 @@ async def test_a_delete_comes_after_what_was_queued_before_it(
     await asyncio.gather(*calls)
     for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads"):
         assert await _count(admin, table) == 0
+
+
+async def test_synchronous_commit_is_what_the_option_says(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("create table seen (what text)")
+        admin.execute(
+            "create function note() returns trigger language plpgsql as $$ begin"
+            " insert into public.seen values (current_setting('synchronous_commit'));"
+            " return new; end $$"
+        )
+        for table in ("checkpoints", "checkpoint_writes"):
+            admin.execute(
+                f"create trigger note after insert on pgcheckpoint.{table}"
+                " for each row execute function note()".encode()
+            )
+        options: list[SynchronousCommit | None] = [None, "off", "local"]
+        for option in options:
+            async with AsyncPostgresSaver.from_conn_string(dsn, synchronous_commit=option) as saver:
+                config = await aput(saver, config_for(str(option)), {"n": 1})
+                await saver.aput_writes(config, [("n", 1)], "task")
+            seen = admin.execute("delete from seen returning what").fetchall()
+            assert seen == [(option or "on",)] * 2

@@ -6,6 +6,7 @@ import ast
 import importlib
 import statistics
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,8 @@ ORDER = [
         "interface",
         "saver",
         "embedded",
+        "workload",
+        "bench",
         "__init__",
     ),
 ]
@@ -72,6 +75,7 @@ LANGGRAPH = {
     "tuples",
     "interface",
     "saver",
+    "workload",
 }
 
 
@@ -141,11 +145,17 @@ def test_every_option_is_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", [{"lanes": 0}, {"write_timeout": -1}, {"min_size": 5, "max_size": 2}]
+    "bad",
+    [
+        {"lanes": 0},
+        {"write_timeout": -1},
+        {"min_size": 5, "max_size": 2},
+        {"synchronous_commit": "never"},
+    ],
 )
-def test_an_option_that_can_never_work_is_named(bad: dict[str, int]) -> None:
+def test_an_option_that_can_never_work_is_named(bad: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(bad))):
-        settings.Settings(**bad)  # type: ignore[arg-type]  # a mapping of mixed options
+        settings.Settings(**bad)
 
 
 def test_an_unknown_option_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 Each of N threads reads, makes S steps of one put (a list of messages that grows
 by two, and a handful of small channels) and three concurrent put_writes, and
-reads again.
+reads again. For any checkpointer; knows none.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from typing import Any, TypeVar
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint
 from langgraph.checkpoint.base.id import uuid6
+
+__all__ = ["Agents", "Latencies", "make_messages", "percentile", "run"]
 
 T = TypeVar("T")
 
@@ -52,7 +54,7 @@ class Latencies:
 
 def make_messages(agents: Agents, seed: int) -> list[list[AnyMessage]]:
     """For each thread its messages, of about 600 bytes of random words; made beforehand."""
-    rng = random.Random(seed)
+    rng = random.Random(seed)  # noqa: S311  the same words each time, no secret
     words = ["".join(rng.choices(string.ascii_lowercase, k=rng.randint(3, 9))) for _ in range(3000)]
 
     def message(number: int) -> AnyMessage:
@@ -69,13 +71,26 @@ async def run(
     *,
     reads: bool = False,
 ) -> Latencies:
-    """Runs one round; `prefix` makes its thread ids new."""
+    """Runs one round.
+
+    Args:
+        saver: Of any kind.
+        messages: As make_messages makes them.
+        prefix: Makes the round's thread ids new.
+        reads: Whether to read after each step.
+    """
     latencies = Latencies()
     calls = (
         _agent(saver, f"{prefix}-{n}", m, latencies, reads=reads) for n, m in enumerate(messages)
     )
     await asyncio.gather(*calls)
     return latencies
+
+
+def percentile(values: list[float], percent: int) -> float:
+    """A percentile, by nearest rank."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
 async def _agent(

@@ -1,0 +1,157 @@
+"""Measures a server of yours: python -m pg_checkpoint.bench --dsn postgresql://...
+
+Agents put, write and read in a schema made for it, which is dropped in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import secrets
+import statistics
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+
+from pg_checkpoint.database import connect
+from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.queries import load_queries
+from pg_checkpoint.saver import AsyncPostgresSaver
+from pg_checkpoint.workload import Agents, Latencies, make_messages, percentile, run
+
+__all__ = ["Measured", "bench"]
+
+_OPERATIONS = ("put", "put_writes", "get_tuple")
+_PERCENTS = (50, 95, 99)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Rounds of agents on a server.
+
+    Attributes:
+        server: Its version.
+        round_trip: Seconds that a statement without work takes, the median.
+        rates: Acknowledged operations per second of each round.
+        latencies: Seconds of each call of all rounds.
+        cpu: Seconds of this process's processors for each operation.
+        batch: Calls that a transaction carried, on average.
+    """
+
+    server: str
+    round_trip: float
+    rates: Sequence[float]
+    latencies: Latencies
+    cpu: float
+    batch: float
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """All of it as JSON takes it; times in milliseconds."""
+        return {
+            "server": self.server,
+            "round_trip_ms": round(self.round_trip * 1e3, 3),
+            "operations_per_second": round(statistics.median(self.rates)),
+            **{
+                f"{operation}_ms": {
+                    f"p{p}": round(percentile(getattr(self.latencies, operation), p) * 1e3, 2)
+                    for p in _PERCENTS
+                }
+                for operation in _OPERATIONS
+            },
+            "client_cpu_us_per_operation": round(self.cpu * 1e6),
+            "calls_per_transaction": round(self.batch, 1),
+        }
+
+
+async def bench(dsn: str, agents: Agents, rounds: int) -> Measured:
+    """Measures, after one round unmeasured.
+
+    Args:
+        dsn: Of a role that may create a schema; "" for libpq's PG* variables.
+        agents: How many, and how long.
+        rounds: At least one.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+    async with _saver(dsn) as saver:
+        rates, latencies = [], Latencies()
+        cpu = time.process_time()
+        for number in range(rounds + 1):
+            messages = make_messages(agents, number)
+            if number <= 1:
+                cpu = time.process_time()
+            started = time.perf_counter()
+            one = await run(saver, messages, f"bench-{number}")
+            if number:
+                rates.append(agents.operations / (time.perf_counter() - started))
+                for operation in _OPERATIONS:
+                    getattr(latencies, operation).extend(getattr(one, operation))
+        cpu = (time.process_time() - cpu) / (agents.operations * rounds)
+        counts = saver._writer.statistics
+    version, round_trip = await _server(dsn)
+    return Measured(version, round_trip, rates, latencies, cpu, counts.items / counts.batches)
+
+
+@asynccontextmanager
+async def _saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    schema = f"pgcheckpoint_bench_{secrets.token_hex(4)}"
+    try:
+        async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver:
+            await saver.setup()
+            yield saver
+    finally:
+        async with await connect(dsn) as connection:
+            await connection.execute(load_queries(schema)["drop_schema"])
+
+
+async def _server(dsn: str) -> tuple[str, float]:
+    ping, seconds = load_queries()["ping"], []
+    async with await connect(dsn) as connection:
+        for _ in range(50):
+            started = time.perf_counter()
+            await connection.execute(ping)
+            seconds.append(time.perf_counter() - started)
+        version = connection.info.parameter_status("server_version")
+    return f"PostgreSQL {version}", statistics.median(seconds)
+
+
+def _main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m pg_checkpoint.bench", description=__doc__)
+    parser.add_argument("--dsn", default="", help="default: libpq's PG* variables")
+    parser.add_argument("--threads", type=int, default=64, help="agents at once (default: 64)")
+    parser.add_argument("--steps", type=int, default=20, help="steps of each (default: 20)")
+    parser.add_argument("--rounds", type=int, default=3, help="default: 3")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    given = parser.parse_args()
+    if min(given.threads, given.steps, given.rounds) < 1:
+        parser.error("--threads, --steps and --rounds must be at least 1")
+    agents = Agents(given.threads, given.steps)
+    try:
+        figures = asyncio.run(bench(given.dsn, agents, given.rounds)).figures
+    except (PgCheckpointError, psycopg.Error) as error:
+        sys.stderr.write(f"{type(error).__name__}: {error}\n")
+        return 1
+    sys.stdout.write(json.dumps(figures, indent=2) + "\n" if given.json else _table(figures))
+    return 0
+
+
+def _table(figures: dict[str, Any]) -> str:
+    lines = []
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            value = "   ".join(f"{p} {v:g}" for p, v in value.items())
+        lines.append(f"{name.replace('_', ' '):30}{value}\n")
+    return "".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(_main())

@@ -1,0 +1,2 @@
+-- Removes a schema and all in it: what bench made.
+drop schema if exists pgcheckpoint cascade;
