@@ -90,7 +90,7 @@ async def bench(dsn: str, agents: Agents, rounds: int) -> Measured:
             if number <= 1:
                 cpu = time.process_time()
             started = time.perf_counter()
-            one = await run(saver, messages, f"bench-{number}")
+            one = await run(saver, messages)
             if number:
                 rates.append(agents.operations / (time.perf_counter() - started))
                 for operation in _OPERATIONS:

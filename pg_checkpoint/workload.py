@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
+from uuid import uuid4
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint
@@ -67,22 +68,18 @@ def make_messages(agents: Agents, seed: int) -> list[list[AnyMessage]]:
 async def run(
     saver: BaseCheckpointSaver[Any],
     messages: list[list[AnyMessage]],
-    prefix: str,
     *,
     reads: bool = False,
 ) -> Latencies:
-    """Runs one round.
+    """Runs one round, on new threads.
 
     Args:
         saver: Of any kind.
         messages: As make_messages makes them.
-        prefix: Makes the round's thread ids new.
         reads: Whether to read after each step.
     """
     latencies = Latencies()
-    calls = (
-        _agent(saver, f"{prefix}-{n}", m, latencies, reads=reads) for n, m in enumerate(messages)
-    )
+    calls = (_agent(saver, str(uuid4()), m, latencies, reads=reads) for m in messages)
     await asyncio.gather(*calls)
     return latencies
 

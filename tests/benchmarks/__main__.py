@@ -13,7 +13,7 @@ import psycopg
 
 from pg_checkpoint.embedded import EmbeddedPostgres
 from pg_checkpoint.workload import Agents
-from tests.benchmarks import cleaning, distance, history, storage, threads
+from tests.benchmarks import cleaning, distance, floor, history, storage, threads
 from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
 from tests.benchmarks.measure import Result, database, measure
 from tests.benchmarks.report import Results, checks, show, write
@@ -58,7 +58,7 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
     print("virtual file system: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):
-            figure = threads.rate(contestant, dsns[contestant.name], 32, 2 if small else 40)
+            figure = threads.rates(contestant, dsns[contestant.name], 32, 2 if small else 40)
             results.threads[contestant.name] = figure
     print("operating system threads: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
@@ -67,6 +67,10 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
                 figure = asyncio.run(_rate(contestant, away, small=small))
                 results.away[contestant.name] = figure
     print("5 ms away: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS]) as dsns:
+        agents, rounds = (Agents(2, 2), 1) if small else (Agents(64, 20), 3)
+        results.floor = asyncio.run(floor.compared(OURS, dsns[OURS.name], agents, rounds))
+    print("floor: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS]) as dsns:
         count, length, seconds = (20, 5, 1.0) if small else (1000, 50, 8.0)
         done = cleaning.clean(OURS, dsns[OURS.name], count, length, seconds)

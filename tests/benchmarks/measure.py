@@ -70,14 +70,14 @@ async def measure(contestant: Contestant, dsn: str, agents: Agents, seed: int) -
     """Runs one round, on new threads, after a checkpoint of the server."""
     messages = make_messages(agents, seed)
     async with contestant.open(dsn) as saver:
-        before = _server_state(contestant, dsn)
+        before = server_state(contestant, dsn)
         # What the round before left to be written must not slow this one down.
         os.sync()
         gc.collect()
         cpu, started = time.process_time(), time.perf_counter()
-        latencies = await run(saver, messages, secrets.token_hex(4), reads=agents.reads)
+        latencies = await run(saver, messages, reads=agents.reads)
         seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
-        after = _server_state(contestant, dsn)
+        after = server_state(contestant, dsn)
         statistics_ = getattr(getattr(saver, "_writer", None), "statistics", None)
     operations = agents.operations
     costs = {name: (after[name] - before[name]) / operations for name in before}
@@ -93,7 +93,7 @@ async def measure(contestant: Contestant, dsn: str, agents: Agents, seed: int) -
     )
 
 
-def _server_state(contestant: Contestant, dsn: str) -> dict[str, float]:
+def server_state(contestant: Contestant, dsn: str) -> dict[str, float]:
     if contestant.schema is None:
         return {}
     with psycopg.connect(dsn, autocommit=True) as admin:

@@ -21,6 +21,7 @@ from tests.benchmarks.contestants import MEMORY, OURS, POOL_SIZE, SQLITE, STOCK
 from tests.benchmarks.history import Listed
 from tests.benchmarks.measure import Result
 from tests.benchmarks.storage import Stored
+from tests.benchmarks.threads import Rates
 
 DOCS = Path(__file__).parents[2] / "docs"
 OPERATIONS = ("put", "put_writes", "get_tuple")
@@ -38,8 +39,9 @@ class Results:
         files: The virtual file system, by saver.
         cleaned: Retention.
         listed: All checkpoints of the longest chat, by saver.
-        threads: Puts a second of 32 operating system threads, by saver.
+        threads: What 32 operating system threads do a second, by saver.
         away: Operations a second through a proxy that adds 5 ms, by saver.
+        floor: Server CPU of ours, in multiples of that of a COPY of the same bytes.
     """
 
     agents: dict[Agents, dict[str, Result]] = field(default_factory=dict)
@@ -47,8 +49,9 @@ class Results:
     files: dict[str, Stored] = field(default_factory=dict)
     cleaned: Cleaned | None = None
     listed: dict[str, Listed] = field(default_factory=dict)
-    threads: dict[str, float] = field(default_factory=dict)
+    threads: dict[str, Rates] = field(default_factory=dict)
     away: dict[str, float] = field(default_factory=dict)
+    floor: float | None = None
 
 
 COSTS = [
@@ -96,10 +99,13 @@ def checks(results: Results) -> list[tuple[str, bool]]:
     if results.listed and 500 in results.chats:
         lines += _listing_checks(results.listed[OURS.name], results.listed[STOCK.name])
     if results.threads and 500 in results.chats:
-        ratio = results.threads[OURS.name] / results.threads[STOCK.name]
+        ratio = results.threads[OURS.name].puts / results.threads[STOCK.name].puts
         lines.append(_at_least("32 threads that block: puts per second", ratio, 4, "stock's"))
         ratio = results.away[OURS.name] / results.away[STOCK.name]
         lines.append(_at_least("N=64, S=20, 5 ms away: operations", ratio, 30, "stock's"))
+    if results.floor is not None and 500 in results.chats:
+        name = "N=64, S=20: server CPU per operation"
+        lines.append(_at_most(name, results.floor, 2, "that of a COPY of the same bytes"))
     if results.cleaned:
         ratio = results.cleaned.beside / results.cleaned.alone
         lines.append(_at_most("retention: a writer's p95 beside it", ratio, 2, "alone"))
@@ -170,8 +176,11 @@ def other_rows(results: Results) -> list[list[str]]:
         rows.append(
             _pair("alist_info (stock: alist), ms", (ours_.info or 0) * 1e3, stock_.all * 1e3)
         )
-        rates = (results.threads[c.name] for c in (OURS, STOCK))
-        rows.append(_pair("32 threads that block, puts per second", *rates))
+        ours_, stock_ = (results.threads[c.name] for c in (OURS, STOCK))
+        rows.append(_pair("32 threads that block, puts per second", ours_.puts, stock_.puts))
+        rows.append(
+            _pair("32 threads in graph.invoke, turns per second", ours_.turns, stock_.turns)
+        )
         rates = (results.away[c.name] for c in (OURS, STOCK))
         rows.append(_pair("agents N=64, S=20, 5 ms away, operations per second", *rates))
     if cleaned := results.cleaned:

@@ -1,14 +1,16 @@
-"""The blocking savers: operating system threads that put at once."""
+"""The blocking savers: operating system threads that put, or invoke a graph, at once."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
+from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.checkpoint.postgres import PostgresSaver as StockSaver
+from langgraph.graph import START, MessagesState, StateGraph
 from psycopg.rows import dict_row
 from psycopg_pool import ConnectionPool
 
@@ -17,14 +19,41 @@ from tests.benchmarks.contestants import OURS, POOL_SIZE, Contestant, Saver
 from tests.making import checkpoint_of
 
 
-def rate(contestant: Contestant, dsn: str, threads: int, steps: int) -> float:
-    """Puts a second."""
+class Rates(NamedTuple):
+    """Puts, and turns of a graph with one node, a second."""
+
+    puts: float
+    turns: float
+
+
+def rates(contestant: Contestant, dsn: str, threads: int, steps: int) -> Rates:
+    """Each of the threads makes so many puts in a chain, then a quarter as many turns."""
     with _open(contestant, dsn) as saver, ThreadPoolExecutor(threads) as executor:
-        # Once unmeasured: connections, prepared statements.
-        list(executor.map(lambda n: _put_chain(saver, f"warm{n}", 2), range(threads)))
-        started = time.perf_counter()
-        list(executor.map(lambda n: _put_chain(saver, f"thread{n}", steps), range(threads)))
-        return threads * steps / (time.perf_counter() - started)
+        graph = _graph(saver)
+
+        def measure(work: Callable[[str, int], None], count: int) -> float:
+            # Once unmeasured: connections, prepared statements.
+            list(executor.map(lambda n: work(f"warm{n}", 2), range(threads)))
+            started = time.perf_counter()
+            list(executor.map(lambda n: work(f"thread{n}", count), range(threads)))
+            return threads * count / (time.perf_counter() - started)
+
+        puts = measure(lambda thread_id, n: _put_chain(saver, f"put {thread_id}", n), steps)
+        turns = max(1, steps // 4)
+        return Rates(puts, measure(lambda thread_id, n: _talk(graph, thread_id, n), turns))
+
+
+def _graph(saver: Saver) -> Any:
+    builder = StateGraph(MessagesState)
+    builder.add_node("model", lambda state: {"messages": [AIMessage("an answer " * 40)]})
+    builder.add_edge(START, "model")
+    return builder.compile(checkpointer=saver)
+
+
+def _talk(graph: Any, thread_id: str, turns: int) -> None:
+    config = {"configurable": {"thread_id": thread_id}}
+    for _ in range(turns):
+        graph.invoke({"messages": [HumanMessage("a question " * 20)]}, config)
 
 
 @contextmanager
