@@ -58,14 +58,14 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
     print("virtual file system: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):
-            figure = threads.rates(contestant, dsns[contestant.name], 32, 2 if small else 40)
-            results.threads[contestant.name] = figure
+            rates = threads.rates(contestant, dsns[contestant.name], 32, 2 if small else 40)
+            results.threads[contestant.name] = rates
     print("operating system threads: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):
             with distance.farther(dsns[contestant.name], 0.005) as away:
-                figure = asyncio.run(_rate(contestant, away, small=small))
-                results.away[contestant.name] = figure
+                away_rate = asyncio.run(_rate(contestant, away, small=small))
+                results.away[contestant.name] = away_rate
     print("5 ms away: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS]) as dsns:
         agents, rounds = (Agents(2, 2), 1) if small else (Agents(64, 20), 3)

@@ -98,17 +98,25 @@ def checks(results: Results) -> list[tuple[str, bool]]:
         lines.append(_at_least("100 files, 100 edits: stock takes", ratio, 20, "the room"))
     if results.listed and 500 in results.chats:
         lines += _listing_checks(results.listed[OURS.name], results.listed[STOCK.name])
-    if results.threads and 500 in results.chats:
-        ratio = results.threads[OURS.name].puts / results.threads[STOCK.name].puts
-        lines.append(_at_least("32 threads that block: puts per second", ratio, 4, "stock's"))
-        ratio = results.away[OURS.name] / results.away[STOCK.name]
-        lines.append(_at_least("N=64, S=20, 5 ms away: operations", ratio, 30, "stock's"))
-    if results.floor is not None and 500 in results.chats:
-        name = "N=64, S=20: server CPU per operation"
-        lines.append(_at_most(name, results.floor, 2, "that of a COPY of the same bytes"))
+    if 500 in results.chats:
+        lines += _other_checks(results)
     if results.cleaned:
         ratio = results.cleaned.beside / results.cleaned.alone
         lines.append(_at_most("retention: a writer's p95 beside it", ratio, 2, "alone"))
+    return lines
+
+
+def _other_checks(results: Results) -> list[tuple[str, bool]]:
+    lines = []
+    if results.threads:
+        ratio = results.threads[OURS.name].puts / results.threads[STOCK.name].puts
+        lines.append(_at_least("32 threads that block: puts per second", ratio, 4, "stock's"))
+    if results.away:
+        ratio = results.away[OURS.name] / results.away[STOCK.name]
+        lines.append(_at_least("N=64, S=20, 5 ms away: operations", ratio, 30, "stock's"))
+    if results.floor is not None:
+        name = "N=64, S=20: server CPU per operation"
+        lines.append(_at_most(name, results.floor, 2, "that of a COPY of the same bytes"))
     return lines
 
 
@@ -176,11 +184,11 @@ def other_rows(results: Results) -> list[list[str]]:
         rows.append(
             _pair("alist_info (stock: alist), ms", (ours_.info or 0) * 1e3, stock_.all * 1e3)
         )
-        ours_, stock_ = (results.threads[c.name] for c in (OURS, STOCK))
-        rows.append(_pair("32 threads that block, puts per second", ours_.puts, stock_.puts))
-        rows.append(
-            _pair("32 threads in graph.invoke, turns per second", ours_.turns, stock_.turns)
-        )
+        by_thread = [results.threads[c.name] for c in (OURS, STOCK)]
+        puts = (rates.puts for rates in by_thread)
+        rows.append(_pair("32 threads that block, puts per second", *puts))
+        invoked = (rates.turns for rates in by_thread)
+        rows.append(_pair("32 threads in graph.invoke, turns per second", *invoked))
         rates = (results.away[c.name] for c in (OURS, STOCK))
         rows.append(_pair("agents N=64, S=20, 5 ms away, operations per second", *rates))
     if cleaned := results.cleaned:
