@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 
 import psycopg
 
@@ -80,7 +80,8 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
 
 async def _rate(contestant: Contestant, dsn: str, *, small: bool) -> float:
     agents = Agents(2, 2) if small else Agents(64, 20)
-    return (await measure(contestant, dsn, agents, 1)).rate
+    async with contestant.open(dsn) as saver:
+        return (await measure(contestant, saver, dsn, agents, 1)).rate
 
 
 @contextmanager
@@ -97,11 +98,15 @@ async def _run(plan: dict[Agents, int], server_dsn: str) -> dict[Agents, dict[st
     for agents, rounds in plan.items():
         contestants = [OURS, STOCK, MEMORY, SQLITE]
         by_saver = results[agents] = {c.name: Result(c.name) for c in contestants}
-        with _databases(server_dsn, contestants) as dsns:
+        async with AsyncExitStack() as stack:
+            dsns = stack.enter_context(_databases(server_dsn, contestants))
+            # Open over all rounds, as in a server.
+            savers = [await stack.enter_async_context(c.open(dsns[c.name])) for c in contestants]
             # One round unmeasured: caches, prepared statements, the interpreter.
             for seed in range(rounds + 1):
-                for contestant in contestants:
-                    done = await measure(contestant, dsns[contestant.name], agents, seed)
+                for contestant, saver in zip(contestants, savers, strict=True):
+                    dsn = dsns[contestant.name]
+                    done = await measure(contestant, saver, dsn, agents, seed)
                     if seed:
                         by_saver[contestant.name].rounds.append(done)
                 print(f"{agents.name}: round {seed} of {rounds}", file=sys.stderr, flush=True)

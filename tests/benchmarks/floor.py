@@ -17,7 +17,7 @@ from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.lanes import Item
 from pg_checkpoint.rows import PutRows
 from pg_checkpoint.workload import Agents, make_messages, run
-from tests.benchmarks.contestants import Contestant
+from tests.benchmarks.contestants import Contestant, Saver
 from tests.benchmarks.measure import measure, server_state
 
 TABLES = {
@@ -50,32 +50,33 @@ class Batch(NamedTuple):
 
 async def compared(contestant: Contestant, dsn: str, agents: Agents, rounds: int) -> float | None:
     """Server CPU of rounds in multiples of the floor's; None where it can't be seen."""
-    await measure(contestant, dsn, agents, 0)
     ratios = []
-    for seed in range(1, rounds + 1):
-        batches = await _record(contestant, dsn, agents, seed)
-        ours = (await measure(contestant, dsn, agents, seed)).server_cpu
-        if ours is None:
-            return None
-        copied = _copy(contestant, dsn, batches) / agents.operations
-        # The clock ticks a hundred times a second: a small run may show nothing.
-        ratios.append(ours / max(copied, 1e-9))
+    async with contestant.open(dsn) as saver:
+        for seed in range(rounds + 1):
+            batches = await _record(saver, agents, seed)
+            ours = (await measure(contestant, saver, dsn, agents, seed)).server_cpu
+            if ours is None:
+                return None
+            copied = _copy(contestant, dsn, batches) / agents.operations
+            if seed:
+                # The clock ticks a hundred times a second: a small run may show nothing.
+                ratios.append(ours / max(copied, 1e-9))
     return statistics.median(ratios)
 
 
-async def _record(contestant: Contestant, dsn: str, agents: Agents, seed: int) -> list[Batch]:
+async def _record(saver: Saver, agents: Agents, seed: int) -> list[Batch]:
+    assert isinstance(saver, AsyncPostgresSaver)
     batches: list[Batch] = []
-    async with contestant.open(dsn) as saver:
-        assert isinstance(saver, AsyncPostgresSaver)
-        writer = saver._writer
-        statements_of = writer._statements
+    writer = saver._writer
+    statements_of = writer._statements
 
-        def record(items: Sequence[Item]) -> Any:
-            batches.append(_batch(items))
-            return statements_of(items)
+    def record(items: Sequence[Item]) -> Any:
+        batches.append(_batch(items))
+        return statements_of(items)
 
-        writer._statements = record  # type: ignore[method-assign]  # to look on
-        await run(saver, make_messages(agents, seed))
+    writer._statements = record  # type: ignore[method-assign]  # to look on
+    await run(saver, make_messages(agents, seed))
+    writer._statements = statements_of  # type: ignore[method-assign]  # as it was
     return batches
 
 

@@ -12,7 +12,8 @@ import os
 import statistics
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
+from typing import Any
 
 import psycopg
 from rich.console import Console
@@ -66,7 +67,7 @@ async def _fill(dsn: str, threads: int) -> None:
     print(file=sys.stderr)
 
 
-def _copy(admin: psycopg.Connection[object], table: str, first: int, count: int) -> None:
+def _copy(admin: psycopg.Connection[Any], table: str, first: int, count: int) -> None:
     columns = [
         str(row[0])
         for row in admin.execute(
@@ -90,12 +91,14 @@ def _copy(admin: psycopg.Connection[object], table: str, first: int, count: int)
 async def _compare(full: str, empty: str) -> dict[str, list[float]]:
     agents = Agents(64, 20)
     rates: dict[str, list[float]] = {full: [], empty: []}
-    for number in range(ROUNDS + 1):
-        for dsn in (full, empty) if number % 2 else (empty, full):
-            rate = (await measure(OURS, dsn, agents, number)).rate
-            if number:
-                rates[dsn].append(rate)
-        print(f"round {number} of {ROUNDS}", file=sys.stderr, flush=True)
+    async with AsyncExitStack() as stack:
+        savers = {dsn: await stack.enter_async_context(OURS.open(dsn)) for dsn in rates}
+        for number in range(ROUNDS + 1):
+            for dsn in (full, empty) if number % 2 else (empty, full):
+                rate = (await measure(OURS, savers[dsn], dsn, agents, number)).rate
+                if number:
+                    rates[dsn].append(rate)
+            print(f"round {number} of {ROUNDS}", file=sys.stderr, flush=True)
     return {"full": rates[full], "empty": rates[empty]}
 
 

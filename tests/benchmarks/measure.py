@@ -16,8 +16,9 @@ import psutil
 import psycopg
 from psycopg import sql
 
+from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.workload import Agents, Latencies, make_messages, percentile, run
-from tests.benchmarks.contestants import Contestant
+from tests.benchmarks.contestants import Contestant, Saver
 
 
 @dataclass(frozen=True)
@@ -66,22 +67,22 @@ def database(server_dsn: str) -> Iterator[str]:
             admin.execute(drop.format(sql.Identifier(name)))
 
 
-async def measure(contestant: Contestant, dsn: str, agents: Agents, seed: int) -> Round:
+async def measure(
+    contestant: Contestant, saver: Saver, dsn: str, agents: Agents, seed: int
+) -> Round:
     """Runs one round, on new threads, after a checkpoint of the server."""
     messages = make_messages(agents, seed)
-    async with contestant.open(dsn) as saver:
-        before = server_state(contestant, dsn)
-        # What the round before left to be written must not slow this one down.
-        os.sync()
-        gc.collect()
-        cpu, started = time.process_time(), time.perf_counter()
-        latencies = await run(saver, messages, reads=agents.reads)
-        seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
-        after = server_state(contestant, dsn)
-        statistics_ = getattr(getattr(saver, "_writer", None), "statistics", None)
+    before, counted = server_state(contestant, dsn), _counts(saver)
+    # What the round before left to be written must not slow this one down.
+    os.sync()
+    gc.collect()
+    cpu, started = time.process_time(), time.perf_counter()
+    latencies = await run(saver, messages, reads=agents.reads)
+    seconds, cpu = time.perf_counter() - started, time.process_time() - cpu
+    after, counts = server_state(contestant, dsn), _counts(saver)
     operations = agents.operations
     costs = {name: (after[name] - before[name]) / operations for name in before}
-    batch = statistics_.items / statistics_.batches if statistics_ else None
+    batches = counts[1] - counted[1]
     return Round(
         rate=operations / seconds,
         latencies=latencies,
@@ -89,8 +90,15 @@ async def measure(contestant: Contestant, dsn: str, agents: Agents, seed: int) -
         server_cpu=costs.get("cpu"),
         wal=costs.get("wal"),
         disk=costs.get("disk"),
-        batch=batch,
+        batch=(counts[0] - counted[0]) / batches if batches else None,
     )
+
+
+def _counts(saver: Saver) -> tuple[int, int]:
+    """Calls and transactions so far; of ours only."""
+    if not isinstance(saver, AsyncPostgresSaver):
+        return 0, 0
+    return saver._writer.statistics.items, saver._writer.statistics.batches
 
 
 def server_state(contestant: Contestant, dsn: str) -> dict[str, float]:

@@ -262,7 +262,8 @@ stock saver (`langgraph-checkpoint-postgres`), `InMemorySaver`, which stores not
   tables and indexes counted. "Files": a dict of 100 files of 4 KB, one edited a step
 * Retention: 1,000 threads of 50 checkpoints to the latest, by another process, while
   four agents put
-* Pools of {POOL_SIZE} for both; medians of up to {rounds} rounds that alternate between the savers
+* Pools of {POOL_SIZE} for both, open over all rounds; after one unmeasured, medians of up to
+  {rounds} rounds that alternate between the savers
 
 Absolute figures belong to this machine; compare the ratios. To repeat: `make bench` (or
 `make bench-quick`); `PG_CHECKPOINT_DSN=... make bench` takes a server of yours, where it makes
