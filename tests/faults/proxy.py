@@ -1,0 +1,283 @@
+"""A TCP proxy before the server, that does to connections what networks do.
+
+It runs on an event loop and a thread of its own, so that a busy or blocked
+client does not slow it, and is controlled from the test's thread.
+
+    with proxied(dsn) as proxy:
+        proxy.stall(TO_CLIENT)      # half-open: answers come no more
+        proxy.heal()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+__all__ = ["TO_CLIENT", "TO_SERVER", "Proxy", "proxied"]
+
+TO_SERVER, TO_CLIENT = "to server", "to client"
+
+_READY_FOR_QUERY = (b"Z\x00\x00\x00\x05I", b"Z\x00\x00\x00\x05E", b"Z\x00\x00\x00\x05T")
+_CHUNK = 2**16
+
+
+@contextmanager
+def proxied(dsn: str) -> Iterator[Proxy]:
+    """A proxy before the server of a DSN, in clear so that it can see where an answer ends."""
+    proxy = Proxy(dsn)
+    try:
+        yield proxy
+    finally:
+        proxy.close()
+
+
+class Proxy:
+    """Passes everything, until it is told otherwise; every fault is undone by `heal`.
+
+    Attributes:
+        dsn: Of the server, through the proxy.
+        faults: How many connections were cut, reset or robbed of an answer.
+    """
+
+    def __init__(self, dsn: str) -> None:
+        parts = conninfo_to_dict(dsn)
+        self.faults = 0
+        self.seconds = 0.0
+        self.stalled: frozenset[str] = frozenset()
+        self.swallowing: frozenset[str] = frozenset()
+        self.thawed = asyncio.Event()
+        self._server = str(parts["host"]), int(str(parts.get("port") or 5432))
+        self._cut: tuple[str, int] | None = None
+        self._answers_to_lose = 0
+        self._links: set[_Link] = set()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._listener: asyncio.Server | None = None
+        self._port = 0
+        self._call(self._listen())
+        self.dsn = make_conninfo(
+            dsn, host="127.0.0.1", port=self._port, sslmode="disable", gssencmode="disable"
+        )
+
+    @property
+    def connections(self) -> int:
+        """Open connections, dead ones among them."""
+        return len(self._links)
+
+    def delay(self, seconds: float) -> None:
+        """Makes every round trip take so much longer."""
+        self.seconds = seconds / 2
+
+    def stall(self, *ways: str) -> None:
+        """Reads nothing more that goes these ways (none given: both); sockets stay open."""
+        self._do(lambda: self._set_stalled(frozenset(ways or (TO_SERVER, TO_CLIENT))))
+
+    def swallow(self, *ways: str) -> None:
+        """Throws away what goes these ways (none given: both); a robbed connection stays dead."""
+        self.swallowing = frozenset(ways or (TO_SERVER, TO_CLIENT))
+
+    def cut_after(self, way: str, count: int) -> None:
+        """Cuts a connection after the byte that is the count-th from now to go this way."""
+        self._do(lambda: setattr(self, "_cut", (way, count)))
+
+    def lose_answers(self, count: int = 1) -> None:
+        """Resets connections when the server has answered: commits whose outcome is unknown."""
+        self._do(lambda: setattr(self, "_answers_to_lose", count))
+
+    def reset(self) -> None:
+        """Resets all connections (RST)."""
+        self._do(self._sever_all)
+
+    def refuse(self) -> None:
+        """Refuses new connections; those that are open stay."""
+        self._call(self._stop_listening())
+
+    def heal(self) -> None:
+        """Ends every fault; bytes that were held go on, swallowed ones are gone."""
+        self.seconds, self.swallowing, self._cut, self._answers_to_lose = 0.0, frozenset(), None, 0
+        self._do(lambda: self._set_stalled(frozenset()))
+        if self._listener is None:
+            self._call(self._listen())
+
+    def close(self) -> None:
+        """Resets what is open and ends the thread."""
+        if self._listener is not None:
+            self._call(self._stop_listening())
+        self._do(lambda: self._set_stalled(frozenset()))
+        self.reset()
+        self._call(_tasks_end())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    # --- on the proxy's thread ---
+
+    def sever(self, link: _Link) -> None:
+        """Resets one connection."""
+        self.faults += 1
+        link.reset()
+
+    def _sever_all(self) -> None:
+        for link in list(self._links):
+            self.sever(link)
+
+    def allowance(self, way: str, count: int) -> int | None:
+        """How many of so many bytes may pass before the cut; None for all."""
+        if self._cut is None or self._cut[0] != way:
+            return None
+        left = self._cut[1] - count
+        self._cut = (way, left) if left > 0 else None
+        return None if left > 0 else count + left
+
+    def loses(self) -> bool:
+        """Whether the answer that just ended is to be lost."""
+        self._answers_to_lose -= 1
+        return self._answers_to_lose >= 0
+
+    @property
+    def robs(self) -> bool:
+        """Whether an answer is to be lost."""
+        return self._answers_to_lose > 0
+
+    def _set_stalled(self, ways: frozenset[str]) -> None:
+        self.stalled = ways
+        self.thawed.set()
+        self.thawed = asyncio.Event()
+
+    async def _listen(self) -> None:
+        self._listener = await asyncio.start_server(self._connected, "127.0.0.1", self._port)
+        self._port = self._listener.sockets[0].getsockname()[1]
+
+    async def _stop_listening(self) -> None:
+        assert self._listener is not None
+        self._listener.close()
+        self._listener = None
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        host, port = self._server
+        with suppress(OSError):
+            if host.startswith("/"):
+                there = await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
+            else:
+                there = await asyncio.open_connection(host, port)
+            link = _Link(self, (reader, writer), there)
+            self._links.add(link)
+            try:
+                await link.run()
+            finally:
+                self._links.discard(link)
+                there[1].close()
+        writer.close()
+
+    # --- from the test's thread ---
+
+    def _do(self, call: Callable[[], object]) -> None:
+        async def run() -> None:
+            call()
+
+        self._call(run())
+
+    def _call(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(timeout=10)
+
+
+class _Link:
+    """One client's connection, and the one to the server that it gets."""
+
+    def __init__(
+        self,
+        proxy: Proxy,
+        client: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+        server: tuple[asyncio.StreamReader, asyncio.StreamWriter],
+    ) -> None:
+        self._proxy = proxy
+        self._reader = {TO_SERVER: client[0], TO_CLIENT: server[0]}
+        self._writer = {TO_SERVER: server[1], TO_CLIENT: client[1]}
+        self._robbed: set[str] = set()
+        self._due = dict.fromkeys(self._reader, 0.0)
+        self._ready = False  # after the startup: from then on an answer is a transaction's
+        self._tail = b""
+
+    async def run(self) -> None:
+        """Pumps both ways until one ends."""
+        pumps = [asyncio.ensure_future(self._pump(way)) for way in self._reader]
+        try:
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for pump in pumps:
+                pump.cancel()
+            await asyncio.gather(*pumps, return_exceptions=True)
+
+    def reset(self) -> None:
+        """Closes both sides at once, with an RST where TCP has that."""
+        for writer in self._writer.values():
+            _reset(writer)
+
+    async def _pump(self, way: str) -> None:
+        with suppress(ConnectionError):
+            while data := await self._reader[way].read(_CHUNK):
+                while way in self._proxy.stalled:
+                    await self._proxy.thawed.wait()
+                if self._is_robbed(way) or (way == TO_CLIENT and self._is_lost(data)):
+                    continue
+                allowed = self._proxy.allowance(way, len(data))
+                self._pass(way, data[:allowed])
+                if allowed is not None:
+                    await self._cut(way)
+                    return
+                await self._writer[way].drain()
+
+    def _pass(self, way: str, data: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        # Later than what went before, also when the delay became shorter.
+        due = max(self._due[way] + 1e-6, now + self._proxy.seconds)
+        if due <= now:
+            self._writer[way].write(data)
+        else:
+            self._due[way] = due
+            loop.call_at(due, self._writer[way].write, data)
+
+    def _is_robbed(self, way: str) -> bool:
+        if way in self._proxy.swallowing:
+            self._robbed.add(way)
+        return way in self._robbed
+
+    def _is_lost(self, data: bytes) -> bool:
+        """Whether an answer is withheld; resets the connection when it was complete."""
+        self._tail = (self._tail + data)[-6:]
+        complete = self._tail in _READY_FOR_QUERY
+        if not self._ready:
+            self._ready = complete
+            return False
+        robs = self._proxy.robs
+        if robs and complete and self._proxy.loses():
+            self._proxy.sever(self)
+        return robs
+
+    async def _cut(self, way: str) -> None:
+        # What was let through has to arrive before the reset.
+        await asyncio.sleep(0.02 + self._proxy.seconds)
+        self._proxy.sever(self)
+
+
+def _reset(writer: asyncio.StreamWriter) -> None:
+    connection = writer.get_extra_info("socket")
+    if connection is not None and connection.family != socket.AF_UNIX:
+        with suppress(OSError):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.transport.abort()
+
+
+async def _tasks_end() -> None:
+    tasks = asyncio.all_tasks() - {asyncio.current_task()}
+    if tasks:
+        await asyncio.wait(tasks, timeout=5)
