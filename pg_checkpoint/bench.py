@@ -19,7 +19,7 @@ from typing import Any
 
 import psycopg
 
-from pg_checkpoint.database import connect
+from pg_checkpoint.connecting import connect
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.saver import AsyncPostgresSaver

@@ -12,24 +12,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 import psycopg
 from psycopg import AsyncConnection, Connection, errors
-from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
-from pg_checkpoint.errors import InvalidDsnError, SaverClosedError, SchemaNotReadyError
+from pg_checkpoint.connecting import connect, connect_timeout, weed, within
+from pg_checkpoint.errors import (
+    ReadTimeoutError,
+    SaverClosedError,
+    SchemaNotReadyError,
+)
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
 
-__all__ = ["Database", "Source", "connect", "is_transient"]
+__all__ = ["Database", "Source", "is_transient"]
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +47,8 @@ Source: TypeAlias = (
 # out of connections, a primary that became a standby, lock timeouts.
 _TRANSIENT = ("08", "40001", "40P01", "57P0", "53300", "25006", "55P03")
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
+# With less time left than this nothing is tried again.
+_TOO_LATE = 0.05
 
 
 def is_transient(error: BaseException) -> bool:
@@ -53,32 +58,6 @@ def is_transient(error: BaseException) -> bool:
     if isinstance(error, psycopg.Error) and error.sqlstate:
         return error.sqlstate.startswith(_TRANSIENT)
     return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
-
-
-async def _within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
-    if sys.version_info >= (3, 11):
-        # Without the task that wait_for makes there for each call.
-        async with asyncio.timeout(seconds):
-            return await call
-    else:
-        return await asyncio.wait_for(call, seconds)
-
-
-async def connect(dsn: str) -> AsyncConnection[Any]:
-    """Opens a connection of our own.
-
-    Raises:
-        InvalidDsnError: If libpq can't parse the DSN.
-        psycopg.OperationalError: If the server can't be reached or refuses us.
-    """
-    try:
-        conninfo_to_dict(dsn)
-    except psycopg.ProgrammingError:
-        raise InvalidDsnError(
-            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
-            "(with special characters percent-encoded), or like host=... dbname=..."
-        ) from None
-    return await AsyncConnection.connect(dsn, autocommit=True)
 
 
 class Database:
@@ -96,7 +75,7 @@ class Database:
         self,
         source: Source,
         settings: Settings,
-        on_first_use: Callable[[Database], Awaitable[None]],
+        on_first_use: Callable[[Database], Coroutine[Any, Any, None]],
     ) -> None:
         self.schema = settings.schema
         self.queries = load_queries(settings.schema)
@@ -111,6 +90,7 @@ class Database:
         self._opening = asyncio.Lock()
         self._checking = asyncio.Lock()
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
+        self._weeding: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; a given source is left as it is.
@@ -126,9 +106,12 @@ class Database:
     async def close(self) -> None:
         """Closes what `open` opened; the next `run` is refused."""
         self._closed = True
+        if self._weeding is not None:
+            await asyncio.wait((self._weeding,), timeout=self._settings.acquire_timeout)
         if self._own_pool is not None:
             pool, self._own_pool = self._own_pool, None
-            await pool.close()
+            # Its workers may be connecting, which is bounded by acquire_timeout.
+            await pool.close(max(2.0, self._settings.acquire_timeout) + 1)
 
     def statement(self, name: str, *params: Any) -> Statement:
         """The statement of sql/queries with that file name."""
@@ -166,14 +149,38 @@ class Database:
         return (f"{times[0] * 1000:.0f}", f"{times[1] * 1000:.0f}", mode, commit)
 
     async def read(
-        self, statements: Sequence[Statement], *, timeout: float, one_plan: bool = True
+        self,
+        statements: Sequence[Statement],
+        *,
+        timeout: float,
+        thread_id: str | None = None,
+        one_plan: bool = True,
     ) -> list[Rows]:
         """Runs statements after their bounds, the timeout being the server's too.
 
-        Takes and raises what `bounds` and `run` do.
+        Takes what `bounds` and `run` do, and the thread that is read, for the error.
+
+        Raises:
+            ReadTimeoutError: If there was no answer in time.
+            psycopg.Error: What the server refused.
         """
-        bounds = self.bounds(timeout, one_plan=one_plan)
-        return (await self.run([bounds, *statements], timeout=timeout))[1:]
+        bounds = self.bounds(max(timeout, 0.001), one_plan=one_plan)
+        try:
+            return (await self.run([bounds, *statements], timeout=timeout))[1:]
+        except Exception as error:
+            too_late = isinstance(error, (errors.QueryCanceled, asyncio.TimeoutError))
+            if too_late or self._worth_retrying(error):
+                raise self.read_timed_out(thread_id, error) from error
+            raise
+
+    def read_timed_out(self, thread_id: str | None, why: object) -> ReadTimeoutError:
+        """The error of a read, of a thread or (None) of all, that took too long."""
+        whose = "all threads" if thread_id is None else f"thread {thread_id!r}"
+        seconds = self._settings.read_timeout
+        return ReadTimeoutError(
+            f"a read of {whose} was not answered within {seconds:g} s"
+            + (f": {why}" if str(why) else "")
+        )
 
     async def run(
         self, statements: Sequence[Statement], *, timeout: float, wait_for_locks: bool = True
@@ -196,18 +203,25 @@ class Database:
         """
         deadline = time.monotonic() + timeout
         pause = _FIRST_PAUSE
+        last: Exception | None = None
         while True:
             try:
                 if not self._was_used:
-                    await _within(deadline - time.monotonic(), self._check_before_use())
+                    await within(deadline - time.monotonic(), self._check_before_use())
                 return await self.run_once(statements, timeout=deadline - time.monotonic())
             except Exception as error:
-                if not self._worth_retrying(error) or time.monotonic() + pause > deadline:
+                if not self._worth_retrying(error):
                     raise
                 if isinstance(error, errors.LockNotAvailable) and not wait_for_locks:
                     raise
+                self._discard_broken()
+                left = deadline - time.monotonic()
+                if left < _TOO_LATE:
+                    # That time was up says less than what went wrong before.
+                    raise (last or error) from None
+                last = error
                 logger.info("retrying after %s", type(error).__name__)
-                await self._discard_broken()
+            pause = min(pause, left / 2)
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311  jitter, no secret
             pause = min(pause * 2, _LONGEST_PAUSE)
 
@@ -229,7 +243,7 @@ class Database:
         if self._closed:
             raise SaverClosedError("the saver is closed: open it again to use it")
         try:
-            return await _within(max(timeout, 0.001), self._try(statements))
+            return await within(max(timeout, 0.001), self._try(statements))
         except PoolClosed as error:
             if not self._closed:  # somebody closed the pool that we were given
                 raise
@@ -259,7 +273,7 @@ class Database:
         async with self._opening:
             if self._own_pool is None:
                 # A pool only says that it got no connection in time; this says why.
-                async with await connect(dsn):
+                async with await connect(dsn, self._settings.acquire_timeout):
                     pass
                 pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
                     dsn,
@@ -268,7 +282,10 @@ class Database:
                     timeout=self._settings.acquire_timeout,
                     max_idle=self._settings.max_idle,
                     max_lifetime=self._settings.max_lifetime,
-                    kwargs={"autocommit": True},
+                    kwargs={
+                        "autocommit": True,
+                        **connect_timeout(dsn, self._settings.acquire_timeout),
+                    },
                     open=False,
                 )
                 # Waiting for the first connection keeps the pool from growing for want of it.
@@ -300,13 +317,9 @@ class Database:
         lost = isinstance(self._source, (AsyncConnection, Connection)) and self._source.closed
         return is_transient(error) and not lost
 
-    async def _discard_broken(self) -> None:
-        """Rids a pool of the connections that died with the one just used."""
-        pool = self._own_pool or self._source
-        try:
-            if isinstance(pool, AsyncConnectionPool):
-                await asyncio.wait_for(pool.check(), self._settings.acquire_timeout)
-            elif isinstance(pool, ConnectionPool):
-                await asyncio.to_thread(pool.check)
-        except (psycopg.Error, asyncio.TimeoutError) as error:
-            logger.debug("checking the pool failed: %s", type(error).__name__)
+    def _discard_broken(self) -> None:
+        """Begins to rid a pool of the connections that died with the one just used."""
+        if self._weeding is None or self._weeding.done():
+            self._weeding = asyncio.get_running_loop().create_task(
+                weed(self._own_pool or self._source)
+            )

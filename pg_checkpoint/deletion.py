@@ -39,7 +39,9 @@ async def keep_latest(
     """Deletes what the newest checkpoint of each namespace supersedes."""
     await writer.settle(thread_id)
     find = database.statement("find_expired", thread_id, 1, None)
-    (superseded,) = await database.run([find], timeout=timeout)
+    (superseded,) = await database.read(
+        [find], timeout=timeout, thread_id=thread_id, one_plan=False
+    )
     await _delete_checkpoints(database, writer, thread_id, superseded)
 
 
@@ -49,7 +51,7 @@ async def delete_for_runs(
     """Deletes the checkpoints that some runs made, in whatever threads."""
     await writer.settle()
     find = database.statement("find_checkpoints_of_runs", texts(run_ids))
-    (found,) = await database.run([find], timeout=timeout)
+    (found,) = await database.read([find], timeout=timeout, one_plan=False)
     for thread_id, rows in groupby(found, key=lambda row: str(row[0])):
         await _delete_checkpoints(database, writer, thread_id, [row[1:] for row in rows])
 

@@ -17,6 +17,7 @@ __all__ = [
     "InvalidKeyError",
     "ParentWriteFailedError",
     "PgCheckpointError",
+    "ReadTimeoutError",
     "SaverClosedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",
@@ -56,6 +57,10 @@ class InvalidKeyError(PgCheckpointError, ValueError):
 
 class ValueNotSerializableError(PgCheckpointError, TypeError):
     """The serializer refused a value; nothing was written."""
+
+
+class ReadTimeoutError(PgCheckpointError, TimeoutError):
+    """A read was not answered before its deadline; its cause is what the last try raised."""
 
 
 class WriteTimeoutError(PgCheckpointError, TimeoutError):

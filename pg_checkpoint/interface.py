@@ -7,6 +7,7 @@ saver.py.
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -321,21 +322,25 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     # --- what runs at home ---
 
     def _pages(self, selection: Selection) -> reading.Pages:
-        return reading.Pages(self._database, selection, timeout=self._settings.read_timeout)
+        return reading.Pages(self._database, selection)
+
+    async def _settled(self, thread_id: str | None) -> float:
+        """Waits for what was submitted before; returns the seconds left to read."""
+        deadline = time.monotonic() + self._settings.read_timeout
+        if not await self._writer.settle(thread_id, timeout=self._settings.read_timeout):
+            raise self._database.read_timed_out(thread_id, "a write before it is under way")
+        return deadline - time.monotonic()
 
     async def _fetch(self, pages: reading.Pages, thread_id: str | None) -> Rows:
-        await self._writer.settle(thread_id)
-        return await pages.fetch()
+        return await pages.fetch(timeout=await self._settled(thread_id))
 
     async def _fetch_point(self, thread_id: str, selection: Selection) -> Rows:
-        await self._writer.settle(thread_id)
-        return await self._point_reads.fetch(reading.page_of(self._database, selection, None, 1))
+        left = await self._settled(thread_id)
+        page = reading.page_of(self._database, selection, None, 1)
+        return await self._point_reads.fetch(page, thread_id, left=left)
 
-    async def _fetch_history(
-        self, place: tuple[str, str, str | None], channels: Sequence[str]
-    ) -> Rows:
-        await self._writer.settle(place[0])
-        timeout = self._settings.read_timeout
+    async def _fetch_history(self, place: reading.Place, channels: Sequence[str]) -> Rows:
+        timeout = await self._settled(place[0])
         return await reading.fetch_history(self._database, place, channels, timeout=timeout)
 
     async def _open(self) -> None:
@@ -364,14 +369,13 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         filter_: Mapping[str, Any] | None,
         with_bytes: bool,
     ) -> Sequence[listing.ThreadInfo]:
-        await self._writer.settle()
         return await listing.list_threads(
             self._database,
             limit=limit,
             before=before,
             metadata=metadata_json(filter_ or {}),
             with_bytes=with_bytes,
-            timeout=self._settings.read_timeout,
+            timeout=await self._settled(None),
         )
 
     async def _list_info(
@@ -382,8 +386,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         limit: int | None,
     ) -> Sequence[listing.CheckpointInfo]:
         selection = selection_of(config, filter_, before, limit)
-        await self._writer.settle(selection.thread_id)
-        timeout = self._settings.read_timeout
+        timeout = await self._settled(selection.thread_id)
         return await listing.list_checkpoints(self._database, selection, timeout=timeout)
 
     async def _setup(self) -> None:

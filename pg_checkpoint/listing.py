@@ -91,7 +91,7 @@ async def list_checkpoints(
             *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
             *(before, metadata, size, *last, lowest, highest),
         )
-        (rows,) = await database.read([statement], timeout=timeout)
+        (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
         for ns, id_, parent, created, found_metadata, size_ in rows:
             last = (str(id_), str(ns))
             info = (str(thread_id), ns, id_, parent, created, orjson.loads(found_metadata), size_)

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from psycopg import errors
 
-from pg_checkpoint.database import Database, connect
+from pg_checkpoint.connecting import connect
+from pg_checkpoint.database import Database
 from pg_checkpoint.errors import SchemaNotReadyError, SchemaTooNewError
 from pg_checkpoint.event_loop import LoopThread
 from pg_checkpoint.queries import DEFAULT_SCHEMA, Migration, load_migrations, load_queries
@@ -122,7 +123,7 @@ async def check_schema(database: Database) -> None:
 
 async def _migrate(dsn: str, schema: str) -> list[int]:
     settings = Settings(schema=schema)
-    async with await connect(dsn) as connection:
+    async with await connect(dsn, settings.acquire_timeout) as connection:
         return await apply_pending(Database(connection, settings, on_first_use=check_schema))
 
 

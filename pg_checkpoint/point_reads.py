@@ -14,7 +14,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pg_checkpoint.database import Database, is_transient
+from pg_checkpoint.database import Database
+from pg_checkpoint.errors import ReadTimeoutError
 from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["PointReads"]
@@ -26,6 +27,7 @@ _TOGETHER = 16
 
 class _Waiting(NamedTuple):
     statement: Statement
+    thread_id: str | None
     deadline: float
     answer: asyncio.Future[Rows]
 
@@ -45,23 +47,38 @@ class PointReads:
         self._queue: deque[_Waiting] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def fetch(self, statement: Statement) -> Rows:
+    async def fetch(
+        self, statement: Statement, thread_id: str | None = None, *, left: float | None = None
+    ) -> Rows:
         """Runs a reading statement and returns its rows.
 
+        Args:
+            statement: What to read.
+            thread_id: The thread that it reads, for the error.
+            left: Seconds, when some of the timeout has gone already.
+
         Raises:
-            TimeoutError: If its turn did not come in time.
-            psycopg.Error: What the server raised, for passing errors after retries.
+            ReadTimeoutError: If there was no answer in time.
+            psycopg.Error: What the server refused.
         """
+        timeout = self._timeout if left is None else left
         if self._under_way < _AT_ONCE:
             self._under_way += 1
             try:
-                (rows,) = await self._database.read([statement], timeout=self._timeout)
+                (rows,) = await self._database.read(
+                    [statement], timeout=timeout, thread_id=thread_id
+                )
             finally:
                 self._go_on()
             return rows
         answer: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Waiting(statement, time.monotonic() + self._timeout, answer))
-        return await asyncio.wait_for(answer, self._timeout)
+        self._queue.append(_Waiting(statement, thread_id, time.monotonic() + timeout, answer))
+        try:
+            return await asyncio.wait_for(answer, timeout)
+        except ReadTimeoutError:
+            raise
+        except asyncio.TimeoutError:
+            raise self._database.read_timed_out(thread_id, "") from None
 
     def _go_on(self) -> None:
         """Hands the turn that ended to those who wait."""
@@ -93,10 +110,9 @@ class PointReads:
         try:
             answers = await self._database.read(statements, timeout=timeout)
         except Exception as error:  # noqa: BLE001  the callers get it
-            if len(together) == 1 or is_transient(error):
+            if len(together) == 1 or isinstance(error, ReadTimeoutError):
                 for waiting in together:
-                    if not waiting.answer.done():
-                        waiting.answer.set_exception(error)
+                    self._fail(waiting, error)
                 return
             # One of them is to blame: each alone.
             for waiting in together:
@@ -105,3 +121,13 @@ class PointReads:
         for waiting, rows in zip(together, answers, strict=True):
             if not waiting.answer.done():
                 waiting.answer.set_result(rows)
+
+    def _fail(self, waiting: _Waiting, error: Exception) -> None:
+        if waiting.answer.done():
+            return
+        if isinstance(error, ReadTimeoutError):
+            # It was one of many: each is told of its own thread.
+            cause = error.__cause__
+            error = self._database.read_timed_out(waiting.thread_id, cause)
+            error.__cause__ = cause
+        waiting.answer.set_exception(error)

@@ -6,8 +6,10 @@ it. Rows come back as they are; tuples.py decodes them.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.database import Database
@@ -15,10 +17,14 @@ from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.selection import LAST_ID, Selection
 from pg_checkpoint.transaction import Rows, Statement
 
-__all__ = ["Pages", "fetch_history", "page_of"]
+__all__ = ["Pages", "Place", "fetch_history", "page_of"]
 
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
+
+
+# Thread, namespace and checkpoint id; None for the latest.
+Place: TypeAlias = "tuple[str, str, str | None]"
 
 
 class Pages:
@@ -27,35 +33,36 @@ class Pages:
     Args:
         database: Where to look.
         selection: What to look for.
-        timeout: Seconds for each page, retries included.
     """
 
-    def __init__(self, database: Database, selection: Selection, *, timeout: float) -> None:
+    def __init__(self, database: Database, selection: Selection) -> None:
         self._database = database
         self._selection = selection
-        self._timeout = timeout
         self._left = selection.limit
         self._size = _FIRST_PAGE
         self._last: CheckpointKey | None = None
         self._at_end = False
 
-    async def fetch(self) -> Rows:
+    async def fetch(self, *, timeout: float) -> Rows:
         """Fetches the next page's rows, in the shape of ReadRow; empty after the last.
 
+        Args:
+            timeout: Seconds for the page, retries included.
+
         Raises:
-            psycopg.Error: What the server raised, for passing errors after retries.
+            ReadTimeoutError: If there was no answer in time.
+            psycopg.Error: What the server refused.
         """
+        deadline = time.monotonic() + timeout
         # A page whose checkpoints were deleted since they were found is not the last.
         rows: Rows = []
         while not (rows or self._at_end or (self._left is not None and self._left <= 0)):
-            rows = await self._fetch_next()
+            rows = await self._fetch_next(deadline)
         return rows
 
-    async def _fetch_next(self) -> Rows:
+    async def _fetch_next(self, deadline: float) -> Rows:
         size = self._size if self._left is None else min(self._size, self._left)
-        rows, keys = await _fetch_page(
-            self._database, self._selection, self._last, size, self._timeout
-        )
+        rows, keys = await _fetch_page(self._database, self._selection, self._last, size, deadline)
         self._at_end = len(keys) < size
         self._last = keys[-1] if keys else None
         self._left = None if self._left is None else self._left - len(keys)
@@ -65,7 +72,7 @@ class Pages:
 
 async def fetch_history(
     database: Database,
-    place: tuple[str, str, str | None],
+    place: Place,
     channels: Sequence[str],
     *,
     timeout: float,
@@ -74,12 +81,13 @@ async def fetch_history(
 
     Args:
         database: Where to look.
-        place: Thread, namespace and checkpoint id (None: the latest).
+        place: Where to start.
         channels: The delta channels to walk for.
         timeout: Seconds for all tries together.
 
     Raises:
-        psycopg.Error: What the server raised, for passing errors after retries.
+        ReadTimeoutError: If there was no answer in time.
+        psycopg.Error: What the server refused.
     """
     thread_id, checkpoint_ns, checkpoint_id = place
     statement = database.statement(
@@ -90,7 +98,7 @@ async def fetch_history(
         checkpoint_id or LAST_ID,
         texts(channels),
     )
-    (rows,) = await database.read([statement], timeout=timeout)
+    (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
     return rows
 
 
@@ -109,20 +117,25 @@ async def _fetch_page(
     selection: Selection,
     last: CheckpointKey | None,
     size: int,
-    timeout: float,
+    deadline: float,
 ) -> tuple[Rows, list[CheckpointKey]]:
     """Fetches up to `size` checkpoints older than `last`: their rows, their keys in order."""
+
+    async def read(statements: Sequence[Statement]) -> list[Rows]:
+        left = deadline - time.monotonic()
+        return await database.read(statements, timeout=left, thread_id=selection.thread_id)
+
     if selection.thread_id is not None and selection.checkpoint_ns is not None:
         statement = page_of(database, selection, last, size)
-        (rows,) = await database.read([statement], timeout=timeout)
+        (rows,) = await read([statement])
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
         return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)
     find = _find(database, selection, last, size)
-    (found,) = await database.read([find], timeout=timeout)
+    (found,) = await read([find])
     keys = [CheckpointKey(*row) for row in found]
     if not keys:
         return [], []
-    answers = await database.read(_load(database, keys), timeout=timeout)
+    answers = await read(_load(database, keys))
     return [row for rows in answers for row in rows], keys
 
 

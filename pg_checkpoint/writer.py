@@ -122,12 +122,15 @@ class Writer:
         """
         return await self._submit(thread_id, Alone(statements), 0)
 
-    async def settle(self, thread_id: str | None = None) -> None:
-        """Waits until all that was submitted for a thread (None: for any) is done."""
+    async def settle(self, thread_id: str | None = None, *, timeout: float | None = None) -> bool:
+        """Waits until all that was submitted for a thread (None: for any) is done.
+
+        Returns whether it is; False when so many seconds were not enough.
+        """
         lanes = self._lanes.lanes if thread_id is None else [self._lanes.of(thread_id)]
-        for reader in [lane.wait_for(thread_id) for lane in lanes if lane is not None]:
-            if reader is not None:
-                await reader
+        readers = [lane.wait_for(thread_id) for lane in lanes if lane is not None]
+        waiting = [reader for reader in readers if reader is not None]
+        return not waiting or not (await asyncio.wait(waiting, timeout=timeout))[1]
 
     async def drain(self) -> None:
         """Refuses new work and waits until the queues are empty."""

@@ -80,7 +80,7 @@ async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
     await asyncio.sleep(0.05)
     queued[1].cancel()
     ended = await asyncio.wait_for(asyncio.gather(*slow, return_exceptions=True), 2)
-    assert all(isinstance(e, (asyncio.TimeoutError, psycopg.Error)) for e in ended), ended
+    assert all(isinstance(e, (TimeoutError, psycopg.Error)) for e in ended), ended
     await asyncio.wait(queued, timeout=2)
     assert queued[1].cancelled()
     assert all(task.done() for task in queued)
@@ -88,4 +88,4 @@ async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
     answers = await asyncio.gather(*(reads.fetch(echo(n)) for n in range(10)))
     assert answers == [[(n,)] for n in range(10)]
     for task in (queued[0], queued[2]):
-        assert task.exception() is None or isinstance(task.exception(), asyncio.TimeoutError)
+        assert task.exception() is None or isinstance(task.exception(), TimeoutError)

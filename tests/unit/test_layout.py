@@ -42,6 +42,7 @@ ORDER = [
         "blobs",
         "rows",
         "transaction",
+        "connecting",
         "database",
         "migrations",
         "lanes",

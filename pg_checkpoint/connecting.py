@@ -1,0 +1,99 @@
+"""Connections that may not answer: opened, used and looked after within a time.
+
+The network may swallow bytes without a word, so nothing here waits for the
+server without a bound of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import os
+import sys
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint.errors import InvalidDsnError
+
+__all__ = ["connect", "connect_timeout", "weed", "within"]
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+# For the server's word on a cancelled statement; then the connection is closed.
+_GRACE = 1.0
+# For an idle connection to show that it is alive.
+_SIGN_OF_LIFE = 1.0
+
+
+async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
+    """Awaits a call of psycopg, for a second more than the seconds at most.
+
+    Raises:
+        asyncio.TimeoutError: If it took longer.
+    """
+    # A cancelled statement waits for the server's word, which may never come:
+    # for ten seconds, or for ever before psycopg 3.3. Cancelled again, it gives
+    # its connection up.
+    if sys.version_info >= (3, 11):
+        # Without the task that wait_for makes there for each call.
+        async with asyncio.timeout(seconds + _GRACE), asyncio.timeout(seconds):
+            return await call
+    else:
+        return await asyncio.wait_for(asyncio.wait_for(call, seconds), seconds + _GRACE)
+
+
+async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
+    """Opens a connection of our own.
+
+    Args:
+        dsn: Where to.
+        timeout: Seconds, unless the DSN says how long.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        psycopg.OperationalError: If the server can't be reached or refuses us.
+    """
+    try:
+        bound: dict[str, Any] = connect_timeout(dsn, timeout)
+    except psycopg.ProgrammingError:
+        raise InvalidDsnError(
+            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
+            "(with special characters percent-encoded), or like host=... dbname=..."
+        ) from None
+    return await AsyncConnection.connect(dsn, autocommit=True, **bound)
+
+
+def connect_timeout(dsn: str, seconds: float) -> dict[str, Any]:
+    """The parameter that bounds connecting, unless the user has set it."""
+    # psycopg's own is 130 seconds: the workers of a pool that met a black hole
+    # would have no connections for long after it closed.
+    named = conninfo_to_dict(dsn).get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")
+    return {} if named else {"connect_timeout": max(2, math.ceil(seconds))}
+
+
+async def weed(pool: object) -> None:
+    """Rids a pool, if it is one, of idle connections that are dead."""
+    if isinstance(pool, AsyncConnectionPool):
+        # Not pool.check(), which waits for ever for one that does not answer, and
+        # when cancelled loses all of them.
+        idle = pool.get_stats().get("pool_available", 0)
+        checks: list[Coroutine[Any, Any, None]] = [_check_one(pool) for _ in range(idle)]
+    elif isinstance(pool, ConnectionPool):
+        checks = [asyncio.to_thread(pool.check)]
+    else:
+        return
+    for error in await asyncio.gather(*checks, return_exceptions=True):
+        logger.debug("checked an idle connection: %s", type(error).__name__)
+
+
+async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
+    async with pool.connection(_SIGN_OF_LIFE) as connection:
+        await within(_SIGN_OF_LIFE, connection.execute(b""))

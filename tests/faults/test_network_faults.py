@@ -1,0 +1,387 @@
+"""The network fails between the saver and the server, in every way that a proxy can do.
+
+Agents write and are read while it does. Nothing acknowledged is lost, nothing
+comes twice or out of order, no call outlives its deadline, and a fault that
+passes in time reaches nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointTuple
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    PostgresSaver,
+    ReadTimeoutError,
+    SaverClosedError,
+    WriteTimeoutError,
+)
+from pg_checkpoint.settings import Options
+from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
+from tests.making import aput, config_for, id_of
+
+SECONDS = 2.5
+# Faults that pass have this long; beyond a deadline a dead connection takes a second more.
+PATIENT: Options = {"write_timeout": 12.0, "read_timeout": 12.0, "acquire_timeout": 4.0}
+HASTY: Options = {"write_timeout": 2.0, "read_timeout": 2.0, "acquire_timeout": 2.0, "max_size": 4}
+TOLERANCE = 1.0 + 1.0
+
+Fault = Callable[[Proxy, random.Random], Awaitable[None]]
+
+# Counts how often each checkpoint is written: above one, a commit was repeated.
+COUNT_WRITES = """
+create table written (checkpoint_id text);
+create function count_written() returns trigger language plpgsql as $$
+begin
+    insert into written values (new.checkpoint_id);
+    return null;
+end $$;
+create trigger count_written after insert or update on pgcheckpoint.checkpoints
+    for each row execute function count_written();
+"""
+
+
+async def _cut_requests(proxy: Proxy, rng: random.Random) -> None:
+    proxy.cut_after(TO_SERVER, rng.randint(1, 60_000))
+    await asyncio.sleep(0.1)
+
+
+async def _cut_answers(proxy: Proxy, rng: random.Random) -> None:
+    proxy.cut_after(TO_CLIENT, rng.randint(1, 20_000))
+    await asyncio.sleep(0.1)
+
+
+async def _reset(proxy: Proxy, rng: random.Random) -> None:
+    proxy.reset()
+    await asyncio.sleep(rng.uniform(0.05, 0.4))
+
+
+async def _refuse(proxy: Proxy, rng: random.Random) -> None:
+    proxy.refuse()
+    proxy.reset()
+    await asyncio.sleep(rng.uniform(0.1, 0.5))
+    proxy.heal()
+    await asyncio.sleep(0.3)
+
+
+async def _delay(proxy: Proxy, rng: random.Random) -> None:
+    proxy.delay(rng.uniform(0.0, 0.3))
+    await asyncio.sleep(0.3)
+
+
+async def _lose_answers(proxy: Proxy, rng: random.Random) -> None:
+    proxy.lose_answers(rng.randint(1, 2))
+    await asyncio.sleep(0.15)
+
+
+def _stall(*ways: str) -> Fault:
+    async def stall(proxy: Proxy, rng: random.Random) -> None:
+        proxy.stall(*ways)
+        await asyncio.sleep(rng.uniform(0.1, 0.8))
+        proxy.heal()
+        await asyncio.sleep(0.1)
+
+    return stall
+
+
+FAULTS: dict[str, Fault] = {
+    "requests cut": _cut_requests,
+    "answers cut": _cut_answers,
+    "resets": _reset,
+    "refused": _refuse,
+    "delays": _delay,
+    "outcome unknown": _lose_answers,
+    "requests stalled": _stall(TO_SERVER),
+    "answers stalled": _stall(TO_CLIENT),
+    "all stalled": _stall(),
+}
+
+
+class Blocking(BaseCheckpointSaver[Any]):
+    """The blocking calls of a saver, each on a thread of its own."""
+
+    def __init__(self, saver: PostgresSaver) -> None:
+        super().__init__(serde=saver.serde)
+        self._saver = saver
+
+    def get_next_version(self, current: Any, channel: None) -> Any:
+        return self._saver.get_next_version(current, channel)
+
+    async def aput(self, config: Any, checkpoint: Checkpoint, metadata: Any, new: Any) -> Any:
+        return await asyncio.to_thread(self._saver.put, config, checkpoint, metadata, new)
+
+    async def aput_writes(
+        self, config: Any, writes: Any, task_id: str, task_path: str = ""
+    ) -> None:
+        await asyncio.to_thread(self._saver.put_writes, config, writes, task_id, task_path)
+
+    async def aget_tuple(self, config: Any) -> CheckpointTuple | None:
+        return await asyncio.to_thread(self._saver.get_tuple, config)
+
+
+async def _reader(
+    saver: BaseCheckpointSaver[Any], ledger: Ledger, stop: asyncio.Event, *, again: bool = False
+) -> None:
+    """Reads one thread after another; each must show what was acknowledged before."""
+    rng = random.Random(1)
+    while not stop.is_set():
+        await asyncio.sleep(0.01)
+        thread_id = rng.choice([*ledger.called] or ["none"])
+        called = ledger.called.get(thread_id, [])
+        before = max((n for n, c in enumerate(called) if c in ledger.acknowledged), default=-1)
+        since = time.monotonic()
+        try:
+            found = await saver.aget_tuple(config_for(thread_id))
+        except Exception as error:
+            ledger.failed(error)
+            if not again:
+                return
+        else:
+            assert before == -1 or (found and called.index(id_of(found.config)) >= before)
+        finally:
+            ledger.timed(since)
+
+
+@asynccontextmanager
+async def _running(
+    saver: BaseCheckpointSaver[Any], ledger: Ledger, agents: int = 8, *, again: bool = False
+) -> AsyncIterator[None]:
+    """Agents and a reader, for as long as the block runs."""
+    stop = asyncio.Event()
+    names = [f"agent-{n}" for n in range(agents)]
+    tasks = [asyncio.create_task(agent(saver, ledger, name, stop=stop)) for name in names]
+    tasks.append(asyncio.create_task(_reader(saver, ledger, stop, again=again)))
+    try:
+        yield
+    finally:
+        stop.set()
+        await asyncio.gather(*tasks)
+
+
+async def _inject(proxy: Proxy, fault: Fault, seed: str) -> None:
+    rng, end = random.Random(seed), time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        await fault(proxy, rng)
+    proxy.heal()
+
+
+async def _nothing_is_wrong(dsn: str, ledger: Ledger) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as direct:
+        assert await check(direct, ledger) == Lost()
+
+
+@pytest.mark.parametrize("name", FAULTS)
+async def test_a_fault_that_passes_reaches_no_agent(dsn: str, name: str) -> None:
+    ledger = Ledger()
+    with proxied(dsn) as proxy:
+        opened = AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT)
+        async with opened as saver, _running(saver, ledger):
+            await _inject(proxy, FAULTS[name], name)
+        assert proxy.faults >= 8 or name.endswith(("delays", "stalled", "refused"))
+    assert (ledger.errors, ledger.last_errors) == ({}, [])
+    assert ledger.operations > 50
+    assert ledger.worst < PATIENT["write_timeout"]
+    await _nothing_is_wrong(dsn, ledger)
+
+
+@pytest.mark.parametrize("name", ["requests cut", "outcome unknown", "answers stalled"])
+async def test_a_fault_that_passes_reaches_no_blocking_agent(dsn: str, name: str) -> None:
+    ledger = Ledger()
+    with proxied(dsn) as proxy, PostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
+        async with _running(Blocking(saver), ledger, agents=4):
+            await _inject(proxy, FAULTS[name], name)
+    assert (ledger.errors, ledger.last_errors) == ({}, [])
+    assert ledger.operations > 50
+    await _nothing_is_wrong(dsn, ledger)
+
+
+async def test_a_commit_whose_answer_was_lost_is_repeated(dsn: str) -> None:
+    ledger = Ledger()
+    with psycopg.connect(dsn, autocommit=True) as admin, proxied(dsn) as proxy:
+        admin.execute(COUNT_WRITES)
+        async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
+            await aput(saver, config_for("before"), {})
+            async with _running(saver, ledger):
+                await _inject(proxy, _lose_answers, "lost")
+        repeated = admin.execute(
+            "select count(*) from (select from written group by checkpoint_id having count(*) > 1)"
+        ).fetchone()
+        assert proxy.faults >= 8
+        # Else no outcome was unknown, and this proves nothing.
+        assert repeated is not None
+        assert repeated[0] >= 8
+    assert ledger.errors == {}
+    await _nothing_is_wrong(dsn, ledger)
+
+
+@dataclass
+class EveryError(Ledger):
+    """A ledger that forgets no error."""
+
+    every: list[BaseException] = field(default_factory=list)
+
+    def failed(self, error: BaseException) -> None:
+        super().failed(error)
+        self.every.append(error)
+
+
+async def _until(holds: Callable[[], bool], seconds: float) -> bool:
+    end = time.monotonic() + seconds
+    while not holds() and time.monotonic() < end:  # noqa: ASYNC110  it is in another thread
+        await asyncio.sleep(0.02)
+    return holds()
+
+
+def _check_errors(errors: list[BaseException]) -> None:
+    for error in errors:
+        assert isinstance(error, (WriteTimeoutError, ReadTimeoutError))
+        assert "thread 'agent-" in str(error)
+        assert "within 2 s" in str(error)
+    writes = [error for error in errors if isinstance(error, WriteTimeoutError)]
+    assert any(error.may_be_applied for error in writes)
+    for error in writes:
+        assert ("may be applied" if error.may_be_applied else "was not sent") in str(error)
+
+
+@pytest.mark.parametrize("mode", ["stall", "swallow"])
+@pytest.mark.parametrize("ways", [(TO_SERVER,), (TO_CLIENT,)], ids=["requests", "answers"])
+async def test_half_open_connections_end_calls_in_time_and_are_replaced(
+    dsn: str, mode: str, ways: tuple[str, ...]
+) -> None:
+    ledger = EveryError()
+    with proxied(dsn) as proxy:
+        async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **HASTY) as saver:
+            async with _running(saver, ledger, again=True):
+                await asyncio.sleep(0.5)
+                getattr(proxy, mode)(*ways)
+                await asyncio.sleep(3.5)
+                # As many agents as there are, and reads again and again.
+                assert ledger.errors["WriteTimeoutError"] == 8
+                assert ledger.errors["ReadTimeoutError"] >= 1
+                assert ledger.errors.total() == ledger.errors["ReadTimeoutError"] + 8
+                proxy.heal()
+            assert ledger.worst < HASTY["write_timeout"] + TOLERANCE
+            _check_errors(ledger.every)
+            await _works_at_once(saver)
+            # Those that died are gone; what psycopg gave up connecting goes with its cycles.
+            gc.collect()
+            assert await _until(lambda: proxy.connections <= HASTY["max_size"], 4.0)
+            since = time.monotonic()
+        assert time.monotonic() - since < 1.0
+    await _nothing_is_wrong(dsn, ledger)
+
+
+async def _works_at_once(saver: AsyncPostgresSaver) -> None:
+    threads = [f"after-{n}" for n in range(8)]
+    # Also those whose last writes have an unknown outcome.
+    threads += [f"agent-{n}" for n in range(8)]
+    since = time.monotonic()
+    await asyncio.gather(*(saver.aget_tuple(config_for(t)) for t in threads))
+    await asyncio.gather(*(aput(saver, config_for(t, None, "x"), {"x": [t]}) for t in threads))
+    assert time.monotonic() - since < HASTY["read_timeout"]
+
+
+async def _calls(saver: BaseCheckpointSaver[Any]) -> list[asyncio.Task[Any]]:
+    """Four writes and a read, under way."""
+    calls: list[asyncio.Task[Any]] = [
+        asyncio.create_task(aput(saver, config_for(f"t{n}"), {})) for n in range(4)
+    ]
+    calls.append(asyncio.create_task(saver.aget_tuple(config_for("t4"))))
+    await asyncio.sleep(0.3)
+    return calls
+
+
+async def _errors(calls: list[asyncio.Task[Any]]) -> list[type]:
+    ended = await asyncio.gather(*calls, return_exceptions=True)
+    assert all(re.search(r"thread 't\d'|was closed", str(error)) for error in ended)
+    return [type(error) for error in ended]
+
+
+# What was submitted has its deadline, then connections have theirs, also those of a
+# pool that is just connecting.
+LONGEST_CLOSE = HASTY["write_timeout"] + TOLERANCE + HASTY["acquire_timeout"] + 1
+
+
+async def test_close_ends_on_connections_that_do_not_answer(dsn: str) -> None:
+    before = asyncio.all_tasks()
+    with proxied(dsn) as proxy:
+        saver = AsyncPostgresSaver(proxy.dsn, **HASTY)
+        await asyncio.gather(*await _calls(saver))
+        proxy.swallow()
+        calls, since = await _calls(saver), time.monotonic()
+        await saver.close()
+        assert time.monotonic() - since < LONGEST_CLOSE
+        assert await _errors(calls) == [WriteTimeoutError] * 4 + [ReadTimeoutError]
+    assert asyncio.all_tasks() == before
+
+
+async def test_close_of_the_blocking_saver_ends_too(dsn: str) -> None:
+    with proxied(dsn) as proxy:
+        saver = PostgresSaver(proxy.dsn, **HASTY)
+        await asyncio.gather(*await _calls(Blocking(saver)))
+        proxy.swallow()
+        calls, since = await _calls(Blocking(saver)), time.monotonic()
+        await asyncio.to_thread(saver.close)
+        assert time.monotonic() - since < LONGEST_CLOSE
+        *writes, read = await _errors(calls)
+        assert writes == [WriteTimeoutError] * 4
+        assert read in (ReadTimeoutError, SaverClosedError)
+
+
+async def test_opening_ends_when_the_server_does_not_answer_and_works_when_it_does(
+    dsn: str,
+) -> None:
+    with proxied(dsn) as proxy:
+        proxy.swallow()
+        saver, since = AsyncPostgresSaver(proxy.dsn, **HASTY), time.monotonic()
+        with pytest.raises(psycopg.OperationalError, match="timeout"):
+            await saver.open()
+        with pytest.raises(ReadTimeoutError, match="thread 't'"):
+            await saver.aget_tuple(config_for("t"))
+        assert time.monotonic() - since < 2 * (HASTY["read_timeout"] + TOLERANCE)
+        proxy.heal()
+        await aput(saver, config_for("t"), {})
+        await saver.close()
+
+
+async def test_a_pool_that_was_given_is_rid_of_half_open_connections(dsn: str) -> None:
+    with proxied(dsn) as proxy:
+        kwargs = {"autocommit": True, "connect_timeout": 2}
+        async with AsyncConnectionPool(proxy.dsn, min_size=4, kwargs=kwargs, open=False) as pool:
+            await pool.wait()
+            saver = AsyncPostgresSaver(pool, **HASTY)
+            proxy.swallow()
+            with pytest.raises(WriteTimeoutError):
+                await aput(saver, config_for("t"), {})
+            proxy.heal()
+            await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {}) for n in range(8)))
+            await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(8)))
+            await saver.close()
+            assert await _until(lambda: pool.get_stats()["pool_available"] == 4, 6.0)
+
+
+async def test_a_connection_that_was_given_ends_its_reads_too(dsn: str) -> None:
+    with proxied(dsn) as proxy:
+        async with await psycopg.AsyncConnection.connect(proxy.dsn, autocommit=True) as connection:
+            saver = AsyncPostgresSaver(connection, **HASTY)
+            await aput(saver, config_for("t"), {})
+            proxy.swallow()
+            since = time.monotonic()
+            with pytest.raises(ReadTimeoutError, match="thread 't'"):
+                await saver.aget_tuple(config_for("t"))
+            assert time.monotonic() - since < HASTY["read_timeout"] + TOLERANCE
+            await saver.close()
