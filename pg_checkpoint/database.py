@@ -44,8 +44,9 @@ Source: TypeAlias = (
 
 # SQLSTATEs, or classes of them by their first characters, that pass by
 # themselves: lost connections, serialization and deadlock, shutdown and crash,
-# out of connections, a primary that became a standby, lock timeouts.
-_TRANSIENT = ("08", "40001", "40P01", "57P0", "53300", "25006", "55P03")
+# out of connections, a primary that became a standby, lock timeouts, prepared
+# statements that went away.
+_TRANSIENT = ("08", "40001", "40P01", "57P0", "53300", "25006", "55P03", "26000")
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 # With less time left than this nothing is tried again.
 _TOO_LATE = 0.05
@@ -298,7 +299,12 @@ class Database:
     ) -> list[Rows]:
         direct = self._direct.get(connection)
         if direct is not None:
-            return await run_on(connection, statements, prepare=direct)
+            try:
+                return await run_on(connection, statements, prepare=direct)
+            except errors.InvalidSqlStatementName:
+                # Somebody in between gave the session away: nothing is prepared here again.
+                self._direct[connection] = False
+                raise
         # A pooler shows its clients process ids of its own making. Behind one,
         # a prepared statement is looked for on whichever server comes next.
         whose = Statement(self.queries["get_backend_pid"])

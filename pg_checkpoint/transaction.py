@@ -47,13 +47,30 @@ async def run_on(
     """
     arrays.register(connection)
     cursors = []
-    async with _one_transaction(connection, statements):
-        for query, params in statements:
-            cursor = AsyncRawCursor(connection, row_factory=tuple_row)
-            single = params is not None
-            await cursor.execute(query, params, prepare=prepare and single, binary=single)
-            cursors.append(cursor)
+    with _uncounted(connection, prepare):
+        async with _one_transaction(connection, statements):
+            for query, params in statements:
+                cursor = AsyncRawCursor(connection, row_factory=tuple_row)
+                single = params is not None
+                await cursor.execute(query, params, prepare=prepare and single, binary=single)
+                cursors.append(cursor)
     return [await c.fetchall() if _has_rows(c.pgresult) else [] for c in cursors]
+
+
+@contextmanager
+def _uncounted(connection: AsyncConnection[Any], prepare: bool) -> Iterator[None]:
+    """Keeps psycopg from counting what is not prepared.
+
+    Of a statement that it has counted, and prepares later in a pipeline that
+    fails, it believes for ever that the server knows it.
+    """
+    threshold = connection.prepare_threshold
+    if not prepare:
+        connection.prepare_threshold = None
+    try:
+        yield
+    finally:
+        connection.prepare_threshold = threshold
 
 
 def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) -> list[Rows]:

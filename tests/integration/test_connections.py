@@ -270,3 +270,22 @@ def test_a_dropped_saver_leaves_no_thread(dsn: str) -> None:
     gc.collect()
     thread.join(5)
     assert not thread.is_alive()
+
+
+async def test_a_statement_that_failed_when_first_prepared_is_prepared_again(dsn: str) -> None:
+    async with (
+        await psycopg.AsyncConnection.connect(dsn, autocommit=True) as other,
+        AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool,
+    ):
+        saver = AsyncPostgresSaver(pool, lock_timeout=0.2)
+        await aput(saver, config_for("t"), {})
+        async with pool.connection() as connection:
+            await connection.close()
+        # The first use of a connection prepares nothing. The second does, and fails.
+        await aput(saver, config_for("t"), {})
+        async with other.transaction():
+            await other.execute("select from pgcheckpoint.checkpoint_threads for update")
+            put = asyncio.create_task(aput(saver, config_for("t"), {}))
+            await asyncio.sleep(0.5)
+        await put
+        await aput(saver, config_for("t"), {})
