@@ -63,6 +63,8 @@ class Lane:
     readers: list[tuple[int, asyncio.Future[None]]] = field(default_factory=list)
     # When the batch under way was taken.
     busy_since: float | None = None
+    # How long its last commits took. The shortest counts: one that was slow was an accident.
+    took: deque[float] = field(default_factory=lambda: deque(maxlen=4))
 
     @property
     def can_take_more(self) -> bool:
@@ -85,6 +87,11 @@ class Lane:
                 break
         self.busy_since = time.monotonic() if batch else None
         return batch
+
+    def comes_too_late(self, item: Item, longest: float) -> bool:
+        """Whether an item's deadline is nearer than a commit (or `longest` seconds) is long."""
+        needed = min(longest, *self.took) if self.took else 0.0
+        return item.deadline < time.monotonic() + needed
 
     def finish(self, batch: Sequence[Item]) -> None:
         """Notes that items are done and wakes the readers that waited for them."""

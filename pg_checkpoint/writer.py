@@ -195,17 +195,36 @@ class Writer:
         """Commits batch after batch until the lane is empty."""
         batch: list[Item] = []
         try:
-            while batch := lane.take(self._settings):
+            while batch := self._take(lane):
+                since = time.monotonic()
                 await self._commit(self._still_wanted(batch))
-                lane.finish(batch)
-                for woken in self._lanes.free(batch):
-                    self._wake(woken)
+                if any(_succeeded(item) for item in batch):
+                    lane.took.append(time.monotonic() - since)
+                self._finish(lane, batch)
         finally:
             lane.task = None
             self._forget_finished()
             # Only a cancelled task (its loop is shutting down) leaves any.
             for item in (*batch, *lane.queue):
                 item.future.cancel()
+
+    def _take(self, lane: Lane) -> list[Item]:
+        """Takes a batch, after what can't be in time any more.
+
+        When more is called than the server takes, the front of a queue is always
+        about to be given up; to send it would leave no time for anything.
+        """
+        longest = self._settings.write_timeout / 2
+        while lane.queue and lane.comes_too_late(lane.queue[0], longest):
+            item = lane.queue.popleft()
+            self._fail(item, self._timed_out(item))
+            self._finish(lane, [item])
+        return lane.take(self._settings)
+
+    def _finish(self, lane: Lane, items: Sequence[Item]) -> None:
+        lane.finish(items)
+        for woken in self._lanes.free(items):
+            self._wake(woken)
 
     def _still_wanted(self, batch: Sequence[Item]) -> list[Item]:
         wanted = []
@@ -327,6 +346,11 @@ class Writer:
             f"{self._settings.write_timeout:g} s; {sent}. The same call can be repeated safely",
             may_be_applied=item.sent,
         )
+
+
+def _succeeded(item: Item) -> bool:
+    future = item.future
+    return future.done() and not future.cancelled() and future.exception() is None
 
 
 def _concerns_all(error: Exception) -> bool:
