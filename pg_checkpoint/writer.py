@@ -47,6 +47,7 @@ from pg_checkpoint.batch import (
 from pg_checkpoint.database import Database, is_transient
 from pg_checkpoint.errors import (
     ParentWriteFailedError,
+    PgCheckpointError,
     SaverClosedError,
     SchemaNotReadyError,
     SchemaTooNewError,
@@ -332,6 +333,8 @@ class Writer:
             timed_out = self._timed_out(item)
             timed_out.__cause__ = error
             error = timed_out
+        elif not isinstance(error, PgCheckpointError):
+            _note(error, item)
         item.future.set_exception(error)
 
     def _remember_failed(self, put: PutRows, error: BaseException) -> None:
@@ -351,6 +354,17 @@ class Writer:
 def _succeeded(item: Item) -> bool:
     future = item.future
     return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _note(error: BaseException, item: Item) -> None:
+    """Adds to an error of the server whose write it refused; Python 3.10 has no notes."""
+    work, what = item.work, "a deletion or copy"
+    if isinstance(work, PutRows):
+        what = f"the put of checkpoint {work.key.checkpoint_id!r}"
+    elif isinstance(work, list):
+        what = f"the writes of task {work[0].task_id!r} at checkpoint {work[0].checkpoint_id!r}"
+    if (add_note := getattr(error, "add_note", None)) is not None:
+        add_note(f"{what} of thread {item.thread_id!r} was refused, and is not applied")
 
 
 def _concerns_all(error: Exception) -> bool:
