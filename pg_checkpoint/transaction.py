@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import psycopg
-from psycopg import AsyncConnection, AsyncRawCursor, Connection, RawCursor
+from psycopg import AsyncConnection, AsyncPipeline, AsyncRawCursor, Connection, Pipeline, RawCursor
+from psycopg.abc import PQGen
+from psycopg.generators import send
 from psycopg.pq import TransactionStatus
 from psycopg.pq.abc import PGresult
 from psycopg.rows import tuple_row
@@ -112,7 +115,8 @@ async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
     """A pipeline that raises its first error, and does not log the ones that follow from it."""
     first: psycopg.Error | None = None
     try:
-        async with connection.pipeline():
+        async with connection.pipeline() as pipeline:
+            _end_with_sync(pipeline)
             try:
                 yield
             except psycopg.Error as error:
@@ -138,11 +142,34 @@ def _one_transaction_sync(
         if len(statements) == 1 and not connection.pgconn.pipeline_status:
             yield
         else:
-            with connection.pipeline():
+            with connection.pipeline() as pipeline:
+                _end_with_sync(pipeline)
                 yield
     finally:
         if not was_autocommit and not connection.closed:
             connection.autocommit = False
+
+
+def _end_with_sync(pipeline: AsyncPipeline | Pipeline) -> None:
+    """Keeps a pipeline from sending anything after its last Sync.
+
+    psycopg's own end sends a Flush there, while it waits for the answer. To a
+    pooler that has given the server connection back by then, the Flush begins
+    another transaction, whose end never comes: the idle client keeps a server
+    connection to itself, and a few of them keep all.
+    """
+    setattr(pipeline, "_exit_gen", partial(_exit_gen, pipeline))  # noqa: B010  mypy: no method
+
+
+def _exit_gen(pipeline: AsyncPipeline | Pipeline) -> PQGen[None]:
+    try:
+        pipeline._enqueue_sync()
+        yield from pipeline._communicate_gen()
+    finally:
+        # All that was queued is handed to libpq, which may not have sent it yet.
+        if pipeline.result_queue:
+            yield from send(pipeline.pgconn)
+        yield from pipeline._fetch_gen(flush=False)
 
 
 def _can_pipeline(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 import threading
 import traceback
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -24,6 +26,7 @@ from pg_checkpoint import (
     SyncCallError,
     migrate,
 )
+from pg_checkpoint.transaction import Statement, run_on, run_on_sync
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 SETTINGS: list[dict[str, Any]] = [
@@ -64,7 +67,7 @@ async def test_an_asynchronous_pool(empty_dsn: str, kwargs: dict[str, Any]) -> N
         await saver.close()
         async with pool.connection() as connection:
             assert connection.autocommit == kwargs.get("autocommit", False)
-            await connection.execute("select 1")
+            await connection.execute("select 1", prepare=False)
 
 
 @pytest.mark.parametrize("kwargs", SETTINGS)
@@ -117,6 +120,28 @@ async def test_dsns_of_either_form(dsn: str, monkeypatch: pytest.MonkeyPatch) ->
     for form in forms:
         async with AsyncPostgresSaver.from_conn_string(form, min_size=2, max_size=3) as saver:
             await _exercise(saver)
+
+
+SLOW = [Statement(b"select pg_sleep(0.05)"), Statement(b"select length($1)", ("x" * 2**25,))]
+EXPECTED: list[Any] = [[(b"",)], [(2**25,)]]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libpq traces into file descriptors")
+async def test_nothing_is_sent_after_the_end_of_a_transaction(dsn: str, tmp_path: Path) -> None:
+    """A Flush there makes PgBouncer give the idle client a server connection of its own."""
+    with (tmp_path / "trace").open("w+") as trace:
+        async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+            connection.pgconn.trace(trace.fileno())
+            assert await run_on(connection, SLOW, prepare=False) == EXPECTED
+            connection.pgconn.untrace()
+        with psycopg.connect(dsn, autocommit=True) as blocking:
+            blocking.pgconn.trace(trace.fileno())
+            assert run_on_sync(blocking, SLOW) == EXPECTED
+            blocking.pgconn.untrace()
+        trace.seek(0)
+        sent = [line.split()[4] for line in trace if line.split()[2:3] == ["F"]]
+    assert sent.count("Sync") == 2
+    assert "Flush" not in sent
 
 
 def test_the_constructor_does_nothing_but_remember() -> None:
