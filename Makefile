@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults test-containers lint format types bench bench-quick bench-growth schema dist clean
+.PHONY: help venv demo test test-faults test-containers test-pgbouncer lint format types bench bench-quick bench-growth schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,10 +29,13 @@ test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else D
 	$(BIN)/python -m pytest $(ARGS)
 
 test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
-	$(BIN)/python -m pytest $(ARGS) tests/faults
+	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
 
 test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(ARGS)
+
+test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
+	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(ARGS)
 
 lint: $(READY)  ## ruff
 	$(BIN)/ruff check .

@@ -36,6 +36,13 @@ def empty_dsn(server: Server) -> Iterator[str]:
 
 
 @pytest.fixture
+def direct_dsn(server: Server) -> Iterator[str]:
+    """A new, empty database, for a program that no pooler may come in between of."""
+    with database(server.direct) as (_, dsn):
+        yield dsn
+
+
+@pytest.fixture
 def dsn(server: Server, template: str) -> Iterator[str]:
     """A new, migrated database."""
     with database(server, template) as (_, dsn):

@@ -1,7 +1,8 @@
 """The Postgres server of a test run: a DSN, else a container, else the embedded one.
 
 Never "none": tests do not skip for want of a server. PG_CHECKPOINT_TEST_SERVER
-(dsn, containers, embedded) forces one.
+(dsn, containers, embedded) forces one; pgbouncer is the embedded one, which the
+tests then reach through PgBouncer only.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -19,6 +20,7 @@ from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.embedded import EmbeddedPostgres
+from tests.faults.pgbouncer import HOSTILE, run_pgbouncer, version
 
 # Tests check what is committed, not what survives a power cut.
 FAST = {"fsync": "off", "full_page_writes": "off", "max_connections": "200"}
@@ -26,27 +28,48 @@ FAST = {"fsync": "off", "full_page_writes": "off", "max_connections": "200"}
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: the DSN of a role that may create databases, and what it is."""
+    """A running server.
+
+    Attributes:
+        dsn: Of a role that may create databases.
+        kind: What it is.
+        version: Of Postgres.
+        through: What tests are given in the place of `dsn`: the same, or a pooler's.
+    """
 
     dsn: str
     kind: str
     version: str
+    through: str
+
+    @property
+    def direct(self) -> Server:
+        """The same without a pooler, for what needs a session of the server's own."""
+        return replace(self, through=self.dsn)
 
 
 @contextmanager
 def run_server() -> Iterator[Server]:
     """Starts (or finds) the server of this test run."""
     forced = os.environ.get("PG_CHECKPOINT_TEST_SERVER", "")
-    if forced not in {"", "dsn", "containers", "embedded"}:
+    if forced not in {"", "dsn", "containers", "embedded", "pgbouncer"}:
         raise ValueError(
-            f"PG_CHECKPOINT_TEST_SERVER is {forced!r}; it may be dsn, containers or embedded"
+            f"PG_CHECKPOINT_TEST_SERVER is {forced!r}; "
+            "it may be dsn, containers, embedded or pgbouncer"
         )
     dsn = os.environ.get("PG_CHECKPOINT_TEST_DSN")
     if forced == "dsn" or (not forced and dsn is not None):
         yield _describe(dsn or "", "PG_CHECKPOINT_TEST_DSN")
         return
     with ExitStack() as stack:
-        yield _describe(*_start(stack, forced))
+        started = _describe(*_start(stack, forced))
+        yield _behind_pgbouncer(stack, started) if forced == "pgbouncer" else started
+
+
+def _behind_pgbouncer(stack: ExitStack, server: Server) -> Server:
+    through = stack.enter_context(run_pgbouncer(server.dsn, HOSTILE))
+    pooler = "PgBouncer " + ".".join(map(str, version()))
+    return replace(server, through=through, kind=f"{server.kind}, through {pooler}")
 
 
 def _start(stack: ExitStack, forced: str) -> tuple[str, str]:
@@ -66,7 +89,7 @@ def _start(stack: ExitStack, forced: str) -> tuple[str, str]:
 def _describe(dsn: str, kind: str) -> Server:
     with psycopg.connect(dsn) as connection:
         row = connection.execute("show server_version").fetchone()
-    return Server(dsn, kind, str(row[0]) if row else "?")
+    return Server(dsn, kind, str(row[0]) if row else "?", through=dsn)
 
 
 def _engine_answers() -> bool:
@@ -102,12 +125,15 @@ def database(server: Server, template: str | None = None) -> Iterator[tuple[str,
     """A database of its own, dropped afterwards: its name and DSN."""
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(server.dsn, autocommit=True) as admin:
+        # A template may have no connections; a pooler keeps some.
+        end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s"
+        admin.execute(end, [template])
         make = sql.SQL("create database {} template {}").format(
             sql.Identifier(name), sql.Identifier(template or "template1")
         )
         admin.execute(make)
     try:
-        yield name, _with_database(server.dsn, name)
+        yield name, _with_database(server.through, name)
     finally:
         with psycopg.connect(server.dsn, autocommit=True) as admin:
             admin.execute(

@@ -104,11 +104,13 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_a_program_for_the_stock_saver(empty_dsn: str, name: str, tmp_path: Path) -> None:
+def test_a_program_for_the_stock_saver(
+    direct_dsn: str, empty_dsn: str, name: str, tmp_path: Path
+) -> None:
     theirs = PROGRAMS[name]
     stock, rest = theirs.split("\n", 1)
     ours = f"from pg_checkpoint import {stock.split()[-1]}\n{rest}"
-    expected = _run(theirs, empty_dsn, tmp_path / "theirs.py")
+    expected = _run(theirs, direct_dsn, tmp_path / "theirs.py")
     assert expected.strip() == "{'log': ['in', 'a']} 3"
     assert _run(ours, empty_dsn, tmp_path / "ours.py") == expected
 

@@ -66,6 +66,7 @@ async def test_a_value_sent_again_unchanged_is_not_leaned_on(
     assert await _latest(saver) == grown
 
 
+@pytest.mark.direct(reason="options in a DSN are refused by PgBouncer")
 async def test_another_isolation_level_is_refused(dsn: str) -> None:
     strict = psycopg.conninfo.make_conninfo(
         dsn, options="-c default_transaction_isolation=repeatable\\ read"

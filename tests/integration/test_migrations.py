@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
@@ -108,7 +109,7 @@ async def test_a_newer_schema(dsn: str, breaking: bool) -> None:
 
 async def test_a_role_with_only_dml_rights(dsn: str) -> None:
     with psycopg.connect(dsn, autocommit=True) as admin:
-        name = f"app_{admin.info.backend_pid}"
+        name = f"app_{secrets.token_hex(6)}"
         admin.execute(f"create role {name} login password 'app'".encode())
         admin.execute(f"grant usage on schema pgcheckpoint to {name}".encode())
         grant = "grant select, insert, update, delete on all tables in schema pgcheckpoint to"

@@ -63,7 +63,7 @@ def filled(server: Any, template: str) -> Iterator[psycopg.Connection[Any]]:
     """20,000 checkpoints of 200 threads."""
     from tests.servers import database
 
-    with database(server, template) as (_, dsn), psycopg.connect(dsn) as connection:
+    with database(server.direct, template) as (_, dsn), psycopg.connect(dsn) as connection:
         connection.execute(FILL.encode())
         connection.commit()
         connection.autocommit = True
