@@ -32,7 +32,7 @@ from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
 
-__all__ = ["Database", "Source", "is_transient"]
+__all__ = ["Database", "Source", "is_transient", "may_be_one_statements"]
 
 logger = logging.getLogger(__name__)
 
@@ -44,9 +44,12 @@ Source: TypeAlias = (
 
 # SQLSTATEs, or classes of them by their first characters, that pass by
 # themselves: lost connections, serialization and deadlock, shutdown and crash,
-# out of connections, a primary that became a standby, lock timeouts, prepared
-# statements that went away.
-_TRANSIENT = ("08", "40001", "40P01", "57P0", "53300", "25006", "55P03", "26000")
+# out of connections, a full disk, a primary that became a standby, lock timeouts,
+# prepared statements that went away, statement timeouts and other cancelling.
+_TRANSIENT = (
+    *("08", "25006", "26000", "40001", "40P01"),
+    *("53100", "53300", "55P03", "57014", "57P0"),
+)
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 # With less time left than this nothing is tried again.
 _TOO_LATE = 0.05
@@ -59,6 +62,11 @@ def is_transient(error: BaseException) -> bool:
     if isinstance(error, psycopg.Error) and error.sqlstate:
         return error.sqlstate.startswith(_TRANSIENT)
     return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
+
+
+def may_be_one_statements(error: BaseException) -> bool:
+    """Whether a passing error may come from what one statement touches, not from the server."""
+    return isinstance(error, (errors.LockNotAvailable, errors.QueryCanceled))
 
 
 class Database:
@@ -184,7 +192,7 @@ class Database:
         )
 
     async def run(
-        self, statements: Sequence[Statement], *, timeout: float, wait_for_locks: bool = True
+        self, statements: Sequence[Statement], *, timeout: float, patient: bool = True
     ) -> list[Rows]:
         """Runs statements as one transaction and returns the rows of each.
 
@@ -194,7 +202,7 @@ class Database:
         Args:
             statements: Sent together, in one round trip.
             timeout: Seconds for all tries together.
-            wait_for_locks: Whether to try again after a lock timeout.
+            patient: Whether to try again after a lock or statement timeout.
 
         Raises:
             psycopg.Error: What the last try raised.
@@ -213,7 +221,7 @@ class Database:
             except Exception as error:
                 if not self._worth_retrying(error):
                     raise
-                if isinstance(error, errors.LockNotAvailable) and not wait_for_locks:
+                if may_be_one_statements(error) and not patient:
                     raise
                 self._discard_broken()
                 left = deadline - time.monotonic()

@@ -190,7 +190,7 @@ class _Run:
         lock = self.database.statement("lock_thread_for_delete", thread_id)
         bounds = self.database.bounds(self.timeout, lock_timeout=_LOCK_TIMEOUT, one_plan=False)
         statements = [bounds, delete] if self.dry_run else [bounds, lock, delete]
-        done = await self.database.run(statements, timeout=self.timeout, wait_for_locks=False)
+        done = await self.database.run(statements, timeout=self.timeout, patient=False)
         return done[-1]
 
     async def _read(self, statement: Statement) -> Rows:

@@ -17,7 +17,8 @@ Guarantees:
 * Durable when it returns (W1), without delay (W2).
 * Ordered per thread (W3): items of a thread commit in the order in which they
   were submitted; a put whose parent's put failed here fails too.
-* One bad item never fails the others of its batch (W5).
+* One bad item never fails the others of its batch (W5), and one that has to
+  wait for a lock lets them go first.
 * Passing errors are retried in order up to the deadline (W7); all statements
   can be replayed.
 * Bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait
@@ -33,6 +34,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
@@ -44,7 +46,7 @@ from pg_checkpoint.batch import (
     threads_of,
     write_parameters,
 )
-from pg_checkpoint.database import Database, is_transient
+from pg_checkpoint.database import Database, is_transient, may_be_one_statements
 from pg_checkpoint.errors import (
     ParentWriteFailedError,
     PgCheckpointError,
@@ -60,6 +62,8 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["Statistics", "Writer"]
+
+logger = logging.getLogger(__name__)
 
 # Puts known to have failed; more than this many at once are no longer single accidents.
 _FAILED_PUTS_REMEMBERED = 1_000
@@ -236,21 +240,37 @@ class Writer:
                 self._remember_failed(item.work, asyncio.CancelledError())
         return wanted
 
-    async def _commit(self, batch: Sequence[Item]) -> None:
-        """Resolves every item's future; never raises but for cancellation."""
+    async def _commit(self, batch: Sequence[Item], *, patient: bool = True) -> bool:
+        """Resolves every item's future; never raises but for cancellation.
+
+        Returns False, with nothing resolved, if a single item would have to wait
+        and is not to.
+        """
         ready = self._without_orphans(batch)
         if not ready:
-            return
+            return True
         try:
-            await self._send(ready)
+            await self._send(ready, patient=patient and len(ready) == 1)
         except Exception as error:  # noqa: BLE001  the callers get it
+            if not patient and may_be_one_statements(error):
+                return False
             if len(ready) == 1 or _concerns_all(error):
                 for item in ready:
                     self._fail(item, error)
-                return
-            # One of them is to blame: each alone, in order.
-            for item in ready:
-                await self._commit([item])
+                return True
+            logger.info("one by one after %s", type(error).__name__)
+            await self._commit_alone(ready)
+        return True
+
+    async def _commit_alone(self, items: Sequence[Item]) -> None:
+        """One of them is to blame: each alone, in order, but who has to wait after the others."""
+        waiting: list[Item] = []
+        for item in items:
+            behind = any(item.thread_id == other.thread_id for other in waiting)
+            if behind or not await self._commit([item], patient=False):
+                waiting.append(item)
+        for item in waiting:
+            await self._commit([item])
 
     def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
         """Fails the puts whose parents' puts failed, and returns the other items."""
@@ -270,13 +290,15 @@ class Writer:
             ready.append(item)
         return ready
 
-    async def _send(self, items: Sequence[Item]) -> None:
+    async def _send(self, items: Sequence[Item], *, patient: bool) -> None:
         """Commits items in one transaction, and those it left out, whole, in another."""
         while items:
             for item in items:
                 item.sent = True
             timeout = max(item.deadline for item in items) - time.monotonic()
-            answers = await self._database.run(self._statements(items), timeout=timeout)
+            answers = await self._database.run(
+                self._statements(items), timeout=timeout, patient=patient
+            )
             self.statistics.batches += 1
             items = self._acknowledge(items, answers)
 
@@ -370,4 +392,4 @@ def _note(error: BaseException, item: Item) -> None:
 def _concerns_all(error: Exception) -> bool:
     """Whether an error is about the server or the saver, not about what was sent."""
     hopeless = (SchemaNotReadyError, SchemaTooNewError, SaverClosedError)
-    return isinstance(error, hopeless) or is_transient(error)
+    return isinstance(error, hopeless) or (is_transient(error) and not may_be_one_statements(error))

@@ -92,7 +92,7 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
     _age(dsn, "t", 40)
     run = saver._database.run
 
-    async def wake(statements: Any, *, timeout: float, wait_for_locks: bool = True) -> Any:
+    async def wake(statements: Any, *, timeout: float, patient: bool = True) -> Any:
         if len(statements) == 3:  # it was found inactive, and is to be deleted
             await _thread(saver, "t", 1)
         return await run(statements, timeout=timeout)
