@@ -32,7 +32,7 @@ from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
 
-__all__ = ["Database", "Source", "is_transient", "may_be_one_statements"]
+__all__ = ["SHORTEST_TRY", "Database", "Source", "is_transient", "may_be_one_statements"]
 
 logger = logging.getLogger(__name__)
 
@@ -51,8 +51,8 @@ _TRANSIENT = (
     *("53100", "53300", "55P03", "57014", "57P0"),
 )
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
-# With less time left than this nothing is tried again.
-_TOO_LATE = 0.05
+# With fewer seconds left than this, the deadline has passed.
+SHORTEST_TRY = 0.1
 
 
 def is_transient(error: BaseException) -> bool:
@@ -223,16 +223,17 @@ class Database:
                     raise
                 if may_be_one_statements(error) and not patient:
                     raise
-                self._discard_broken()
                 left = deadline - time.monotonic()
-                if left < _TOO_LATE:
+                if left < SHORTEST_TRY:
                     # That time was up says less than what went wrong before.
                     raise (last or error) from None
                 last = error
                 logger.info("retrying after %s", type(error).__name__)
-            pause = min(pause, left / 2)
-            await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311  jitter, no secret
+            jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret
+            await asyncio.sleep(min(pause * jitter, left / 2))
             pause = min(pause * 2, _LONGEST_PAUSE)
+            # Not before the pause, during which more of them may break.
+            self._discard_broken()
 
     async def _check_before_use(self) -> None:
         # One looks, for all that come first at once.

@@ -46,7 +46,7 @@ from pg_checkpoint.batch import (
     threads_of,
     write_parameters,
 )
-from pg_checkpoint.database import Database, is_transient, may_be_one_statements
+from pg_checkpoint.database import SHORTEST_TRY, Database, is_transient, may_be_one_statements
 from pg_checkpoint.errors import (
     ParentWriteFailedError,
     PgCheckpointError,
@@ -351,7 +351,7 @@ class Writer:
             self._remember_failed(item.work, error)
         if item.future.done():
             return
-        if is_transient(error) and time.monotonic() + 0.1 >= item.deadline:
+        if is_transient(error) and time.monotonic() + SHORTEST_TRY >= item.deadline:
             timed_out = self._timed_out(item)
             timed_out.__cause__ = error
             error = timed_out

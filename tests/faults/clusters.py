@@ -28,7 +28,7 @@ from pg_checkpoint.embedded import EmbeddedPostgres
 # A process that is killed leaves what it wrote to the operating system, so a commit
 # is durable here without fsync; a power cut is not among the faults.
 SETTINGS = {"fsync": "off", "max_connections": "50", "log_min_messages": "fatal"}
-_OTHERS = """
+OTHERS = """
     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
 """
 _PATIENCE = 20.0
@@ -74,21 +74,19 @@ class Cluster:
 
     def terminate_all(self) -> int:
         """Terminates the connections of all other clients; returns how many."""
-        return len(self.execute(f"select pg_terminate_backend(pid) {_OTHERS}"))
+        return len(self.execute(f"select pg_terminate_backend(pid) {OTHERS}"))
 
     def backends(self) -> list[int]:
         """The process ids of all other clients' backends."""
-        return [row[0] for row in self.execute(f"select pid {_OTHERS}")]
+        return [row[0] for row in self.execute(f"select pid {OTHERS}")]
 
     def freeze(self) -> None:
         """Stops all processes, which keep their connections and answer nothing."""
-        for process in self._processes():
-            process.suspend()
+        self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Lets frozen processes go on."""
-        for process in self._processes():
-            process.resume()
+        self._signal_all(signal.SIGCONT)
 
     def promote(self) -> None:
         """Makes a standby a primary; returns when it takes writes."""
@@ -119,6 +117,11 @@ class Cluster:
             return [postmaster, *postmaster.children(recursive=True)]
         except (OSError, psutil.NoSuchProcess):
             return []
+
+    def _signal_all(self, number: int) -> None:
+        for process in self._processes():
+            with suppress(psutil.NoSuchProcess):  # a backend may have ended just now
+                process.send_signal(number)
 
     def _end(self, number: int) -> None:
         processes = self._processes()

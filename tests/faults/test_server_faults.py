@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
@@ -18,7 +19,7 @@ from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from tests.faults.clusters import Cluster, cluster, wait_until
+from tests.faults.clusters import OTHERS, Cluster, cluster, wait_until
 from tests.faults.load import Lost, check
 from tests.faults.survival import AGENTS, run_under, survive
 from tests.servers import Server, database
@@ -87,6 +88,14 @@ async def test_connections_are_terminated_again_and_again(
 ) -> None:
     await survive(saver, lambda: _terminate(running, times=12))
     assert retried()
+
+
+async def test_connections_are_terminated_more_often_than_retries_pause(
+    running: Cluster, dsn: str
+) -> None:
+    options: Any = {"min_size": 5, "write_timeout": 4.0}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        await survive(saver, lambda: _terminate_on_one_connection(running, seconds=6))
 
 
 async def test_the_stock_saver_dies_of_that(running: Cluster) -> None:
@@ -224,6 +233,14 @@ async def _terminate(running: Cluster, times: int) -> None:
     for _ in range(times):
         assert await asyncio.to_thread(running.terminate_all)
         await asyncio.sleep(0.25)
+
+
+async def _terminate_on_one_connection(running: Cluster, *, seconds: float) -> None:
+    dsn, end = running.dsn, time.monotonic() + seconds
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as other:
+        while time.monotonic() < end:
+            await other.execute(f"select pg_terminate_backend(pid) {OTHERS}")
+            await asyncio.sleep(0.05)
 
 
 async def _restart(running: Cluster, end: Callable[[], None]) -> None:
