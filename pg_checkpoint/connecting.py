@@ -79,15 +79,17 @@ def connect_timeout(dsn: str, seconds: float) -> dict[str, Any]:
     return {} if named else {"connect_timeout": max(2, math.ceil(seconds))}
 
 
-async def weed(pool: object) -> None:
-    """Rids a pool, if it is one, of idle connections that are dead."""
-    if isinstance(pool, AsyncConnectionPool):
+async def weed(pool: object, *, also_living: bool) -> None:
+    """Rids a pool, if it is one, of idle connections that are dead, or of all connections."""
+    if isinstance(pool, AsyncConnectionPool) and also_living:
+        checks: list[Coroutine[Any, Any, None]] = [pool.drain()]
+    elif isinstance(pool, AsyncConnectionPool):
         # Not pool.check(), which waits for ever for one that does not answer, and
         # when cancelled loses all of them.
         idle = pool.get_stats().get("pool_available", 0)
-        checks: list[Coroutine[Any, Any, None]] = [_check_one(pool) for _ in range(idle)]
+        checks = [_check_one(pool) for _ in range(idle)]
     elif isinstance(pool, ConnectionPool):
-        checks = [asyncio.to_thread(pool.check)]
+        checks = [asyncio.to_thread(pool.drain if also_living else pool.check)]
     else:
         return
     for error in await asyncio.gather(*checks, return_exceptions=True):

@@ -233,7 +233,7 @@ class Database:
             await asyncio.sleep(min(pause * jitter, left / 2))
             pause = min(pause * 2, _LONGEST_PAUSE)
             # Not before the pause, during which more of them may break.
-            self._discard_broken()
+            self._discard_broken(last)
 
     async def _check_before_use(self) -> None:
         # One looks, for all that come first at once.
@@ -332,9 +332,10 @@ class Database:
         lost = isinstance(self._source, (AsyncConnection, Connection)) and self._source.closed
         return is_transient(error) and not lost
 
-    def _discard_broken(self) -> None:
-        """Begins to rid a pool of the connections that died with the one just used."""
+    def _discard_broken(self, error: Exception) -> None:
+        """Begins to rid a pool of the connections that are no better than the one just used."""
+        # A server that was demoted answers well; who connects anew may find the primary.
+        demoted = isinstance(error, errors.ReadOnlySqlTransaction)
         if self._weeding is None or self._weeding.done():
-            self._weeding = asyncio.get_running_loop().create_task(
-                weed(self._own_pool or self._source)
-            )
+            call = weed(self._own_pool or self._source, also_living=demoted)
+            self._weeding = asyncio.get_running_loop().create_task(call)

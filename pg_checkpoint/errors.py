@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 
+import psycopg
+
 __all__ = [
     "BrokenHistoryError",
     "CheckpointNotFoundError",
     "CorruptRowError",
     "InvalidDsnError",
     "InvalidKeyError",
+    "NotReplicatedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
@@ -75,6 +78,13 @@ class WriteTimeoutError(PgCheckpointError, TimeoutError):
     def __init__(self, message: str, *, may_be_applied: bool) -> None:
         super().__init__(message)
         self.may_be_applied = may_be_applied
+
+
+class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
+    """Somebody cancelled the wait for the synchronous standby: a failover may lose the write.
+
+    It is sent again until the standby has it, or the deadline passes.
+    """
 
 
 class ParentWriteFailedError(PgCheckpointError):

@@ -4,6 +4,10 @@ An idle connection gets them as a pipeline, whose statements up to the final
 sync are one implicit transaction: all or nothing, without BEGIN and COMMIT. A
 connection that is inside its owner's transaction gets a savepoint: then it is
 the owner who commits. The connection is left as it was found.
+
+A commit that waits for a synchronous standby can't fail any more. If the wait is
+cancelled, the server answers that it committed, and adds a warning: that answer
+is an error here.
 """
 
 from __future__ import annotations
@@ -16,12 +20,14 @@ from typing import Any, NamedTuple, TypeAlias
 import psycopg
 from psycopg import AsyncConnection, AsyncPipeline, AsyncRawCursor, Connection, Pipeline, RawCursor
 from psycopg.abc import PQGen
+from psycopg.errors import Diagnostic
 from psycopg.generators import send
 from psycopg.pq import TransactionStatus
 from psycopg.pq.abc import PGresult
 from psycopg.rows import tuple_row
 
 from pg_checkpoint import arrays
+from pg_checkpoint.errors import NotReplicatedError
 
 __all__ = ["Rows", "Statement", "run_on", "run_on_sync"]
 
@@ -47,10 +53,11 @@ async def run_on(
 
     Raises:
         psycopg.Error: What the server raised; nothing was applied then.
+        NotReplicatedError: If it was applied, but perhaps on this server only.
     """
     arrays.register(connection)
     cursors = []
-    with _uncounted(connection, prepare):
+    with _replicated(connection), _uncounted(connection, prepare):
         async with _one_transaction(connection, statements):
             for query, params in statements:
                 cursor = AsyncRawCursor(connection, row_factory=tuple_row)
@@ -80,12 +87,33 @@ def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) ->
     """The same on a connection that blocks; nothing is prepared."""
     arrays.register(connection)
     cursors = []
-    with _one_transaction_sync(connection, statements):
+    with _replicated(connection), _one_transaction_sync(connection, statements):
         for query, params in statements:
             cursor = RawCursor(connection, row_factory=tuple_row)
             cursor.execute(query, params, prepare=False, binary=params is not None)
             cursors.append(cursor)
     return [c.fetchall() if _has_rows(c.pgresult) else [] for c in cursors]
+
+
+@contextmanager
+def _replicated(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+    """Raises at the end if a commit did not wait for the synchronous standby to have it."""
+    cancelled: list[str | None] = []
+
+    def note(notice: Diagnostic) -> None:
+        # The message is translated, and its SQLSTATE that of any warning.
+        if notice.source_function == "SyncRepWaitForLSN":
+            cancelled.append(notice.message_primary)
+
+    connection.add_notice_handler(note)
+    try:
+        yield
+    finally:
+        connection.remove_notice_handler(note)
+    if cancelled:
+        raise NotReplicatedError(
+            f"committed on this server, but perhaps not on its standby: {cancelled[0]}"
+        )
 
 
 @asynccontextmanager

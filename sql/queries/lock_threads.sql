@@ -10,6 +10,7 @@ with bounds as materialized (
         set_config('plan_cache_mode', $4, true),
         set_config('jit', 'off', true),
         set_config('synchronous_commit', coalesce(nullif($5, ''), current_setting('synchronous_commit')), true),
+        set_config('client_min_messages', 'warning', true),
         -- else the next statement would not see what was committed while this one waited: fails, saying so
         case
             when current_setting('transaction_isolation') <> 'read committed'

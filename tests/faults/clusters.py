@@ -31,7 +31,7 @@ SETTINGS = {"fsync": "off", "max_connections": "50", "log_min_messages": "fatal"
 OTHERS = """
     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
 """
-_PATIENCE = 20.0
+_PATIENCE = 15.0
 
 
 class Cluster:
@@ -92,6 +92,12 @@ class Cluster:
         """Makes a standby a primary; returns when it takes writes."""
         ((done,),) = self.execute("select pg_promote(true)")
         assert done
+
+    def follow(self, primary: Cluster) -> None:
+        """Starts it again, stopped, as a standby of another that was promoted."""
+        shutil.rmtree(self.folder / "data")
+        back_up(primary, self.folder)
+        self.start()
 
     def configure(self, name: str, value: str) -> None:
         """Changes a setting for all sessions, open ones too."""

@@ -226,7 +226,7 @@ async def test_deadlocks_with_another_session(
 
 
 def _server(running: Cluster) -> Server:
-    return Server(running.dsn, "cluster", "")
+    return Server(running.dsn, "cluster", "", running.dsn)
 
 
 async def _terminate(running: Cluster, times: int) -> None:
