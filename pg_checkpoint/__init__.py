@@ -3,6 +3,7 @@
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
+    ConcurrentWriteError,
     CorruptRowError,
     InvalidDsnError,
     InvalidKeyError,
@@ -17,6 +18,7 @@ from pg_checkpoint.errors import (
     ValueNotSerializableError,
     WriteTimeoutError,
 )
+from pg_checkpoint.health import Health
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.migrations import migrate, migration_sql
 from pg_checkpoint.retention import Removed, RetentionPolicy
@@ -28,7 +30,9 @@ __all__ = [
     "BrokenHistoryError",
     "CheckpointInfo",
     "CheckpointNotFoundError",
+    "ConcurrentWriteError",
     "CorruptRowError",
+    "Health",
     "InvalidDsnError",
     "InvalidKeyError",
     "NotReplicatedError",

@@ -96,7 +96,7 @@ async def bench(dsn: str, agents: Agents, rounds: int) -> Measured:
                 for operation in _OPERATIONS:
                     getattr(latencies, operation).extend(getattr(one, operation))
         cpu = (time.process_time() - cpu) / (agents.operations * rounds)
-        counts = saver._writer.statistics
+        counts = saver._engine.writer.statistics
     version, round_trip = await _server(dsn)
     return Measured(version, round_trip, rates, latencies, cpu, counts.items / counts.batches)
 

@@ -51,6 +51,8 @@ _TRANSIENT = (
     *("53100", "53300", "55P03", "57014", "57P0"),
 )
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
+# Seconds that a retry waits for the pool to be rid of dead connections.
+_WEEDING = 0.5
 # With fewer seconds left than this, the deadline has passed.
 SHORTEST_TRY = 0.1
 
@@ -121,6 +123,16 @@ class Database:
             pool, self._own_pool = self._own_pool, None
             # Its workers may be connecting, which is bounded by acquire_timeout.
             await pool.close(max(2.0, self._settings.acquire_timeout) + 1)
+
+    def pool_figures(self) -> tuple[int, int, int]:
+        """Connections, those of them that are idle, and calls that wait for one."""
+        pool = self._own_pool or self._source
+        if isinstance(pool, (AsyncConnectionPool, ConnectionPool)):
+            figures = pool.get_stats()
+            names = ("pool_size", "pool_available", "requests_waiting")
+            return figures[names[0]], figures.get(names[1], 0), figures.get(names[2], 0)
+        busy = self._alone.locked()
+        return 1, int(not busy), 0
 
     def statement(self, name: str, *params: Any) -> Statement:
         """The statement of sql/queries with that file name."""
@@ -233,7 +245,7 @@ class Database:
             await asyncio.sleep(min(pause * jitter, left / 2))
             pause = min(pause * 2, _LONGEST_PAUSE)
             # Not before the pause, during which more of them may break.
-            self._discard_broken(last)
+            await self._discard_broken(last, (deadline - time.monotonic()) / 2)
 
     async def _check_before_use(self) -> None:
         # One looks, for all that come first at once.
@@ -332,10 +344,14 @@ class Database:
         lost = isinstance(self._source, (AsyncConnection, Connection)) and self._source.closed
         return is_transient(error) and not lost
 
-    def _discard_broken(self, error: Exception) -> None:
-        """Begins to rid a pool of the connections that are no better than the one just used."""
+    async def _discard_broken(self, error: Exception, seconds: float) -> None:
+        """Rids a pool of the connections that are no better than the one just used.
+
+        Goes on by itself after the seconds.
+        """
         # A server that was demoted answers well; who connects anew may find the primary.
         demoted = isinstance(error, errors.ReadOnlySqlTransaction)
         if self._weeding is None or self._weeding.done():
             call = weed(self._own_pool or self._source, also_living=demoted)
             self._weeding = asyncio.get_running_loop().create_task(call)
+        await asyncio.wait((self._weeding,), timeout=min(seconds, _WEEDING))

@@ -14,6 +14,7 @@ import psycopg
 __all__ = [
     "BrokenHistoryError",
     "CheckpointNotFoundError",
+    "ConcurrentWriteError",
     "CorruptRowError",
     "InvalidDsnError",
     "InvalidKeyError",
@@ -84,6 +85,14 @@ class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
     """Somebody cancelled the wait for the synchronous standby: a failover may lose the write.
 
     It is sent again until the standby has it, or the deadline passes.
+    """
+
+
+class ConcurrentWriteError(PgCheckpointError):
+    """Another saver wrote to the thread since this one read it; nothing was written.
+
+    Only with `single_writer`. A new run, which reads the thread again, goes on
+    from what is there.
     """
 
 

@@ -7,8 +7,7 @@ saver.py.
 
 from __future__ import annotations
 
-import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -22,22 +21,19 @@ from langgraph.checkpoint.base import (
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint import deletion, listing, migrations, reading, retention
 from pg_checkpoint.copies import Decoded
-from pg_checkpoint.database import Database, Source
+from pg_checkpoint.database import Source
+from pg_checkpoint.engine import Engine
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
 from pg_checkpoint.memo import Encodings
-from pg_checkpoint.metadata import clean_text, metadata_json
+from pg_checkpoint.metadata import clean_text
 from pg_checkpoint.parents import KnownParents
-from pg_checkpoint.point_reads import PointReads
 from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.selection import Selection, selection_of
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.transaction import Rows
 from pg_checkpoint.tuples import config_of, decode_history, decode_latest, decode_page
 from pg_checkpoint.versions import first_version, next_version
-from pg_checkpoint.writer import Writer
 
 __all__ = ["CheckpointerInterface"]
 
@@ -63,13 +59,10 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     ) -> None:
         super().__init__(serde=serde)
         self._home = home
-        self._settings = settings
+        self._engine = Engine(conn, settings)
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
-        self._database = Database(conn, settings, on_first_use=migrations.check_schema)
-        self._writer = Writer(self._database, settings)
-        self._point_reads = PointReads(self._database, timeout=settings.read_timeout)
 
     # --- asynchronous interface ---
 
@@ -84,7 +77,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """
         thread_id, checkpoint_ns = thread_of(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
-        rows = await self._home.run(self._fetch_point(thread_id, selection))
+        rows = await self._home.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
         if (found := decode_latest(self._decoded_by_serde(), rows, first_version)) is None:
             return None
         latest, stored = found
@@ -117,8 +110,8 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             CorruptRowError: If a stored value can't be decoded.
         """
         selection = selection_of(config, filter, before, limit)
-        pages = self._pages(selection)
-        while rows := await self._home.run(self._fetch(pages, selection.thread_id)):
+        pages = self._engine.pages(selection)
+        while rows := await self._home.run(self._engine.fetch(pages, selection.thread_id)):
             for found in decode_page(self._decoded_by_serde(), rows, first_version):
                 yield found
 
@@ -148,7 +141,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             self.serde, config, checkpoint, metadata, new_versions, known, self._encodings
         )
         self._known.remember(*put.key, put.stored)
-        await self._home.run(self._writer.put(put))
+        await self._home.run(self._engine.put(put))
         return config_of(*put.key)
 
     async def aput_writes(
@@ -164,12 +157,12 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         resume values are replaced. Raises as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path)
-        await self._home.run(self._writer.put_writes(rows))
+        await self._home.run(self._engine.put_writes(rows))
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes everything of a thread, also what was submitted here before."""
         check_key(thread_id := str(thread_id))
-        await self._home.run(deletion.delete_thread(self._database, self._writer, thread_id))
+        await self._home.run(self._engine.delete_thread(thread_id))
 
     async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
         """Deletes the checkpoints whose metadata has one of the run ids, with their writes.
@@ -181,11 +174,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             TypeError: If `run_ids` is a single string.
         """
         ids = [clean_text(run_id) for run_id in _strings(run_ids, "run_ids")]
-        await self._home.run(
-            deletion.delete_for_runs(
-                self._database, self._writer, ids, timeout=self._settings.read_timeout
-            )
-        )
+        await self._home.run(self._engine.delete_for_runs(ids))
 
     async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
         """Copies all of a thread, inside the server.
@@ -195,7 +184,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         source, target = str(source_thread_id), str(target_thread_id)
         check_key(source)
         check_key(target)
-        await self._home.run(deletion.copy_thread(self._database, self._writer, source, target))
+        await self._home.run(self._engine.copy_thread(source, target))
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Thins out threads, each in a transaction of its own.
@@ -220,11 +209,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             if strategy == "delete":
                 await self.adelete_thread(thread_id)
             else:
-                await self._home.run(
-                    deletion.keep_latest(
-                        self._database, self._writer, thread_id, timeout=self._settings.read_timeout
-                    )
-                )
+                await self._home.run(self._engine.keep_latest(thread_id))
 
     async def aget_delta_channel_history(
         self, *, config: RunnableConfig, channels: Sequence[str]
@@ -240,7 +225,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             return {}
         thread_id, checkpoint_ns = thread_of(config)
         place = (thread_id, checkpoint_ns, named_checkpoint(config))
-        rows = await self._home.run(self._fetch_history(place, channels))
+        rows = await self._home.run(self._engine.fetch_history(place, channels))
         key = CheckpointKey(thread_id, checkpoint_ns, place[2]) if place[2] else None
         return decode_history(self.serde, rows, key, channels)
 
@@ -260,8 +245,8 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     ) -> Iterator[CheckpointTuple]:
         """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
         selection = selection_of(config, filter, before, limit)
-        pages = self._pages(selection)
-        while rows := self._home.call(self._fetch(pages, selection.thread_id), "list"):
+        pages = self._engine.pages(selection)
+        while rows := self._home.call(self._engine.fetch(pages, selection.thread_id), "list"):
             yield from decode_page(self._decoded_by_serde(), rows, first_version)
 
     def put(
@@ -316,81 +301,8 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     def _decoded_by_serde(self) -> Decoded:
         # A copy that with_allowlist made has another serializer.
         if self._decoded.serde is not self.serde:
-            self._decoded = Decoded(self.serde, self._settings.cache_bytes // 4)
+            self._decoded = Decoded(self.serde, self._engine.settings.cache_bytes // 4)
         return self._decoded
-
-    # --- what runs at home ---
-
-    def _pages(self, selection: Selection) -> reading.Pages:
-        return reading.Pages(self._database, selection)
-
-    async def _settled(self, thread_id: str | None) -> float:
-        """Waits for what was submitted before; returns the seconds left to read."""
-        deadline = time.monotonic() + self._settings.read_timeout
-        if not await self._writer.settle(thread_id, timeout=self._settings.read_timeout):
-            raise self._database.read_timed_out(thread_id, "a write before it is under way")
-        return deadline - time.monotonic()
-
-    async def _fetch(self, pages: reading.Pages, thread_id: str | None) -> Rows:
-        return await pages.fetch(timeout=await self._settled(thread_id))
-
-    async def _fetch_point(self, thread_id: str, selection: Selection) -> Rows:
-        left = await self._settled(thread_id)
-        page = reading.page_of(self._database, selection, None, 1)
-        return await self._point_reads.fetch(page, thread_id, left=left)
-
-    async def _fetch_history(self, place: reading.Place, channels: Sequence[str]) -> Rows:
-        timeout = await self._settled(place[0])
-        return await reading.fetch_history(self._database, place, channels, timeout=timeout)
-
-    async def _open(self) -> None:
-        await self._database.open()
-        self._writer.reopen()
-
-    async def _close(self) -> None:
-        await self._writer.drain()
-        await self._database.close()
-
-    async def _apply_retention(
-        self,
-        policy: retention.RetentionPolicy,
-        dry_run: bool,
-        progress: Callable[[retention.Removed], None] | None,
-    ) -> retention.Removed:
-        timeout = self._settings.read_timeout
-        return await retention.apply(
-            self._database, policy, dry_run=dry_run, progress=progress, timeout=timeout
-        )
-
-    async def _list_threads(
-        self,
-        limit: int,
-        before: listing.ThreadInfo | None,
-        filter_: Mapping[str, Any] | None,
-        with_bytes: bool,
-    ) -> Sequence[listing.ThreadInfo]:
-        return await listing.list_threads(
-            self._database,
-            limit=limit,
-            before=before,
-            metadata=metadata_json(filter_ or {}),
-            with_bytes=with_bytes,
-            timeout=await self._settled(None),
-        )
-
-    async def _list_info(
-        self,
-        config: RunnableConfig,
-        filter_: Mapping[str, Any] | None,
-        before: RunnableConfig | None,
-        limit: int | None,
-    ) -> Sequence[listing.CheckpointInfo]:
-        selection = selection_of(config, filter_, before, limit)
-        timeout = await self._settled(selection.thread_id)
-        return await listing.list_checkpoints(self._database, selection, timeout=timeout)
-
-    async def _setup(self) -> None:
-        await migrations.apply_pending(self._database)
 
 
 def _strings(values: Sequence[str], name: str) -> Sequence[str]:

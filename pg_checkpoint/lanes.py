@@ -39,6 +39,7 @@ class Item:
     Attributes:
         size: Bytes to send.
         memory: Bytes that it keeps while it is queued or under way.
+        seen: The last write to the thread when what it continues was read.
     """
 
     thread_id: str
@@ -48,6 +49,7 @@ class Item:
     number: int
     deadline: float
     future: asyncio.Future[list[Rows]]
+    seen: str | None = None
     sent: bool = False
 
 

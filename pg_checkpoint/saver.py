@@ -17,9 +17,12 @@ from typing_extensions import Self, Unpack
 
 from pg_checkpoint.database import Source
 from pg_checkpoint.event_loop import Home, LoopThread
+from pg_checkpoint.health import Health
 from pg_checkpoint.interface import CheckpointerInterface
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.metadata import metadata_json
 from pg_checkpoint.retention import Removed, RetentionPolicy
+from pg_checkpoint.selection import selection_of
 from pg_checkpoint.settings import Options, Settings
 
 __all__ = ["AsyncPostgresSaver", "PostgresSaver"]
@@ -83,7 +86,7 @@ class AsyncPostgresSaver(CheckpointerInterface):
         Raises:
             SchemaTooNewError: If a newer version made a breaking change.
         """
-        await self._home.run(self._setup())
+        await self._home.run(self._engine.set_up())
 
     async def alist_threads(
         self,
@@ -101,7 +104,8 @@ class AsyncPostgresSaver(CheckpointerInterface):
             filter: Metadata of a thread's newest root checkpoint must contain this.
             with_bytes: Also add up what each takes on disk, which reads all its rows.
         """
-        return list(await self._home.run(self._list_threads(limit, before, filter, with_bytes)))
+        call = self._engine.list_threads(limit, before, metadata_json(filter or {}), with_bytes)
+        return list(await self._home.run(call))
 
     async def alist_info(
         self,
@@ -116,7 +120,8 @@ class AsyncPostgresSaver(CheckpointerInterface):
         Raises:
             InvalidKeyError: If the config names no thread.
         """
-        return list(await self._home.run(self._list_info(config, filter, before, limit)))
+        selection = selection_of(config, filter, before, limit)
+        return list(await self._home.run(self._engine.list_info(selection)))
 
     async def apply_retention(
         self,
@@ -140,7 +145,21 @@ class AsyncPostgresSaver(CheckpointerInterface):
             psycopg.Error: If the server refused or was lost for longer than
                 `read_timeout`; a repeated call goes on.
         """
-        return await self._home.run(self._apply_retention(policy, dry_run, progress))
+        return await self._home.run(self._engine.apply_retention(policy, dry_run, progress))
+
+    async def health(self, *, timeout: float = 5.0) -> Health:
+        """Asks the server, once and without retries; returns how busy the saver is.
+
+        Args:
+            timeout: Seconds.
+
+        Raises:
+            psycopg.Error: If the server can't be reached, or refuses.
+            TimeoutError: If there was no answer, or no connection free, in time.
+            SchemaNotReadyError: If the tables are not there, or a migration is missing.
+            SaverClosedError: After `close`.
+        """
+        return await self._home.run(self._engine.health(timeout))
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, in this event loop.
@@ -148,11 +167,11 @@ class AsyncPostgresSaver(CheckpointerInterface):
         Raises:
             psycopg.OperationalError: If the server can't be reached.
         """
-        await self._home.run(self._open())
+        await self._home.run(self._engine.open())
 
     async def close(self) -> None:
         """Refuses new work, waits for what was submitted, closes what `open` opened."""
-        await self._home.run(self._close())
+        await self._home.run(self._engine.close())
         self._home.leave()
 
     async def __aenter__(self) -> Self:
@@ -224,7 +243,7 @@ class PostgresSaver(CheckpointerInterface):
         Raises:
             SchemaTooNewError: If a newer version made a breaking change.
         """
-        self._home.call(self._setup(), "setup")
+        self._home.call(self._engine.set_up(), "setup")
 
     def list_threads(
         self,
@@ -235,7 +254,7 @@ class PostgresSaver(CheckpointerInterface):
         with_bytes: bool = False,
     ) -> list[ThreadInfo]:
         """Blocks for AsyncPostgresSaver's alist_threads."""
-        call = self._list_threads(limit, before, filter, with_bytes)
+        call = self._engine.list_threads(limit, before, metadata_json(filter or {}), with_bytes)
         return list(self._home.call(call, "list_threads"))
 
     def list_info(
@@ -247,7 +266,8 @@ class PostgresSaver(CheckpointerInterface):
         limit: int | None = None,
     ) -> list[CheckpointInfo]:
         """Blocks for AsyncPostgresSaver's alist_info."""
-        return list(self._home.call(self._list_info(config, filter, before, limit), "list_info"))
+        selection = selection_of(config, filter, before, limit)
+        return list(self._home.call(self._engine.list_info(selection), "list_info"))
 
     def apply_retention(
         self,
@@ -257,8 +277,12 @@ class PostgresSaver(CheckpointerInterface):
         progress: Callable[[Removed], None] | None = None,
     ) -> Removed:
         """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
-        call = self._apply_retention(policy, dry_run, progress)
+        call = self._engine.apply_retention(policy, dry_run, progress)
         return self._home.call(call, "apply_retention")
+
+    def health(self, *, timeout: float = 5.0) -> Health:
+        """Blocks for AsyncPostgresSaver's method."""
+        return self._home.call(self._engine.health(timeout), "health")
 
     def open(self) -> None:
         """Opens the pool that a DSN gets.
@@ -266,11 +290,11 @@ class PostgresSaver(CheckpointerInterface):
         Raises:
             psycopg.OperationalError: If the server can't be reached.
         """
-        self._home.call(self._open(), "open")
+        self._home.call(self._engine.open(), "open")
 
     def close(self) -> None:
         """Refuses new work, waits for what was submitted, closes what `open` opened."""
-        self._home.call(self._close(), "close")
+        self._home.call(self._engine.close(), "close")
         # In this order: a call of another thread must not start a new loop now.
         self._thread.stop()
         self._home.leave()

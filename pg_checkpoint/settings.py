@@ -36,6 +36,7 @@ class Options(TypedDict, total=False):
     max_queued_items: int
     max_queued_bytes: int
     cache_bytes: int
+    single_writer: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +67,9 @@ class Settings:
         cache_bytes: Memory for what saves work: half of it for messages as they
             were encoded, a quarter each for messages that were read and for what
             threads are known to have stored. The least used goes first; 0 for none.
+        single_writer: Whether a write to a thread that another saver has written
+            since this one read it is refused with ConcurrentWriteError. All that
+            write to the thread must say so.
     """
 
     schema: str = DEFAULT_SCHEMA
@@ -85,6 +89,7 @@ class Settings:
     max_queued_items: int = 10_000
     max_queued_bytes: int = 256 * 2**20
     cache_bytes: int = 128 * 2**20
+    single_writer: bool = False
 
     def __post_init__(self) -> None:
         """Refuses what could never work.
@@ -95,7 +100,7 @@ class Settings:
         for name in self.__slots__:
             value = getattr(self, name)
             least = 0 if name in ("min_size", "cache_bytes") else 1e-9
-            if isinstance(value, (int, float)) and not value >= least:
+            if isinstance(value, (int, float)) and not (name == "single_writer" or value >= least):
                 raise ValueError(f"{name} must be above zero, not {value!r}")
         if self.synchronous_commit not in (None, *get_args(SynchronousCommit)):
             raise ValueError(

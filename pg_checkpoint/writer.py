@@ -40,21 +40,17 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pg_checkpoint.arrays import texts
 from pg_checkpoint.batch import (
     checkpoint_parameters,
     left_out,
     threads_of,
     write_parameters,
 )
-from pg_checkpoint.database import SHORTEST_TRY, Database, is_transient, may_be_one_statements
-from pg_checkpoint.errors import (
-    ParentWriteFailedError,
-    PgCheckpointError,
-    SaverClosedError,
-    SchemaNotReadyError,
-    SchemaTooNewError,
-    WriteTimeoutError,
-)
+from pg_checkpoint.claims import Claims
+from pg_checkpoint.database import Database, may_be_one_statements
+from pg_checkpoint.errors import ParentWriteFailedError, SaverClosedError
+from pg_checkpoint.failures import concerns_all, timed_out, told
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
 from pg_checkpoint.rows import PutRows, WriteRow
@@ -84,12 +80,16 @@ class Writer:
     Args:
         database: Runs the transactions.
         settings: What to take on, and for how long.
+        claims: None when others may write to the same threads.
     """
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(
+        self, database: Database, settings: Settings, claims: Claims | None = None
+    ) -> None:
         self.statistics = Statistics()
         self._database = database
         self._settings = settings
+        self._claims = claims
         self._lanes = Lanes(settings)
         self._numbers = itertools.count(1)
         self._failed: OrderedDict[CheckpointKey, BaseException] = OrderedDict()
@@ -103,8 +103,12 @@ class Writer:
         """Items and bytes that are queued or under way."""
         return self._lanes.queued_items, self._lanes.queued_bytes
 
-    async def put(self, put: PutRows) -> None:
+    async def put(self, put: PutRows, seen: str | None = None) -> None:
         """Stores a checkpoint; returns when it is durable.
+
+        Args:
+            put: What to store.
+            seen: The last write to the thread when its parent was read.
 
         Raises:
             WriteTimeoutError: If that took longer than `write_timeout`.
@@ -112,13 +116,13 @@ class Writer:
             SaverClosedError: After `drain`.
             psycopg.Error: If the server refused it.
         """
-        await self._submit(put.key.thread_id, put, put.size, put.kept)
+        await self._submit(put.key.thread_id, put, put.size, put.kept, seen)
 
-    async def put_writes(self, writes: list[WriteRow]) -> None:
-        """Stores the writes of a task; returns when they are durable. Raises as `put`."""
+    async def put_writes(self, writes: list[WriteRow], seen: str | None = None) -> None:
+        """Stores the writes of a task; returns when they are durable. Takes and raises as `put`."""
         if writes:
             size = sum(len(w.blob) + 128 for w in writes)
-            await self._submit(writes[0].thread_id, writes, size)
+            await self._submit(writes[0].thread_id, writes, size, 0, seen)
 
     async def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> list[Rows]:
         """Runs statements in the thread's turn, after all that was submitted for it before.
@@ -151,14 +155,16 @@ class Writer:
         """Takes work again, after `drain`."""
         self._closed = False
 
-    async def _submit(self, thread_id: str, work: Work, size: int, kept: int = 0) -> list[Rows]:
+    async def _submit(
+        self, thread_id: str, work: Work, size: int, kept: int = 0, seen: str | None = None
+    ) -> list[Rows]:
         if self._closed:
             raise SaverClosedError("the saver is closed and takes no new writes: open it again")
         loop = asyncio.get_running_loop()
         timeout = self._settings.write_timeout
         deadline = time.monotonic() + timeout
         number, future = next(self._numbers), loop.create_future()
-        item = Item(thread_id, work, size, size + kept, number, deadline, future)
+        item = Item(thread_id, work, size, size + kept, number, deadline, future, seen)
         lane = self._lanes.add(item)
         if lane is not None:
             self._wake(lane)
@@ -194,7 +200,7 @@ class Writer:
 
     def _give_up(self, item: Item) -> None:
         if not item.future.done():
-            item.future.set_exception(self._timed_out(item))
+            item.future.set_exception(timed_out(item, self._settings.write_timeout))
 
     async def _work_off(self, lane: Lane) -> None:
         """Commits batch after batch until the lane is empty."""
@@ -222,7 +228,7 @@ class Writer:
         longest = self._settings.write_timeout / 2
         while lane.queue and lane.comes_too_late(lane.queue[0], longest):
             item = lane.queue.popleft()
-            self._fail(item, self._timed_out(item))
+            self._fail(item, timed_out(item, self._settings.write_timeout))
             self._finish(lane, [item])
         return lane.take(self._settings)
 
@@ -254,7 +260,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001  the callers get it
             if not patient and may_be_one_statements(error):
                 return False
-            if len(ready) == 1 or _concerns_all(error):
+            if len(ready) == 1 or concerns_all(error):
                 for item in ready:
                     self._fail(item, error)
                 return True
@@ -308,14 +314,26 @@ class Writer:
         puts = [item.work for item in items if isinstance(item.work, PutRows)]
         writes = [row for item in items if isinstance(item.work, list) for row in item.work]
         statement = self._database.statement
-        if puts:
+        if self._claims:
+            statements = self._claim(items, self._claims)
+        elif puts:
             statements = [self._database.lock_threads(threads_of(puts))]
-            statements.append(statement("put_checkpoints", *checkpoint_parameters(puts)))
         else:
             statements = [self._bounds(one_plan=True)]
+        if puts:
+            statements.append(statement("put_checkpoints", *checkpoint_parameters(puts)))
         if writes:
             statements.append(statement("put_writes", *write_parameters(writes)))
         return statements
+
+    def _claim(self, items: Sequence[Item], claims: Claims) -> list[Statement]:
+        # The first item of a thread says what was seen; those after it come from here.
+        seen = {item.thread_id: item.seen for item in reversed(items)}
+        threads = sorted(seen)
+        whom = texts(threads), texts([seen[thread] for thread in threads])
+        who = claims.own, claims.next_write()
+        claim = self._database.statement("claim_threads", *whom, *who)
+        return [self._database.lock_threads(threads), claim]
 
     def _bounds(self, *, one_plan: bool) -> Statement:
         return self._database.bounds(self._settings.statement_timeout, one_plan=one_plan)
@@ -323,7 +341,8 @@ class Writer:
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
         """Resolves the futures of what was stored, and returns the rest, made whole."""
         puts = [item.work for item in items if isinstance(item.work, PutRows)]
-        missing = left_out(puts, [row[0] for row in answers[1]]) if puts else []
+        stored = answers[2 if self._claims else 1] if puts else []
+        missing = left_out(puts, [row[0] for row in stored])
         again = []
         for item in items:
             if isinstance(item.work, PutRows) and item.work in missing:
@@ -351,45 +370,14 @@ class Writer:
             self._remember_failed(item.work, error)
         if item.future.done():
             return
-        if is_transient(error) and time.monotonic() + SHORTEST_TRY >= item.deadline:
-            timed_out = self._timed_out(item)
-            timed_out.__cause__ = error
-            error = timed_out
-        elif not isinstance(error, PgCheckpointError):
-            _note(error, item)
-        item.future.set_exception(error)
+        item.future.set_exception(told(item, error, self._settings.write_timeout))
 
     def _remember_failed(self, put: PutRows, error: BaseException) -> None:
         self._failed[put.key] = error
         if len(self._failed) > _FAILED_PUTS_REMEMBERED:
             self._failed.popitem(last=False)
 
-    def _timed_out(self, item: Item) -> WriteTimeoutError:
-        sent = "it was sent, and may be applied" if item.sent else "it was not sent"
-        return WriteTimeoutError(
-            f"a write to thread {item.thread_id!r} was not acknowledged within "
-            f"{self._settings.write_timeout:g} s; {sent}. The same call can be repeated safely",
-            may_be_applied=item.sent,
-        )
-
 
 def _succeeded(item: Item) -> bool:
     future = item.future
     return future.done() and not future.cancelled() and future.exception() is None
-
-
-def _note(error: BaseException, item: Item) -> None:
-    """Adds to an error of the server whose write it refused; Python 3.10 has no notes."""
-    work, what = item.work, "a deletion or copy"
-    if isinstance(work, PutRows):
-        what = f"the put of checkpoint {work.key.checkpoint_id!r}"
-    elif isinstance(work, list):
-        what = f"the writes of task {work[0].task_id!r} at checkpoint {work[0].checkpoint_id!r}"
-    if (add_note := getattr(error, "add_note", None)) is not None:
-        add_note(f"{what} of thread {item.thread_id!r} was refused, and is not applied")
-
-
-def _concerns_all(error: Exception) -> bool:
-    """Whether an error is about the server or the saver, not about what was sent."""
-    hopeless = (SchemaNotReadyError, SchemaTooNewError, SaverClosedError)
-    return isinstance(error, hopeless) or (is_transient(error) and not may_be_one_statements(error))

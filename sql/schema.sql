@@ -28,6 +28,7 @@ create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,
     created_at timestamp with time zone not null default now(),
     active_at timestamp with time zone not null default now(),
+    last_write text,  -- names the last write, and who wrote, of savers with single_writer
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);

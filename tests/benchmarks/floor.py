@@ -67,7 +67,7 @@ async def compared(contestant: Contestant, dsn: str, agents: Agents, rounds: int
 async def _record(saver: Saver, agents: Agents, seed: int) -> list[Batch]:
     assert isinstance(saver, AsyncPostgresSaver)
     batches: list[Batch] = []
-    writer = saver._writer
+    writer = saver._engine.writer
     statements_of = writer._statements
 
     def record(items: Sequence[Item]) -> Any:

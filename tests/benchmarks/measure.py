@@ -98,7 +98,7 @@ def _counts(saver: Saver) -> tuple[int, int]:
     """Calls and transactions so far; of ours only."""
     if not isinstance(saver, AsyncPostgresSaver):
         return 0, 0
-    return saver._writer.statistics.items, saver._writer.statistics.batches
+    return saver._engine.writer.statistics.items, saver._engine.writer.statistics.batches
 
 
 def server_state(contestant: Contestant, dsn: str) -> dict[str, float]:

@@ -91,7 +91,7 @@ class Crowd:
         while self.now < until:
             while len(self._tasks) < self.now * ARRIVALS:
                 self._tasks.append(asyncio.create_task(self._call(len(self._tasks))))
-            self.most_queued = max(self.most_queued, self._saver._writer.queued[1])
+            self.most_queued = max(self.most_queued, self._saver._engine.writer.queued[1])
             self.memory.append(process.memory_info().rss)
             await asyncio.sleep(0.005)
 
@@ -212,7 +212,7 @@ async def test_callers_that_go_away_disturb_nobody(
 
 
 async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection[Any]) -> None:
-    pool = saver._database._own_pool
+    pool = saver._engine.database._own_pool
     assert pool is not None
     end = time.monotonic() + 5
     while time.monotonic() < end:
@@ -230,7 +230,7 @@ async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection
     assert stats["pool_available"] == stats["pool_size"] <= 4
     assert active == (0, stats["pool_size"])
     assert await saver.aget_tuple(config_for("steady-0")) is not None
-    assert saver._writer.queued == (0, 0)
+    assert saver._engine.writer.queued == (0, 0)
 
 
 async def test_nothing_is_left_of_a_crowd_that_was_cancelled(
@@ -250,7 +250,7 @@ async def test_nothing_is_left_of_a_crowd_that_was_cancelled(
             task.cancel()
         # It was behind all of them, many times the deadline away.
         stored = await patient
-        assert saver._writer.queued == (0, 0)
+        assert saver._engine.writer.queued == (0, 0)
         found = await saver.aget_tuple(config_for("t"))
         assert found is not None
         assert id_of(found.config) == id_of(stored)

@@ -151,7 +151,7 @@ async def test_only_the_guilty_fail(dsn: str, kind: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, lanes=1) as saver:
         outcomes = await _run(saver, poison)
         await _check_all(saver, outcomes, poison.sqlstate)
-        statistics = saver._writer.statistics
+        statistics = saver._engine.writer.statistics
     # Else nobody shared a batch with a guilty one.
     assert statistics.items > 2 * statistics.batches
     assert unowned(dsn)[:3] == (0, 0, 0)

@@ -150,13 +150,13 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[int] = []
-    put = saver._writer.put
+    put = saver._engine.writer.put
 
     async def noted(rows: PutRows) -> None:
         sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
         await put(rows)
 
-    monkeypatch.setattr(saver._writer, "put", noted)
+    monkeypatch.setattr(saver._engine.writer, "put", noted)
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     for n in range(5):
@@ -178,13 +178,13 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
         again.config, again.version = config, chat.version
         assert await again.values() == messages
         rows: list[PutRows] = []
-        put = other._writer.put
+        put = other._engine.writer.put
 
         async def noted(put_rows: PutRows) -> None:
             rows.append(put_rows)
             await put(put_rows)
 
-        monkeypatch.setattr(other._writer, "put", noted)
+        monkeypatch.setattr(other._engine.writer, "put", noted)
         await again.put([*messages, message(1000)])
         assert rows[0].leans
         assert rows[0].size < 5_000
@@ -209,15 +209,15 @@ async def test_a_commit_that_failed_is_made_good(
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     parent = chat.config
-    run = saver._database.run
+    run = saver._engine.database.run
 
     async def fail(*_: Any, **__: Any) -> Any:
         raise psycopg.errors.InternalError_
 
-    monkeypatch.setattr(saver._database, "run", fail)
+    monkeypatch.setattr(saver._engine.database, "run", fail)
     with pytest.raises(psycopg.errors.InternalError_):
         await chat.put([*messages, message(1)])
-    monkeypatch.setattr(saver._database, "run", run)
+    monkeypatch.setattr(saver._engine.database, "run", run)
     chat.config = parent
     await chat.put([*messages, message(2)])
     assert (await chat.values())[:100] == messages
@@ -239,7 +239,7 @@ async def test_a_put_whose_parent_is_gone_sends_its_chunks(
             admin.execute("delete from pgcheckpoint.checkpoint_chunks")
     await chat.put([*messages, message(61)])
     assert (await chat.values())[:60] == messages
-    assert saver._writer.statistics.sent_whole_again == 1
+    assert saver._engine.writer.statistics.sent_whole_again == 1
 
 
 def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
@@ -259,7 +259,7 @@ async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
         for length in (20, 40, 60):
             await chat.put(messages[:length])
             assert await chat.values() == messages[:length]
-        assert saver._writer.statistics.sent_whole_again == 0
+        assert saver._engine.writer.statistics.sent_whole_again == 0
     assert stored(dsn)[1] < 90_000
 
 

@@ -272,7 +272,7 @@ def test_a_loop_that_ended_is_an_error_that_says_what_to_do(dsn: str) -> None:
 
     async def use_without_closing() -> Any:
         await saver.open()
-        pool = saver._database._own_pool
+        pool = saver._engine.database._own_pool
         await aput(saver, config_for("t"), {})
         return pool
 

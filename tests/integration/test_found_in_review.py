@@ -88,7 +88,7 @@ async def test_a_list_goes_on_when_a_page_was_deleted(
     for n in range(4):
         await aput(saver, config_for("new"), {"n": n})
     deleted: list[bool] = []
-    read = saver._database.read
+    read = saver._engine.database.read
 
     async def delete_first(statements: Any, *, timeout: float) -> Any:
         if b"unnest($2" in statements[0].query and not deleted:
@@ -96,7 +96,7 @@ async def test_a_list_goes_on_when_a_page_was_deleted(
             await saver.adelete_thread("new")
         return await read(statements, timeout=timeout)
 
-    monkeypatch.setattr(saver._database, "read", delete_first)
+    monkeypatch.setattr(saver._engine.database, "read", delete_first)
     found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
     assert found == ["old"] * 6
 

@@ -87,7 +87,7 @@ async def test_a_hundred_thousand_threads(saver: AsyncPostgresSaver, dsn: str) -
         admin.commit()
         row = admin.execute(
             b"explain (format json) "
-            + saver._database.queries["list_threads"]
+            + saver._engine.database.queries["list_threads"]
             .replace(b"$1", b"now()")
             .replace(b"$2", b"''")
             .replace(b"$3", b"'{}'")

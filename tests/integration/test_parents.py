@@ -71,7 +71,7 @@ async def test_a_chain_sends_each_value_once(saver: AsyncPostgresSaver, dsn: str
             "select channel, count(*) from pgcheckpoint.checkpoint_blobs group by 1 order by 1"
         ).fetchall()
     assert counts == [("changing", 6), ("kept", 1)]
-    assert saver._writer.statistics.sent_whole_again == 0
+    assert saver._engine.writer.statistics.sent_whole_again == 0
 
 
 @pytest.mark.parametrize("how", ["delete", "prune"])
@@ -89,7 +89,7 @@ async def test_a_put_whose_parent_is_gone_is_sent_again_whole(
         else:
             await elsewhere.aprune(["t"])
     child, _ = await _put_child(saver, config, parent, changing=[8])
-    assert saver._writer.statistics.sent_whole_again == 1
+    assert saver._engine.writer.statistics.sent_whole_again == 1
     assert await _values(saver, child) == {"kept": ["k"], "changing": [8], "small": 1}
 
 
@@ -105,7 +105,7 @@ async def test_a_whole_chain_in_one_batch_heals(saver: AsyncPostgresSaver, dsn: 
         calls.append(asyncio.create_task(saver.aput(config, child, META, new)))
         config, parent = config_for("t", child["id"]), child
     stored = await asyncio.gather(*calls)
-    assert saver._writer.statistics.sent_whole_again == 4
+    assert saver._engine.writer.statistics.sent_whole_again == 4
     for n, child_config in enumerate(stored):
         expected = {"kept": ["k"], "changing": [n], "small": 1}
         assert await _values(saver, child_config) == expected

@@ -90,16 +90,16 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
 ) -> None:
     await _thread(saver, "t", 3)
     _age(dsn, "t", 40)
-    run = saver._database.run
+    run = saver._engine.database.run
 
     async def wake(statements: Any, *, timeout: float, patient: bool = True) -> Any:
         if len(statements) == 3:  # it was found inactive, and is to be deleted
             await _thread(saver, "t", 1)
         return await run(statements, timeout=timeout)
 
-    monkeypatch.setattr(saver._database, "run", wake)
+    monkeypatch.setattr(saver._engine.database, "run", wake)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver, "_writer", other._writer)
+        monkeypatch.setattr(saver._engine, "writer", other._engine.writer)
         removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
     assert removed == Removed(looked_at=1)
 

@@ -82,7 +82,7 @@ async def test_w1_acknowledged_only_after_commit(
 
 async def test_w2_what_queues_together_commits_together(saver: AsyncPostgresSaver) -> None:
     await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(100)))
-    statistics = saver._writer.statistics
+    statistics = saver._engine.writer.statistics
     assert statistics.items == 100
     # Two lanes: the first item of each may go first, the rest goes together.
     assert statistics.batches <= 6
@@ -237,13 +237,13 @@ async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
             nonlocal highest
             task = asyncio.create_task(aput(saver, config_for(f"t{n % 7}"), {"a": ["x" * 500]}))
             await asyncio.sleep(0)
-            highest = max(highest, saver._writer.queued[0])
+            highest = max(highest, saver._engine.writer.queued[0])
             await task
 
         await asyncio.gather(*(put(n) for n in range(200)))
         assert 1 < highest <= 5
-        assert saver._writer.queued == (0, 0)
-        assert saver._writer.statistics.items == 200
+        assert saver._engine.writer.queued == (0, 0)
+        assert saver._engine.writer.statistics.items == 200
 
 
 async def test_w8_a_write_that_was_sent_may_be_applied(
@@ -265,13 +265,13 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=0.5, lanes=1) as saver:
         release = asyncio.Event()
-        run = saver._database.run
+        run = saver._engine.database.run
 
         async def stall(*args: Any, **options: Any) -> Any:
             await release.wait()
             return await run(*args, **options)
 
-        monkeypatch.setattr(saver._database, "run", stall)
+        monkeypatch.setattr(saver._engine.database, "run", stall)
         stalled = asyncio.create_task(aput(saver, config_for("t"), {}))
         await asyncio.sleep(0.1)
         with pytest.raises(WriteTimeoutError, match=r"'u'.*not sent") as caught:

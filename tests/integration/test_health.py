@@ -1,0 +1,68 @@
+"""Health: fit for a readiness probe."""
+
+from __future__ import annotations
+
+import asyncio
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    Health,
+    PostgresSaver,
+    SaverClosedError,
+    SchemaNotReadyError,
+)
+from tests.making import aput, config_for
+
+
+async def test_a_saver_that_works(saver: AsyncPostgresSaver, dsn: str) -> None:
+    found = await saver.health()
+    assert 0 < found.round_trip < 5
+    assert found.schema_version == 1
+    assert (found.queued_calls, found.queued_bytes) == (0, 0)
+    assert found.connections >= 1
+    assert found.idle_connections <= found.connections
+    with psycopg.connect(dsn) as lock:
+        lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
+        put = asyncio.create_task(aput(saver, config_for("t"), {"n": ["x" * 5000]}))
+        await asyncio.sleep(0.2)
+        found = await saver.health()
+        assert found.queued_calls == 1
+        assert found.queued_bytes > 5000
+        lock.rollback()
+    await put
+
+
+def test_the_blocking_saver(sync_saver: PostgresSaver) -> None:
+    assert isinstance(sync_saver.health(), Health)
+
+
+async def test_a_single_connection(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        found = await AsyncPostgresSaver(connection).health()
+        assert (found.connections, found.idle_connections) == (1, 1)
+
+
+async def test_what_does_not_work_is_an_error_in_time(empty_dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            await saver.health()
+        await saver.setup()
+        await saver.health()
+    with pytest.raises(SaverClosedError):
+        await saver.health()
+    async with (
+        AsyncConnectionPool(empty_dsn, min_size=1, max_size=1, open=False) as pool,
+        pool.connection(),
+    ):
+        with pytest.raises((asyncio.TimeoutError, psycopg.OperationalError)):
+            await AsyncPostgresSaver(pool, acquire_timeout=0.3).health(timeout=0.5)
+
+
+async def test_an_unreachable_server_stops_the_application_at_its_start() -> None:
+    with pytest.raises(psycopg.OperationalError):
+        async with AsyncPostgresSaver.from_conn_string("postgresql://127.0.0.1:1/nothing"):
+            pytest.fail("opened")
