@@ -84,6 +84,10 @@ class Proxy:
         """Throws away what goes these ways (none given: both); a robbed connection stays dead."""
         self.swallowing = frozenset(ways or (TO_SERVER, TO_CLIENT))
 
+    def forget(self) -> None:
+        """Lets all open connections be dead from now on; nobody is told. New ones work."""
+        self._do(self._rob_all)
+
     def cut_after(self, way: str, count: int) -> None:
         """Cuts a connection after the byte that is the count-th from now to go this way."""
         self._do(lambda: setattr(self, "_cut", (way, count)))
@@ -152,6 +156,10 @@ class Proxy:
         self.thawed.set()
         self.thawed = asyncio.Event()
 
+    def _rob_all(self) -> None:
+        for link in self._links:
+            link.robbed |= {TO_SERVER, TO_CLIENT}
+
     async def _listen(self) -> None:
         self._listener = await asyncio.start_server(self._connected, "127.0.0.1", self._port)
         self._port = self._listener.sockets[0].getsockname()[1]
@@ -201,7 +209,7 @@ class _Link:
         self._proxy = proxy
         self._reader = {TO_SERVER: client[0], TO_CLIENT: server[0]}
         self._writer = {TO_SERVER: server[1], TO_CLIENT: client[1]}
-        self._robbed: set[str] = set()
+        self.robbed: set[str] = set()
         self._due = dict.fromkeys(self._reader, 0.0)
         self._ready = False  # after the startup: from then on an answer is a transaction's
         self._tail = b""
@@ -248,8 +256,8 @@ class _Link:
 
     def _is_robbed(self, way: str) -> bool:
         if way in self._proxy.swallowing:
-            self._robbed.add(way)
-        return way in self._robbed
+            self.robbed.add(way)
+        return way in self.robbed
 
     def _is_lost(self, data: bytes) -> bool:
         """Whether an answer is withheld; resets the connection when it was complete."""

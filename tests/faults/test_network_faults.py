@@ -358,16 +358,34 @@ async def test_opening_ends_when_the_server_does_not_answer_and_works_when_it_do
         await saver.close()
 
 
+async def test_a_read_behind_a_write_that_stalls_ends_by_its_own_deadline(dsn: str) -> None:
+    with proxied(dsn) as proxy:
+        options: Options = {"read_timeout": 1.0, "write_timeout": 4.0, "acquire_timeout": 2.0}
+        async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **options) as saver:
+            await aput(saver, config_for("t"), {})
+            proxy.stall()
+            put = asyncio.create_task(aput(saver, config_for("t"), {}))
+            await asyncio.sleep(0.1)
+            since = time.monotonic()
+            with pytest.raises(ReadTimeoutError, match=r"thread 't'.*a write before it"):
+                await saver.aget_tuple(config_for("t"))
+            assert time.monotonic() - since < 1.0 + TOLERANCE
+            proxy.heal()
+            await put
+
+
 async def test_a_pool_that_was_given_is_rid_of_half_open_connections(dsn: str) -> None:
     with proxied(dsn) as proxy:
         kwargs = {"autocommit": True, "connect_timeout": 2}
         async with AsyncConnectionPool(proxy.dsn, min_size=4, kwargs=kwargs, open=False) as pool:
             await pool.wait()
             saver = AsyncPostgresSaver(pool, **HASTY)
-            proxy.swallow()
+            await aput(saver, config_for("t"), {})
+            proxy.forget()
+            # One finds out by its deadline; then the others that were idle are looked at.
             with pytest.raises(WriteTimeoutError):
                 await aput(saver, config_for("t"), {})
-            proxy.heal()
+            await asyncio.sleep(2 * TOLERANCE)
             await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {}) for n in range(8)))
             await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(8)))
             await saver.close()
