@@ -11,7 +11,8 @@ import logging
 import math
 import os
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import psycopg
@@ -21,7 +22,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.errors import InvalidDsnError
 
-__all__ = ["connect", "connect_timeout", "weed", "within"]
+__all__ = ["borrowed", "connect", "connect_timeout", "weed", "within"]
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +32,9 @@ T = TypeVar("T")
 _GRACE = 1.0
 # For an idle connection to show that it is alive.
 _SIGN_OF_LIFE = 1.0
+
+# The loop has only weak references to its tasks.
+_returning: set[asyncio.Future[None]] = set()
 
 
 async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
@@ -79,6 +83,27 @@ def connect_timeout(dsn: str, seconds: float) -> dict[str, Any]:
     return {} if named else {"connect_timeout": max(2, math.ceil(seconds))}
 
 
+@asynccontextmanager
+async def borrowed(
+    pool: AsyncConnectionPool[Any], timeout: float
+) -> AsyncIterator[AsyncConnection[Any]]:
+    """A connection of a pool, which gets it back whenever the borrower is cancelled.
+
+    Raises:
+        psycopg_pool.PoolTimeout: If there was none in time.
+    """
+    connection = await pool.getconn(timeout)
+    try:
+        async with connection:
+            yield connection
+    finally:
+        # The pool forgets a connection for good when it is interrupted taking it back.
+        returning = asyncio.ensure_future(pool.putconn(connection))
+        _returning.add(returning)
+        returning.add_done_callback(_returning.discard)
+        await asyncio.shield(returning)
+
+
 async def weed(pool: object, *, also_living: bool) -> None:
     """Rids a pool, if it is one, of idle connections that are dead, or of all connections."""
     if isinstance(pool, AsyncConnectionPool) and also_living:
@@ -97,5 +122,5 @@ async def weed(pool: object, *, also_living: bool) -> None:
 
 
 async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
-    async with pool.connection(_SIGN_OF_LIFE) as connection:
+    async with borrowed(pool, _SIGN_OF_LIFE) as connection:
         await within(_SIGN_OF_LIFE, connection.execute(b""))

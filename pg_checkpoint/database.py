@@ -22,7 +22,7 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
-from pg_checkpoint.connecting import connect, connect_timeout, weed, within
+from pg_checkpoint.connecting import borrowed, connect, connect_timeout, weed, within
 from pg_checkpoint.errors import (
     ReadTimeoutError,
     SaverClosedError,
@@ -282,7 +282,7 @@ class Database:
         if isinstance(source, str):
             source = await self._open_pool(source)
         if isinstance(source, AsyncConnectionPool):
-            async with source.connection(self._settings.acquire_timeout) as connection:
+            async with borrowed(source, self._settings.acquire_timeout) as connection:
                 return await self._run_async(connection, statements)
         if isinstance(source, ConnectionPool):
             return await asyncio.to_thread(self._run_on_pool, source, statements)
