@@ -20,7 +20,7 @@ from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
 
 __all__ = ["borrowed", "connect", "connect_timeout", "weed", "within"]
 
@@ -33,8 +33,21 @@ _GRACE = 1.0
 # For an idle connection to show that it is alive.
 _SIGN_OF_LIFE = 1.0
 
+# What psycopg can't wait on; it exists on Windows only.
+_PROACTOR = getattr(asyncio, "ProactorEventLoop", ())
+
 # The loop has only weak references to its tasks.
 _returning: set[asyncio.Future[None]] = set()
+
+
+def _check_event_loop() -> None:
+    if isinstance(asyncio.get_running_loop(), _PROACTOR):
+        raise UnsupportedEventLoopError(
+            "psycopg can't work on Windows' default event loop: start the program with "
+            "`asyncio.run(main(), loop_factory=asyncio.SelectorEventLoop)` (before Python 3.12: "
+            "`asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())` first), "
+            "or use PostgresSaver, whose loop is its own"
+        )
 
 
 async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
@@ -64,7 +77,9 @@ async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
         psycopg.OperationalError: If the server can't be reached or refuses us.
+        UnsupportedEventLoopError: On Windows' default event loop.
     """
+    _check_event_loop()
     try:
         bound: dict[str, Any] = connect_timeout(dsn, timeout)
     except psycopg.ProgrammingError:
@@ -91,7 +106,9 @@ async def borrowed(
 
     Raises:
         psycopg_pool.PoolTimeout: If there was none in time.
+        UnsupportedEventLoopError: On Windows' default event loop.
     """
+    _check_event_loop()
     connection = await pool.getconn(timeout)
     try:
         async with connection:

@@ -16,6 +16,7 @@ __all__ = [
     "CheckpointNotFoundError",
     "ConcurrentWriteError",
     "CorruptRowError",
+    "ForkedProcessError",
     "InvalidDsnError",
     "InvalidKeyError",
     "NotReplicatedError",
@@ -26,6 +27,7 @@ __all__ = [
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "SyncCallError",
+    "UnsupportedEventLoopError",
     "ValueNotSerializableError",
     "WriteTimeoutError",
 ]
@@ -45,6 +47,14 @@ class SchemaTooNewError(PgCheckpointError):
 
 class SaverClosedError(PgCheckpointError):
     """The saver was closed, or the event loop it lived on is gone."""
+
+
+class ForkedProcessError(PgCheckpointError):
+    """A saver in use was carried into another process by a fork."""
+
+
+class UnsupportedEventLoopError(PgCheckpointError):
+    """psycopg can't work on this kind of event loop: Windows' default one."""
 
 
 class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):

@@ -8,6 +8,7 @@ over and waited for. Nothing here knows what the coroutines do.
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import weakref
 from collections import deque
@@ -16,7 +17,7 @@ from concurrent.futures import Future, wait
 from functools import partial
 from typing import Any, TypeVar
 
-from pg_checkpoint.errors import SaverClosedError, SyncCallError
+from pg_checkpoint.errors import ForkedProcessError, SaverClosedError, SyncCallError
 
 __all__ = ["Home", "LoopThread"]
 
@@ -40,6 +41,7 @@ class Home:
         self._loop = None if make_loop else _running_loop()
         self._settled = False
         self._lock = threading.Lock()
+        self._pid = os.getpid()
         # Calls of threads that block, not started yet; and those that are.
         self._calls: deque[tuple[Coroutine[Any, Any, Any], Future[Any]]] = deque()
         self._woken = False
@@ -56,6 +58,7 @@ class Home:
 
         Raises:
             SaverClosedError: If the home loop has been closed.
+            ForkedProcessError: If it runs in another process.
         """
         running = asyncio.get_running_loop()
         if running is self._loop and self._settled:
@@ -76,6 +79,7 @@ class Home:
             SyncCallError: If this is the home loop's own thread, which would
                 wait for itself.
             SaverClosedError: If the home loop has been closed.
+            ForkedProcessError: If it runs in another process.
         """
         running = _running_loop()
         if running is not None and running is self._loop:
@@ -123,6 +127,8 @@ class Home:
     def _settle(
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
     ) -> asyncio.AbstractEventLoop:
+        if os.getpid() != self._pid:
+            self._arrive(coroutine)
         with self._lock:
             # Until something ran there, nothing is bound to the first loop.
             if self._loop is None or not (self._settled or self._loop.is_running()):
@@ -136,6 +142,18 @@ class Home:
                 "await open()) in the loop that will use it, or use PostgresSaver in threads"
             )
         return home
+
+    def _arrive(self, coroutine: Coroutine[Any, Any, Any]) -> None:
+        """Settles in a forked process what was not in use before; refuses what was."""
+        if self._settled:
+            coroutine.close()
+            raise ForkedProcessError(
+                f"the saver was opened in process {self._pid}; process {os.getpid()} was forked "
+                "from it and can't share its connections: make and open a saver in the child"
+            )
+        # The lock may have been held by a thread that is not here.
+        self._lock = threading.Lock()
+        self._loop, self._pid = None, os.getpid()
 
 
 def _answer(result: Future[Any], task: asyncio.Future[Any]) -> None:

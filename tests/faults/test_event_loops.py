@@ -1,0 +1,259 @@
+"""Savers and event loops: others', none, closed ones, another kind, another process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+import pg_checkpoint.database
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ForkedProcessError,
+    PostgresSaver,
+    SaverClosedError,
+    UnsupportedEventLoopError,
+    WriteTimeoutError,
+)
+from tests.faults.load import Ledger, Lost, agent, check
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+STEPS = 10
+# Seconds in which a call of a forked process has to end.
+PATIENCE = 10
+
+
+async def _load(saver: Any, ledger: Ledger, name: str, steps: int = STEPS) -> None:
+    stop = asyncio.Event()
+    agents = (agent(saver, ledger, f"{name} {n}", stop=stop, steps=steps) for n in range(3))
+    await asyncio.gather(*agents)
+
+
+def _put_blocking(saver: Any, ledger: Ledger, name: str) -> None:
+    config: Any = config_for(name)
+    for step in range(STEPS):
+        checkpoint = checkpoint_of({"step": step})
+        ledger.called.setdefault(name, []).append(checkpoint["id"])
+        config = saver.put(config, checkpoint, META, checkpoint["channel_versions"])
+        ledger.acknowledged.add(id_of(config))
+
+
+async def _stored(saver: Any, name: str) -> list[str]:
+    return [id_of(c.config) async for c in saver.alist(config_for(name))][::-1]
+
+
+@pytest.mark.parametrize("make", [AsyncPostgresSaver, PostgresSaver])
+async def test_many_loops_and_threads_at_once(dsn: str, make: Any) -> None:
+    """A saver on one loop, used by coroutines of four others and by blocking threads."""
+    saver, loops, blocking = make(dsn), Ledger(), Ledger()
+    await saver.aget_tuple(config_for("t"))  # this loop is the asynchronous one's home
+
+    def in_its_own_loop(n: int) -> None:
+        asyncio.run(_load(saver, loops, f"loop {n}"))
+
+    with ThreadPoolExecutor(12) as threads:
+        run = asyncio.get_running_loop().run_in_executor
+        await asyncio.gather(
+            *(run(threads, in_its_own_loop, n) for n in range(4)),
+            *(run(threads, _put_blocking, saver, blocking, f"thread {n}") for n in range(8)),
+        )
+    assert await check(saver, loops) == Lost()
+    assert loops.errors == {}
+    assert len(loops.acknowledged) == 4 * 3 * STEPS
+    for name, called in blocking.called.items():
+        assert await _stored(saver, name) == called
+    await asyncio.to_thread(saver.close) if make is PostgresSaver else await saver.close()
+
+
+def test_made_in_a_loop_that_ended_before_it_was_used(dsn: str) -> None:
+    async def make() -> AsyncPostgresSaver:
+        return AsyncPostgresSaver(dsn)
+
+    saver, ledger = asyncio.run(make()), Ledger()
+
+    async def use() -> None:
+        async with saver:
+            await _load(saver, ledger, "t")
+            assert await check(saver, ledger) == Lost()
+
+    for _ in range(2):
+        ledger = Ledger()
+        asyncio.run(use())
+        asyncio.run(_delete(dsn))
+
+
+async def _delete(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await saver.aprune([f"t {n}" for n in range(3)], strategy="delete")
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 15), reason="uvloop is not built for it yet")
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop does not run on Windows")
+def test_uvloop(dsn: str) -> None:
+    import uvloop
+
+    async def use() -> None:
+        assert type(asyncio.get_running_loop()).__module__ == "uvloop"
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            ledger = Ledger()
+            await _load(saver, ledger, "t", steps=50)
+            await asyncio.to_thread(_put_blocking, saver, Ledger(), "from a thread")
+            assert await check(saver, ledger) == Lost()
+            assert ledger.errors == {}
+            assert len(await _stored(saver, "from a thread")) == STEPS
+
+    loop = uvloop.new_event_loop()
+    try:
+        loop.run_until_complete(use())
+    finally:
+        loop.close()
+
+
+async def test_closed_while_busy(dsn: str) -> None:
+    """What was accepted is stored; what comes later is refused, by name; nothing hangs."""
+    saver, ledger, stop = AsyncPostgresSaver(dsn), Ledger(), asyncio.Event()
+    await saver.open()
+    agents = [asyncio.create_task(agent(saver, ledger, f"t{n}", stop=stop)) for n in range(12)]
+    await asyncio.sleep(0.3)
+    since = time.monotonic()
+    await asyncio.wait_for(saver.close(), 20)
+    await asyncio.wait_for(asyncio.gather(*agents), 5)
+    assert time.monotonic() - since < 10
+    assert ledger.errors == {"SaverClosedError": 12}
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        assert await check(other, ledger) == Lost()
+    assert ledger.operations > 12
+
+
+async def test_closed_while_the_server_is_stuck(dsn: str) -> None:
+    """Closing waits for what was accepted, but no longer than its deadline."""
+    saver = AsyncPostgresSaver(dsn, write_timeout=1.0)
+    await saver.open()
+    await aput(saver, config_for("t"), {})
+    async with await psycopg.AsyncConnection.connect(dsn) as admin:
+        await admin.execute("lock table pgcheckpoint.checkpoints")
+        puts = [asyncio.create_task(aput(saver, config_for("t"), {"n": n})) for n in range(5)]
+        await asyncio.sleep(0.1)
+        since = time.monotonic()
+        await asyncio.wait_for(saver.close(), 15)
+        assert time.monotonic() - since < 10
+        errors = await asyncio.gather(*puts, return_exceptions=True)
+    assert [type(error) for error in errors] == [WriteTimeoutError] * 5
+    with pytest.raises(SaverClosedError):
+        await aput(saver, config_for("t"), {})
+
+
+def test_the_blocking_saver_closed_while_busy(dsn: str) -> None:
+    saver, ledger, refused = PostgresSaver(dsn), Ledger(), []
+    saver.open()
+
+    def work(name: str) -> None:
+        try:
+            while True:
+                _put_blocking(saver, ledger, name)
+        except SaverClosedError as error:
+            refused.append(error)
+
+    threads = [threading.Thread(target=work, args=(f"t{n}",), daemon=True) for n in range(8)]
+    for thread in threads:
+        thread.start()
+    time.sleep(0.3)
+    saver.close()
+    for thread in threads:
+        thread.join(10)
+    assert not any(thread.is_alive() for thread in threads)
+    assert len(refused) == 8
+    # A call that is refused after the end of the saver's loop starts another one for it.
+    saver.close()
+    with PostgresSaver.from_conn_string(dsn) as other:
+        stored = {id_of(c.config) for c in other.list(None)}
+    assert len(ledger.acknowledged) > 8
+    assert ledger.acknowledged <= stored
+
+
+def _in_a_fork(call: Callable[[], object]) -> str:
+    """What a call answers in a forked process: the name of its error, or of its answer's type."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        # Whatever happens, the child must not go on with the tests.
+        try:
+            signal.alarm(PATIENCE)
+            answer = type(call()).__name__
+        except BaseException as error:
+            answer = type(error).__name__
+        os.write(writing, answer.encode())
+        os._exit(0)
+    os.close(writing)
+    os.waitpid(pid, 0)
+    with os.fdopen(reading) as pipe:
+        return pipe.read() or "nothing in time"
+
+
+fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+warned = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+
+
+@fork
+@warned
+def test_a_forked_process_does_not_share_the_blocking_savers_connections(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        config = saver.put(config_for("t"), checkpoint_of({}), META, {})
+        refused = ForkedProcessError.__name__
+        assert _in_a_fork(lambda: saver.get_tuple(config)) == refused
+        assert _in_a_fork(lambda: saver.put(config, checkpoint_of({}), META, {})) == refused
+        assert _in_a_fork(saver.close) == refused
+        assert _in_a_fork(lambda: asyncio.run(saver.aget_tuple(config))) == refused
+        # The parent goes on.
+        assert saver.get_tuple(config) is not None
+
+
+@fork
+@warned
+async def test_a_forked_process_does_not_share_the_savers_connections(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        config = await aput(saver, config_for("t"), {})
+        refused = ForkedProcessError.__name__
+        assert _in_a_fork(lambda: asyncio.run(saver.aget_tuple(config))) == refused
+        assert _in_a_fork(lambda: asyncio.run(saver.close())) == refused
+        assert _in_a_fork(lambda: saver.get_tuple(config)) == refused
+        assert await saver.aget_tuple(config) is not None
+
+
+@fork
+@warned
+async def test_a_saver_that_was_not_used_yet_works_in_each_forked_process(dsn: str) -> None:
+    """As with gunicorn's preload_app: made before the fork, first used after it."""
+
+    async def use(saver: AsyncPostgresSaver) -> Any:
+        async with saver:
+            return await aput(saver, config_for("t"), {})
+
+    made = AsyncPostgresSaver(dsn), PostgresSaver(dsn)
+    for _ in range(2):
+        assert _in_a_fork(lambda: asyncio.run(use(made[0]))) == "dict"
+        assert _in_a_fork(lambda: made[1].get_tuple(config_for("t"))) == "CheckpointTuple"
+
+
+async def test_windows_default_loop_is_refused_with_a_remedy(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where this loop stands for the one that psycopg can't use."""
+    pool: AsyncConnectionPool[Any] = AsyncConnectionPool(dsn, open=False)
+    monkeypatch.setattr(pg_checkpoint.database, "_PROACTOR", type(asyncio.get_running_loop()))
+    for source in (dsn, pool):
+        saver = AsyncPostgresSaver(source)
+        with pytest.raises(UnsupportedEventLoopError, match="loop_factory"):
+            await saver.aget_tuple(config_for("t"))
+        with pytest.raises(UnsupportedEventLoopError, match="loop_factory"):
+            await aput(saver, config_for("t"), {})
