@@ -25,6 +25,7 @@ __all__ = [
     "Cut",
     "Cutting",
     "array_header",
+    "checked",
     "chunks_of",
     "cut",
     "element_count",
@@ -149,7 +150,7 @@ class Cutting:
                 self._after = []
 
     def _add(self, piece: bytes) -> bytes:
-        digest = sha256(piece).digest()[:DIGEST_SIZE]
+        digest = _digest(piece)
         self._pieces[digest] = piece
         return digest
 
@@ -193,23 +194,33 @@ def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]
 
     Raises:
         KeyError: If a piece is missing.
+        ValueError: If a piece is not what its digest says.
     """
     header = _header(rest)
     start = header[0] if header else 0
-    chunks = [pieces[digest] for digest in chunks_of(digests, groups, pieces)]
+    chunks = [checked(digest, pieces[digest]) for digest in chunks_of(digests, groups, pieces)]
     return b"".join((rest[:start], *chunks, rest[start:]))
 
 
 def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> list[bytes]:
-    """The digests of all chunks in order, those in groups too; KeyError if a group is missing."""
+    """The digests of all chunks in order, those in groups too; raises as `join`."""
     named = split_digests(digests)
-    return [d for g in named[:groups] for d in split_digests(pieces[g])] + named[groups:]
+    return [
+        digest for g in named[:groups] for digest in split_digests(checked(g, pieces[g]))
+    ] + named[groups:]
 
 
-def split_rest(rest: bytes) -> bytes | None:
-    """The tail of what is in no piece, if it is an array's."""
+def checked(digest: bytes, piece: bytes) -> bytes:
+    """The piece; ValueError if it is not what its digest says, for decoding may not notice."""
+    if _digest(piece) != digest:
+        raise ValueError("a piece is not what its digest says")
+    return piece
+
+
+def split_rest(rest: bytes) -> tuple[int, bytes] | None:
+    """How many elements there are, and the tail of what is in no piece, if it is an array's."""
     header = _header(rest)
-    return rest[header[0] :] if header and header[2] == 1 else None
+    return (header[1], rest[header[0] :]) if header and header[2] == 1 else None
 
 
 def element_count(elements: bytes) -> int:
@@ -219,6 +230,10 @@ def element_count(elements: bytes) -> int:
         position, _ = _skip(elements, position, 1)
         count += 1
     return count
+
+
+def _digest(piece: bytes) -> bytes:
+    return sha256(piece).digest()[:DIGEST_SIZE]
 
 
 def split_digests(digests: bytes) -> list[bytes]:

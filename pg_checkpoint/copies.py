@@ -15,7 +15,7 @@ from typing import Any
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.cache import Cache
-from pg_checkpoint.chunks import array_header, element_count, split_rest
+from pg_checkpoint.chunks import array_header, checked, element_count, split_rest
 from pg_checkpoint.messages import MessageState, state_of
 
 __all__ = ["Decoded", "decode_list"]
@@ -55,11 +55,12 @@ class Decoded:
         """The elements of a chunk, decoded or copied.
 
         Raises:
+            ValueError: If it is not what its digest says.
             Exception: Whatever the serializer raises.
         """
         if states := self._states.get(digest, None):
             return [state.copy() for state in states]
-        decoded = self.load(chunk)
+        decoded = self.load(checked(digest, chunk))
         if digest in self._states:
             found = [state for state in map(state_of, decoded) if state is not None]
             self._states.put(digest, found if len(found) == len(decoded) else [])
@@ -88,17 +89,22 @@ def decode_list(
         pieces: All chunks by digest.
 
     Raises:
+        ValueError: If there are not as many elements as the header says.
         Exception: Whatever the serializer raises; KeyError if a chunk is missing.
     """
-    if (tail := split_rest(rest)) is None:
+    if (found := split_rest(rest)) is None:
         return None
+    count, tail = found
     if not decoded.is_worth_copying(digests):
         decoded.note(digests)
         return None
     value: list[Any] = []
     for digest in digests:
         value += decoded.messages(digest, pieces[digest])
-    return value + decoded.load(tail)
+    value += decoded.load(tail)
+    if len(value) != count:
+        raise ValueError(f"{len(value)} elements in the place of {count}")
+    return value
 
 
 def _size(states: list[MessageState] | None) -> int:

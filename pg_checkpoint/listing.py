@@ -94,7 +94,10 @@ async def list_checkpoints(
         (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
         for ns, id_, parent, created, found_metadata, size_ in rows:
             last = (str(id_), str(ns))
-            info = (str(thread_id), ns, id_, parent, created, orjson.loads(found_metadata), size_)
+            metadata_ = orjson.loads(found_metadata)
+            # Also a damaged checkpoint is listed, to be found and removed.
+            metadata_ = metadata_ if isinstance(metadata_, dict) else {}
+            info = (str(thread_id), ns, id_, parent, created, metadata_, size_)
             found.append(CheckpointInfo(*info))
         if len(rows) < size:
             break

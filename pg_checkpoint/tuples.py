@@ -231,8 +231,8 @@ def _decode_checkpoint(
     decoded: Decoded, row: ReadRow, page: _Page, next_version: Callable[[], Any]
 ) -> CheckpointTuple:
     key, serde = _key(row), decoded.serde
-    checkpoint: dict[str, Any] = orjson.loads(row.checkpoint or "{}")
-    values = checkpoint.setdefault("channel_values", {})
+    checkpoint, metadata = _load(row, key)
+    values = checkpoint["channel_values"]
     for channel, version in checkpoint["channel_versions"].items():
         blob = page.blobs.get((key.thread_id, key.checkpoint_ns, channel, version_text(version)))
         if blob is not None and channel not in values:
@@ -242,12 +242,31 @@ def _decode_checkpoint(
     return CheckpointTuple(
         config=config_of(*key),
         checkpoint=cast("Checkpoint", checkpoint),
-        metadata=cast("CheckpointMetadata", orjson.loads(row.metadata or "{}")),
+        metadata=cast("CheckpointMetadata", metadata),
         parent_config=config_of(*key[:2], row.parent_checkpoint_id)
         if row.parent_checkpoint_id
         else None,
         pending_writes=[_decode_write(serde, write) for write in page.writes.get(key, ())],
     )
+
+
+def _load(row: ReadRow, key: CheckpointKey) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The checkpoint without its larger values, and the metadata; refuses what is neither."""
+    checkpoint, metadata = orjson.loads(row.checkpoint or "{}"), orjson.loads(row.metadata or "{}")
+    if not isinstance(metadata, dict):
+        raise CorruptRowError(f"the metadata at {key} is no object")
+    if not isinstance(checkpoint, dict):
+        raise CorruptRowError(f"the checkpoint at {key} is no object")
+    versions = checkpoint.get("channel_versions")
+    whole = (
+        isinstance(checkpoint.get("v"), int)
+        and isinstance(checkpoint.setdefault("channel_values", {}), dict)
+        and isinstance(versions, dict)
+        and all(isinstance(version, (str, int, float)) for version in versions.values())
+    )
+    if not whole:
+        raise CorruptRowError(f"the checkpoint at {key} has not the shape of a checkpoint")
+    return checkpoint, metadata
 
 
 def _add_sends(
@@ -292,9 +311,15 @@ def _decode(
         return decode(serde, cast("str", row.type), data)
     except Exception as error:
         raise CorruptRowError(
-            f"can't decode the {row.kind} of channel {row.channel!r} (type {row.type!r}) "
-            f"at {place}: {type(error).__name__}"
+            f"can't decode the {row.kind} of channel {row.channel!r} ({_detail(row)}"
+            f"type {row.type!r}) at {place}: {type(error).__name__}"
         ) from error
+
+
+def _detail(row: ReadRow | HistoryRow) -> str:
+    if row.task_id is not None:
+        return f"task {row.task_id!r}, idx {row.idx}, "
+    return f"version {row.version!r}, " if isinstance(row, ReadRow) else ""
 
 
 def _check_history(rows: Sequence[HistoryRow], key: CheckpointKey | None) -> None:

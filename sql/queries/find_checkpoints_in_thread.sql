@@ -7,7 +7,7 @@ where thread_id = $1
     and checkpoint_id >= $2
     and checkpoint_id <= $3
     and checkpoint_id < $4
-    and metadata @> $5::jsonb
+    and ($5::jsonb = '{}' or metadata @> $5::jsonb)
     and (checkpoint_id, checkpoint_ns) < ($6, $7)
 order by checkpoint_id desc, checkpoint_ns desc
 limit $8::bigint;

@@ -10,14 +10,17 @@ with target as materialized (
         and checkpoint_id >= $3
         and checkpoint_id <= $4
         and checkpoint_id < $5
-        and metadata @> $6::jsonb
+        and ($6::jsonb = '{}' or metadata @> $6::jsonb)
     order by checkpoint_id desc
     limit $7::bigint
 ),
 reference as (
     select distinct t.checkpoint_ns, v.key as channel, v.value as version
     from target t
-    cross join jsonb_each_text(t.checkpoint -> 'channel_versions') v
+    cross join jsonb_each_text(
+        -- a damaged checkpoint must not keep the others from being read
+        case jsonb_typeof(t.checkpoint -> 'channel_versions') when 'object' then t.checkpoint -> 'channel_versions' end
+    ) v
     where not (t.checkpoint -> 'channel_values') ? v.key
 ),
 blob as materialized (
@@ -86,6 +89,6 @@ join pgcheckpoint.checkpoint_writes w
     on w.thread_id = $1 and w.checkpoint_ns = t.checkpoint_ns
     and w.checkpoint_id = any(array[
         t.checkpoint_id,
-        case when (t.checkpoint ->> 'v')::integer < 4 then t.parent_checkpoint_id end
+        case when t.checkpoint -> 'v' < '4' then t.parent_checkpoint_id end
     ])
 where w.checkpoint_id = t.checkpoint_id or w.channel = '__pregel_tasks';

@@ -3,7 +3,10 @@
 -- the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest id.
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text, (
     select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0)
-    from jsonb_each_text(c.checkpoint -> 'channel_versions') v
+    from jsonb_each_text(
+        -- a damaged checkpoint must not keep the others from being read
+        case jsonb_typeof(c.checkpoint -> 'channel_versions') when 'object' then c.checkpoint -> 'channel_versions' end
+    ) v
     cross join lateral (
         -- looked up by key, whatever the planner believes about the size of the thread
         select size
@@ -19,7 +22,7 @@ where c.thread_id = $1
     and c.checkpoint_id < $4
     and c.checkpoint_id >= $9
     and c.checkpoint_id <= $10
-    and c.metadata @> $5::jsonb
+    and ($5::jsonb = '{}' or c.metadata @> $5::jsonb)
     and (c.checkpoint_id, c.checkpoint_ns) < ($7, $8)
 order by c.checkpoint_id desc, c.checkpoint_ns desc
 limit $6::bigint;

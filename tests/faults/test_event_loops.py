@@ -250,7 +250,7 @@ async def test_windows_default_loop_is_refused_with_a_remedy(
 ) -> None:
     """Where this loop stands for the one that psycopg can't use."""
     pool: AsyncConnectionPool[Any] = AsyncConnectionPool(dsn, open=False)
-    monkeypatch.setattr(pg_checkpoint.database, "_PROACTOR", type(asyncio.get_running_loop()))
+    monkeypatch.setattr(pg_checkpoint.connecting, "_PROACTOR", type(asyncio.get_running_loop()))
     for source in (dsn, pool):
         saver = AsyncPostgresSaver(source)
         with pytest.raises(UnsupportedEventLoopError, match="loop_factory"):
