@@ -82,4 +82,7 @@ def _quoted(schema: str) -> str:
             f"{schema!r} can't name a schema: Postgres takes 1 to 63 bytes of text without NUL, "
             "and keeps names that begin with pg_ for itself"
         )
+    # Would end the body of a migration's DO, which stands between two of them.
+    if "$$" in schema:
+        raise InvalidKeyError(f"{schema!r} can't name a schema here: it contains $$")
     return '"' + schema.replace('"', '""') + '"'
