@@ -52,7 +52,7 @@ _TRANSIENT = (
 )
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 # Seconds that a retry waits for the pool to be rid of dead connections.
-_WEEDING = 0.5
+_WEEDING = 0.25
 # With fewer seconds left than this, the deadline has passed.
 SHORTEST_TRY = 0.1
 

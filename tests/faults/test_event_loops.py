@@ -16,7 +16,7 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-import pg_checkpoint.database
+import pg_checkpoint.connecting
 from pg_checkpoint import (
     AsyncPostgresSaver,
     ForkedProcessError,
