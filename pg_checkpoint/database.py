@@ -63,6 +63,9 @@ def is_transient(error: BaseException) -> bool:
         return False
     if isinstance(error, psycopg.Error) and error.sqlstate:
         return error.sqlstate.startswith(_TRANSIENT)
+    # An answer that libpq made up, when the connection was lost within one, has no class.
+    if type(error) is psycopg.DatabaseError:
+        return True
     return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
 
 

@@ -29,6 +29,7 @@ from pg_checkpoint import (
     SaverClosedError,
     WriteTimeoutError,
 )
+from pg_checkpoint.database import is_transient
 from pg_checkpoint.settings import Options
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
@@ -191,6 +192,8 @@ async def test_a_fault_that_passes_reaches_no_agent(dsn: str, name: str) -> None
         opened = AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT)
         async with opened as saver, _running(saver, ledger):
             await _inject(proxy, FAULTS[name], name)
+            # A pool that was refused waits before it connects again.
+            await _until(lambda: ledger.operations > 50, 8.0)
         assert proxy.faults >= 8 or name.endswith(("delays", "stalled", "refused"))
     assert (ledger.errors, ledger.last_errors) == ({}, [])
     assert ledger.operations > 50
@@ -204,9 +207,15 @@ async def test_a_fault_that_passes_reaches_no_blocking_agent(dsn: str, name: str
     with proxied(dsn) as proxy, PostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
         async with _running(Blocking(saver), ledger, agents=4):
             await _inject(proxy, FAULTS[name], name)
+            await _until(lambda: ledger.operations > 50, 8.0)
     assert (ledger.errors, ledger.last_errors) == ({}, [])
     assert ledger.operations > 50
     await _nothing_is_wrong(dsn, ledger)
+
+
+def test_a_connection_lost_within_an_answer_is_worth_another_try() -> None:
+    assert is_transient(psycopg.DatabaseError("server closed the connection unexpectedly"))
+    assert not is_transient(psycopg.DataError("refused"))
 
 
 async def test_a_commit_whose_answer_was_lost_is_repeated(dsn: str) -> None:
