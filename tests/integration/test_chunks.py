@@ -152,9 +152,9 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     sent: list[int] = []
     put = saver._engine.writer.put
 
-    async def noted(rows: PutRows) -> None:
+    async def noted(rows: PutRows, seen: str | None) -> None:
         sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
-        await put(rows)
+        await put(rows, seen)
 
     monkeypatch.setattr(saver._engine.writer, "put", noted)
     chat, messages = Chat(saver), [message(n) for n in range(100)]
@@ -180,9 +180,9 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
         rows: list[PutRows] = []
         put = other._engine.writer.put
 
-        async def noted(put_rows: PutRows) -> None:
+        async def noted(put_rows: PutRows, seen: str | None) -> None:
             rows.append(put_rows)
-            await put(put_rows)
+            await put(put_rows, seen)
 
         monkeypatch.setattr(other._engine.writer, "put", noted)
         await again.put([*messages, message(1000)])

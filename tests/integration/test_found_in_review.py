@@ -90,11 +90,11 @@ async def test_a_list_goes_on_when_a_page_was_deleted(
     deleted: list[bool] = []
     read = saver._engine.database.read
 
-    async def delete_first(statements: Any, *, timeout: float) -> Any:
+    async def delete_first(statements: Any, **options: Any) -> Any:
         if b"unnest($2" in statements[0].query and not deleted:
             deleted.append(True)
             await saver.adelete_thread("new")
-        return await read(statements, timeout=timeout)
+        return await read(statements, **options)
 
     monkeypatch.setattr(saver._engine.database, "read", delete_first)
     found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]

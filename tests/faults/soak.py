@@ -1,0 +1,305 @@
+"""Everything at once, for a long time: python -m tests.faults.soak [--minutes 15] [--seed N].
+
+Agents, readers, callers that go away, bursts, poison and applications that are
+killed, on a server that is restarted, killed, frozen and crowded, through a network
+that fails. Prints a table; fails if anything acknowledged is lost, twice, out of
+order or damaged, if an agent saw an error, or if something is left behind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import psutil
+import psycopg
+from psycopg.conninfo import make_conninfo
+
+from pg_checkpoint import AsyncPostgresSaver, migrate
+from tests.checking import unowned
+from tests.faults import thread_worker
+from tests.faults.clusters import Cluster, cluster, wait_until
+from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.proxy import Proxy, proxied
+from tests.faults.soak_faults import FAULTS, Victims
+from tests.faults.test_threads_under_stress import _errors, _start
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
+POOL = 6
+# So that a fault can last as long as a restart takes here.
+OPTIONS: Any = {"max_size": POOL, "write_timeout": 60.0, "read_timeout": 60.0}
+
+# Rejects what the test says is poison.
+POISON = """
+create function refuse() returns trigger language plpgsql as $$
+begin
+    raise exception 'this one is poison' using errcode = '54000';
+end $$;
+create trigger refuse before insert on pgcheckpoint.checkpoints
+    for each row when (new.thread_id = 'poison') execute function refuse();
+"""
+
+
+@dataclass
+class Soak:
+    """What a run did and found."""
+
+    rng: random.Random
+    stop: asyncio.Event = field(default_factory=asyncio.Event)
+    acknowledged: int = 0
+    reads: int = 0
+    cancelled: int = 0
+    poisoned: int = 0
+    worst: float = 0.0
+    lost: Lost = field(default_factory=Lost)
+    errors: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    retries: Counter[str] = field(default_factory=Counter)
+    # Finished threads: how many checkpoints, and the last one's id.
+    threads: dict[str, tuple[int, str]] = field(default_factory=dict)
+    memory: tuple[int, int] = (0, 0)
+    left_behind: list[str] = field(default_factory=list)
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether everything is as it must be."""
+        return self.lost == Lost() and not self.errors and not self.left_behind
+
+    def add(self, ledger: Ledger, lost: Lost) -> None:
+        """Adds what one thread's agent did, and what its check found."""
+        self.acknowledged += ledger.operations
+        self.worst = max(self.worst, ledger.worst)
+        self.errors += ledger.errors
+        for name in vars(lost):
+            setattr(self.lost, name, getattr(self.lost, name) + getattr(lost, name))
+
+
+class _Retries(logging.Handler):
+    """Counts what the saver says it tries again."""
+
+    def __init__(self, counts: Counter[str]) -> None:
+        super().__init__(logging.INFO)
+        self._counts = counts
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.msg.startswith("retrying after"):
+            self._counts[record.getMessage().removeprefix("retrying after ")] += 1
+
+
+def main() -> int:
+    """Parses the arguments, runs, prints."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults.soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--seed", default="1")
+    given = parser.parse_args()
+    soak = Soak(random.Random(given.seed))
+    logger = logging.getLogger("pg_checkpoint")
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
+    logger.addHandler(_Retries(soak.retries))
+    logging.getLogger("psycopg").setLevel(logging.CRITICAL)
+    with ExitStack() as stack:
+        running = stack.enter_context(cluster())
+        running.execute("create database soak")
+        running.execute("create database workers")
+        dsns = [make_conninfo(running.dsn, dbname=name) for name in ("soak", "workers")]
+        for dsn in dsns:
+            migrate(dsn)
+        with _applications(soak, dsns[1], given.minutes * 60), proxied(dsns[0]) as proxy:
+            asyncio.run(_soak(soak, running, proxy, given.minutes * 60))
+        _check_workers(soak, dsns[1])
+    sys.stdout.write(table(soak, given.minutes))
+    return int(not soak.is_clean)
+
+
+async def _soak(soak: Soak, running: Cluster, proxy: Proxy, seconds: float) -> None:
+    tasks_before = asyncio.all_tasks()
+    async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **OPTIONS) as saver:
+        await asyncio.to_thread(_poison, running)
+        work = [_agents(soak, saver, number) for number in range(AGENTS)]
+        work += [_fickle(soak, saver, number) for number in range(FICKLE)]
+        work += [_reader(soak, saver), _poisoner(soak, saver)]
+        tasks = [asyncio.create_task(call) for call in work]
+        await asyncio.sleep(min(10.0, seconds / 4))
+        before = psutil.Process().memory_info().rss
+        await _break_things(soak, saver, Victims(running, proxy, soak.rng), seconds)
+        soak.stop.set()
+        await asyncio.gather(*tasks)
+        await _check_threads(soak, saver)
+        await _check_pool(soak, saver, running)
+        soak.memory = before, psutil.Process().memory_info().rss
+    await asyncio.sleep(0.5)
+    left = asyncio.all_tasks() - tasks_before
+    soak.left_behind += [f"task {task.get_name()}" for task in left]
+
+
+async def _break_things(
+    soak: Soak, saver: AsyncPostgresSaver, victims: Victims, seconds: float
+) -> None:
+    end = time.monotonic() + seconds
+    # Every kind comes, however short the run.
+    kinds: list[str] = []
+    while time.monotonic() < end:
+        kinds = kinds or soak.rng.sample(list(FAULTS), len(FAULTS))
+        kind = kinds.pop()
+        await FAULTS[kind](saver, victims)
+        soak.faults[kind] += 1
+        victims.proxy.heal()
+        await asyncio.sleep(soak.rng.uniform(0.2, 1.5))
+
+
+async def _agents(soak: Soak, saver: AsyncPostgresSaver, number: int) -> None:
+    """One thread after another, each checked as soon as it is finished."""
+    for turn in range(10**9):
+        if soak.stop.is_set():
+            return
+        ledger, name = Ledger(), f"agent-{number}-{turn}"
+        await agent(saver, ledger, name, stop=soak.stop, pause=PAUSE, steps=STEPS)
+        soak.add(ledger, await check(saver, ledger))
+        if called := ledger.called.get(name):
+            soak.threads[name] = len(called), called[-1]
+
+
+async def _fickle(soak: Soak, saver: AsyncPostgresSaver, number: int) -> None:
+    """A caller that often goes away before it has an answer."""
+    config: Any = config_for(f"fickle-{number}")
+    while not soak.stop.is_set():
+        call = asyncio.ensure_future(_put_and_read(saver, config))
+        await asyncio.wait((call,), timeout=soak.rng.expovariate(100))
+        soak.cancelled += call.cancel()
+        await asyncio.wait((call,))
+        if not call.cancelled() and (error := call.exception()) is not None:
+            # Only of its own making: its chain has holes where it went away.
+            if type(error).__name__ != "ParentWriteFailedError":
+                soak.errors[f"fickle: {type(error).__name__}"] += 1
+            config = config_for(f"fickle-{number}")
+        elif not call.cancelled():
+            config = call.result()
+        await asyncio.sleep(PAUSE)
+
+
+async def _put_and_read(saver: AsyncPostgresSaver, config: Any) -> Any:
+    made = await aput(saver, config, {"messages": ["x" * 500] * 10})
+    await saver.aput_writes(made, [("messages", "y")], "task")
+    assert await saver.aget_tuple(made) is not None
+    return made
+
+
+async def _reader(soak: Soak, saver: AsyncPostgresSaver) -> None:
+    while not soak.stop.is_set():
+        name = f"agent-{soak.rng.randrange(AGENTS)}-0"
+        try:
+            await saver.aget_tuple(config_for(name))
+            soak.reads += 1
+        except Exception as error:
+            soak.errors[f"reader: {type(error).__name__}"] += 1
+        await asyncio.sleep(PAUSE)
+
+
+async def _poisoner(soak: Soak, saver: AsyncPostgresSaver) -> None:
+    while not soak.stop.is_set():
+        try:
+            await saver.aput(config_for("poison"), checkpoint_of({"n": 1}), META, {"n": "1"})
+            soak.errors["poison was taken"] += 1
+        except Exception as error:
+            if type(error).__name__ != "ProgramLimitExceeded":
+                soak.errors[f"poison: {type(error).__name__}"] += 1
+            soak.poisoned += 1
+        await asyncio.sleep(10 * PAUSE)
+
+
+def _poison(running: Cluster) -> None:
+    with psycopg.connect(make_conninfo(running.dsn, dbname="soak"), autocommit=True) as admin:
+        admin.execute(POISON)
+
+
+async def _check_threads(soak: Soak, saver: AsyncPostgresSaver) -> None:
+    """All threads once more, at the end: nothing went after it had been checked."""
+    for name, (count, last) in soak.threads.items():
+        found = await saver.alist_info(config_for(name))
+        whole = len(found) == count and found[0].checkpoint_id == last
+        soak.lost.missing += not whole and not soak.errors
+
+
+async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -> None:
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        health = await saver.health()
+        if health.idle_connections == health.connections and not health.queued_calls:
+            break
+        await asyncio.sleep(0.1)
+    else:
+        soak.left_behind.append(f"connections or calls: {health}")
+    query = "select count(*) from pg_stat_activity where datname = 'soak' and state <> 'idle'"
+    if (busy := running.execute(query)[0][0]) != 0:
+        soak.left_behind.append(f"{busy} busy backends")
+
+
+@contextmanager
+def _applications(soak: Soak, dsn: str, seconds: float) -> Iterator[None]:
+    """Processes that do all there is to some threads of another database; see `kill`."""
+    workers = [_start(dsn, seed, seconds) for seed in range(2)]
+    Victims.applications = workers
+    Victims.start_another = lambda: _start(dsn, soak.rng.randrange(10**6), seconds)
+    try:
+        yield
+    finally:
+        for worker in Victims.applications:
+            worker.terminate()
+            said = _errors(worker)
+            if worker.returncode != -15 and said:
+                soak.errors["application"] += 1
+                sys.stderr.write(said[0])
+
+
+def _check_workers(soak: Soak, dsn: str) -> None:
+    async def look() -> None:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            async for found in saver.alist(None):
+                thread_worker.check(found)
+                assert id_of(found.config)
+
+    # Servers go on with what a killed client had sent.
+    wait_until(lambda: unowned(dsn)[:3] == (0, 0, 0))
+    asyncio.run(look())
+
+
+def table(soak: Soak, minutes: float) -> str:
+    """The figures, as Markdown."""
+    kinds = ", ".join(f"{name} {count}" for name, count in sorted(soak.faults.items()))
+    retries = ", ".join(f"{name} {count}" for name, count in soak.retries.most_common())
+    errors = ", ".join(f"{name} {count}" for name, count in soak.errors.items())
+    before, after = soak.memory
+    rows = [
+        ("minutes", f"{minutes:g}"),
+        ("writes acknowledged to agents", f"{soak.acknowledged:,}"),
+        ("reads", f"{soak.reads:,}"),
+        ("calls cancelled", f"{soak.cancelled:,}"),
+        ("poison refused", f"{soak.poisoned:,}"),
+        ("faults injected", f"{soak.faults.total():,}: {kinds}"),
+        ("retries", f"{soak.retries.total():,}: {retries}"),
+        ("errors that an agent or reader saw", errors or "0"),
+        ("lost", soak.lost.missing),
+        ("duplicated", soak.lost.duplicated),
+        ("out of order", soak.lost.out_of_order),
+        ("damaged", soak.lost.damaged),
+        ("worst stall, s", f"{soak.worst:.1f}"),
+        ("memory at start and end, MB", f"{before / 1e6:.0f}, {after / 1e6:.0f}"),
+        ("connections, calls, tasks left behind", ", ".join(soak.left_behind) or "0"),
+    ]
+    lines = ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
