@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults test-containers test-pgbouncer lint format types bench bench-quick bench-growth schema dist clean
+.PHONY: help venv demo test test-faults soak test-containers test-pgbouncer lint format types bench bench-quick bench-growth schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else D
 
 test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
 	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
+
+soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2")
+	$(BIN)/python -m tests.faults.soak $(ARGS)
 
 test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(ARGS)

@@ -161,7 +161,9 @@ async def finish(graph: Any, thread_id: str, durability: Durability) -> None:
             given = {"round": 0, "log": []}
         elif state.interrupts:
             given = Command(resume=f"an answer to {state.interrupts[0].value}")
-        elif not state.next:
+        elif not state.tasks:
+            # Not state.next: it leaves out tasks whose writes are stored, though the step that
+            # they end may not be.
             return
         await graph.ainvoke(given, config, durability=durability)
 

@@ -18,7 +18,7 @@ from pg_checkpoint import AsyncPostgresSaver
 from tests.faults.graph_app import THREADS, Durability, whole_log
 from tests.making import config_for, id_of
 
-KILLS = 16
+KILLS = 10
 # Seconds until each kill: from before the first checkpoint to a few rounds later.
 LIVES = (0.0, 0.4)
 
