@@ -240,6 +240,8 @@ class Database:
                     raise
                 left = deadline - time.monotonic()
                 if left < SHORTEST_TRY:
+                    # The next call must not meet the other dead ones.
+                    await self._discard_broken(error, 0)
                     # That time was up says less than what went wrong before.
                     raise (last or error) from None
                 last = error
