@@ -22,7 +22,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
 
-__all__ = ["borrowed", "connect", "connect_timeout", "weed", "within"]
+__all__ = ["borrowed", "bounds_of", "connect", "weed", "within"]
 
 logger = logging.getLogger(__name__)
 
@@ -33,6 +33,14 @@ _GRACE = 1.0
 # For an idle connection to show that it is alive.
 _SIGN_OF_LIFE = 1.0
 
+# Networks drop idle connections without a word. Seconds, and milliseconds until data that
+# nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
+_SILENCE = {
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 # What psycopg can't wait on; it exists on Windows only.
 _PROACTOR = getattr(asyncio, "ProactorEventLoop", ())
 
@@ -81,21 +89,24 @@ async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
     """
     _check_event_loop()
     try:
-        bound: dict[str, Any] = connect_timeout(dsn, timeout)
+        bounds = bounds_of(dsn, timeout)
     except psycopg.ProgrammingError:
         raise InvalidDsnError(
             "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
             "(with special characters percent-encoded), or like host=... dbname=..."
         ) from None
-    return await AsyncConnection.connect(dsn, autocommit=True, **bound)
+    return await AsyncConnection.connect(dsn, autocommit=True, **bounds)
 
 
-def connect_timeout(dsn: str, seconds: float) -> dict[str, Any]:
-    """The parameter that bounds connecting, unless the user has set it."""
+def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
+    """The parameters that bound connecting, and silence, unless the user has set them."""
+    named = conninfo_to_dict(dsn)
+    bounds: dict[str, Any] = {key: value for key, value in _SILENCE.items() if key not in named}
     # psycopg's own is 130 seconds: the workers of a pool that met a black hole
     # would have no connections for long after it closed.
-    named = conninfo_to_dict(dsn).get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")
-    return {} if named else {"connect_timeout": max(2, math.ceil(seconds))}
+    if not (named.get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")):
+        bounds["connect_timeout"] = max(2, math.ceil(seconds))
+    return bounds
 
 
 @asynccontextmanager

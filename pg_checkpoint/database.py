@@ -22,7 +22,7 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
-from pg_checkpoint.connecting import borrowed, connect, connect_timeout, weed, within
+from pg_checkpoint.connecting import borrowed, bounds_of, connect, weed, within
 from pg_checkpoint.errors import (
     ReadTimeoutError,
     SaverClosedError,
@@ -311,7 +311,7 @@ class Database:
                     max_lifetime=self._settings.max_lifetime,
                     kwargs={
                         "autocommit": True,
-                        **connect_timeout(dsn, self._settings.acquire_timeout),
+                        **bounds_of(dsn, self._settings.acquire_timeout),
                     },
                     open=False,
                 )

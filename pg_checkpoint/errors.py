@@ -20,6 +20,7 @@ __all__ = [
     "InvalidDsnError",
     "InvalidKeyError",
     "NotReplicatedError",
+    "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
@@ -27,6 +28,7 @@ __all__ = [
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "SyncCallError",
+    "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
     "ValueNotSerializableError",
     "WriteTimeoutError",
@@ -89,6 +91,18 @@ class WriteTimeoutError(PgCheckpointError, TimeoutError):
     def __init__(self, message: str, *, may_be_applied: bool) -> None:
         super().__init__(message)
         self.may_be_applied = may_be_applied
+
+
+class OverloadedError(PgCheckpointError):
+    """More calls came than the server takes and memory may hold; this one was not sent.
+
+    The first `max_queued_bytes` (and `max_queued_items`) are queued, as many again
+    wait for room; what comes beyond is refused at once.
+    """
+
+
+class UnsupportedEncodingError(PgCheckpointError):
+    """The database is not in UTF-8, and could not hold every string."""
 
 
 class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):

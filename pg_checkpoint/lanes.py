@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement
@@ -136,6 +137,7 @@ class Lanes:
         self._settings = settings
         # Beyond the bound, in the order of the calls.
         self._waiting: deque[Item] = deque()
+        self._waiting_bytes = 0
 
     def of(self, thread_id: str) -> Lane | None:
         """The lane that has unfinished items of a thread; None if there are none."""
@@ -150,12 +152,19 @@ class Lanes:
         Few lanes make large batches, and a batch costs more than an item: the
         next one is used when those before it have enough to do. A thread stays
         in its lane while it has anything there, so that its items keep their order.
+
+        Raises:
+            OverloadedError: If as much waits for room already as may be queued.
         """
+        # Nobody overtakes: two items of one thread must stay in order.
+        waits = bool(self._waiting) or not self._has_room(item)
+        if waits:
+            self._refuse_too_many(item)
         lane = self.of(item.thread_id) or self._least_busy()
         lane.last_of[item.thread_id] = item.number
-        # Nobody overtakes: two items of one thread must stay in order.
-        if self._waiting or not self._has_room(item):
+        if waits:
             self._waiting.append(item)
+            self._waiting_bytes += item.memory
             return None
         self._admit(item, lane)
         return lane
@@ -167,6 +176,7 @@ class Lanes:
         admitted = []
         while self._waiting and self._has_room(self._waiting[0]):
             item = self._waiting.popleft()
+            self._waiting_bytes -= item.memory
             lane = self.of(item.thread_id)
             assert lane is not None  # noqa: S101  add has noted it; for mypy
             self._admit(item, lane)
@@ -183,6 +193,15 @@ class Lanes:
         self.queued_items += 1
         self.queued_bytes += item.memory
         lane.queue.append(item)
+
+    def _refuse_too_many(self, item: Item) -> None:
+        waiting, most = len(self._waiting), self._settings.max_queued_bytes
+        too_large = waiting > 0 and self._waiting_bytes + item.memory > most
+        if too_large or waiting >= self._settings.max_queued_items:
+            raise OverloadedError(
+                f"a write to thread {item.thread_id!r} was not taken: {self.queued_items} calls "
+                f"are queued, and {waiting} wait for room. It was not sent; repeat it later"
+            )
 
     def _has_room(self, item: Item) -> bool:
         return self.queued_items == 0 or (

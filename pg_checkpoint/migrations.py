@@ -17,7 +17,11 @@ from psycopg import errors
 
 from pg_checkpoint.connecting import connect
 from pg_checkpoint.database import Database
-from pg_checkpoint.errors import SchemaNotReadyError, SchemaTooNewError
+from pg_checkpoint.errors import (
+    SchemaNotReadyError,
+    SchemaTooNewError,
+    UnsupportedEncodingError,
+)
 from pg_checkpoint.event_loop import LoopThread
 from pg_checkpoint.queries import DEFAULT_SCHEMA, Migration, load_migrations, load_queries
 from pg_checkpoint.settings import Settings
@@ -150,7 +154,12 @@ async def _apply(database: Database, migration: Migration) -> list[int]:
 async def _find_schema(database: Database) -> tuple[bool, bool]:
     """Whether the schema exists, and whether it was ever migrated."""
     statement = database.statement("find_schema", database.schema)
-    (((exists, migrated),),) = await database.run_once([statement], timeout=_TIMEOUT)
+    (((exists, migrated, encoding),),) = await database.run_once([statement], timeout=_TIMEOUT)
+    if encoding != "UTF8":
+        raise UnsupportedEncodingError(
+            f"the database's encoding is {encoding}, which can't hold every string that a state "
+            "may have: create one with `CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0`"
+        )
     return bool(exists), bool(migrated)
 
 

@@ -22,7 +22,8 @@ Guarantees:
 * Passing errors are retried in order up to the deadline (W7); all statements
   can be replayed.
 * Bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait
-  their turn; whoever waits longer than the deadline gets a typed error.
+  their turn, at most as many again; whoever waits longer than the deadline, or
+  comes beyond that, gets a typed error.
 * Cancel-safe (W9): a caller that goes away takes back what was not sent, and
   disturbs nobody.
 * `drain` refuses new work and waits for the old (W10).
@@ -49,7 +50,7 @@ from pg_checkpoint.batch import (
 )
 from pg_checkpoint.claims import Claims
 from pg_checkpoint.database import Database, may_be_one_statements
-from pg_checkpoint.errors import ParentWriteFailedError, SaverClosedError
+from pg_checkpoint.errors import OverloadedError, ParentWriteFailedError, SaverClosedError
 from pg_checkpoint.failures import concerns_all, timed_out, told
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
@@ -112,6 +113,7 @@ class Writer:
 
         Raises:
             WriteTimeoutError: If that took longer than `write_timeout`.
+            OverloadedError: If too much waits already.
             ParentWriteFailedError: If the parent's put failed in this process.
             SaverClosedError: After `drain`.
             psycopg.Error: If the server refused it.
@@ -165,7 +167,12 @@ class Writer:
         deadline = time.monotonic() + timeout
         number, future = next(self._numbers), loop.create_future()
         item = Item(thread_id, work, size, size + kept, number, deadline, future, seen)
-        lane = self._lanes.add(item)
+        try:
+            lane = self._lanes.add(item)
+        except OverloadedError as error:
+            if isinstance(work, PutRows):
+                self._remember_failed(work, error)
+            raise
         if lane is not None:
             self._wake(lane)
         self._watch(item)

@@ -16,12 +16,14 @@ from pg_checkpoint import (
     PostgresSaver,
     SchemaNotReadyError,
     SchemaTooNewError,
+    UnsupportedEncodingError,
     migrate,
     migration_sql,
 )
 from pg_checkpoint.queries import load_migrations
 from tests.dump_schema import describe
 from tests.making import aput, config_for
+from tests.servers import Server
 
 VERSIONS = [m.version for m in load_migrations()]
 
@@ -136,3 +138,21 @@ def test_the_printed_sql_makes_the_same_schema(dsn: str, empty_dsn: str) -> None
     assert migrate(empty_dsn) == []
     assert describe(empty_dsn) == describe(dsn)
     assert migration_sql(after=VERSIONS[-1]).strip() == ""
+
+
+async def test_a_database_that_is_not_in_utf8_is_refused(server: Server) -> None:
+    name = f"latin_{secrets.token_hex(4)}"
+    with psycopg.connect(server.dsn, autocommit=True) as admin:
+        admin.execute(
+            f"create database {name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'"
+            " template template0".encode()
+        )
+        try:
+            dsn = psycopg.conninfo.make_conninfo(server.dsn, dbname=name)
+            with pytest.raises(UnsupportedEncodingError, match=r"LATIN1.*UTF8"):
+                migrate(dsn)
+            async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+                with pytest.raises(UnsupportedEncodingError):
+                    await saver.aget_tuple(config_for("t"))
+        finally:
+            admin.execute(f"drop database {name} with (force)".encode())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes
 from pg_checkpoint.settings import Settings
 
@@ -35,8 +36,11 @@ async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
 
 async def test_nobody_overtakes_who_waits_for_room() -> None:
     lanes = Lanes(Settings(max_queued_items=2, lanes=1))
-    items = [_item(n) for n in range(5)]
-    assert [lanes.add(i) is not None for i in items] == [True, True, False, False, False]
+    items = [_item(n) for n in range(4)]
+    assert [lanes.add(i) is not None for i in items] == [True, True, False, False]
+    # Two are queued, as many wait for room.
+    with pytest.raises(OverloadedError, match="2 wait for room"):
+        lanes.add(_item(4))
     lane = lanes.lanes[0]
     first = lane.take(Settings(max_batch_items=1))
     assert lanes.free(first) == [lane]
