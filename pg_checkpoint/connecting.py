@@ -22,7 +22,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
 
-__all__ = ["borrowed", "bounds_of", "connect", "weed", "within"]
+__all__ = ["all_returned", "borrowed", "bounds_of", "connect", "weed", "within"]
 
 logger = logging.getLogger(__name__)
 
@@ -125,11 +125,25 @@ async def borrowed(
         async with connection:
             yield connection
     finally:
-        # The pool forgets a connection for good when it is interrupted taking it back.
+        # The pool forgets a connection for good when it is interrupted taking it back. Not
+        # waited for: each turn of a busy loop would keep the caller from its answer.
         returning = asyncio.ensure_future(pool.putconn(connection))
         _returning.add(returning)
-        returning.add_done_callback(_returning.discard)
-        await asyncio.shield(returning)
+        returning.add_done_callback(_returned)
+
+
+async def all_returned() -> None:
+    """Waits until the pools of this event loop have their connections back."""
+    loop = asyncio.get_running_loop()
+    if returning := [task for task in _returning if task.get_loop() is loop]:
+        await asyncio.wait(returning)
+
+
+def _returned(returning: asyncio.Future[None]) -> None:
+    _returning.discard(returning)
+    # A pool that is closed meanwhile closes it.
+    if not returning.cancelled() and (error := returning.exception()) is not None:
+        logger.debug("returning a connection: %s", type(error).__name__)
 
 
 async def weed(pool: object, *, also_living: bool) -> None:

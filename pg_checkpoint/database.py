@@ -22,7 +22,7 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
-from pg_checkpoint.connecting import borrowed, bounds_of, connect, weed, within
+from pg_checkpoint.connecting import all_returned, borrowed, bounds_of, connect, weed, within
 from pg_checkpoint.errors import (
     ReadTimeoutError,
     SaverClosedError,
@@ -122,6 +122,7 @@ class Database:
         self._closed = True
         if self._weeding is not None:
             await asyncio.wait((self._weeding,), timeout=self._settings.acquire_timeout)
+        await all_returned()
         if self._own_pool is not None:
             pool, self._own_pool = self._own_pool, None
             # Its workers may be connecting, which is bounded by acquire_timeout.
