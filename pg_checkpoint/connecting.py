@@ -127,7 +127,7 @@ async def borrowed(
     finally:
         # The pool forgets a connection for good when it is interrupted taking it back. Not
         # waited for: each turn of a busy loop would keep the caller from its answer.
-        returning = asyncio.ensure_future(pool.putconn(connection))
+        returning = asyncio.get_running_loop().create_task(pool.putconn(connection))
         _returning.add(returning)
         returning.add_done_callback(_returned)
 

@@ -13,7 +13,7 @@ is an error here.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
@@ -57,7 +57,7 @@ async def run_on(
     """
     arrays.register(connection)
     cursors = []
-    with _replicated(connection), _uncounted(connection, prepare):
+    with _replicated(connection), nullcontext() if prepare else _uncounted(connection):
         async with _one_transaction(connection, statements):
             for query, params in statements:
                 cursor = AsyncRawCursor(connection, row_factory=tuple_row)
@@ -68,15 +68,13 @@ async def run_on(
 
 
 @contextmanager
-def _uncounted(connection: AsyncConnection[Any], prepare: bool) -> Iterator[None]:
+def _uncounted(connection: AsyncConnection[Any]) -> Iterator[None]:
     """Keeps psycopg from counting what is not prepared.
 
     Of a statement that it has counted, and prepares later in a pipeline that
     fails, it believes for ever that the server knows it.
     """
-    threshold = connection.prepare_threshold
-    if not prepare:
-        connection.prepare_threshold = None
+    threshold, connection.prepare_threshold = connection.prepare_threshold, None
     try:
         yield
     finally:
