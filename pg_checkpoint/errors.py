@@ -96,7 +96,7 @@ class WriteTimeoutError(PgCheckpointError, TimeoutError):
 class OverloadedError(PgCheckpointError):
     """More calls came than the server takes and memory may hold; this one was not sent.
 
-    The first `max_queued_bytes` (and `max_queued_items`) are queued, as many again
+    Up to `max_queued_bytes` (and `max_queued_items`) are queued, as many bytes again
     wait for room; what comes beyond is refused at once.
     """
 

@@ -154,7 +154,7 @@ class Lanes:
         in its lane while it has anything there, so that its items keep their order.
 
         Raises:
-            OverloadedError: If as much waits for room already as may be queued.
+            OverloadedError: If as many bytes wait for room already as may be queued.
         """
         # Nobody overtakes: two items of one thread must stay in order.
         waits = bool(self._waiting) or not self._has_room(item)
@@ -195,12 +195,12 @@ class Lanes:
         lane.queue.append(item)
 
     def _refuse_too_many(self, item: Item) -> None:
-        waiting, most = len(self._waiting), self._settings.max_queued_bytes
-        too_large = waiting > 0 and self._waiting_bytes + item.memory > most
-        if too_large or waiting >= self._settings.max_queued_items:
+        memory = self._waiting_bytes + item.memory
+        if self._waiting and memory > self._settings.max_queued_bytes:
             raise OverloadedError(
                 f"a write to thread {item.thread_id!r} was not taken: {self.queued_items} calls "
-                f"are queued, and {waiting} wait for room. It was not sent; repeat it later"
+                f"are queued, and {len(self._waiting)} wait for room with {self._waiting_bytes} "
+                "bytes. It was not sent; repeat it later"
             )
 
     def _has_room(self, item: Item) -> bool:

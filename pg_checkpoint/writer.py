@@ -22,7 +22,7 @@ Guarantees:
 * Passing errors are retried in order up to the deadline (W7); all statements
   can be replayed.
 * Bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait
-  their turn, at most as many again; whoever waits longer than the deadline, or
+  their turn, at most as many bytes again; whoever waits longer than the deadline, or
   comes beyond that, gets a typed error.
 * Cancel-safe (W9): a caller that goes away takes back what was not sent, and
   disturbs nobody.

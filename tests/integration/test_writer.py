@@ -229,7 +229,7 @@ async def test_w7_a_serialization_failure_is_retried(
 
 
 async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
-    options: Any = {"max_queued_items": 5, "max_queued_bytes": 4000}
+    options: Any = {"max_queued_items": 5}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         highest = 0
 

@@ -36,11 +36,8 @@ async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
 
 async def test_nobody_overtakes_who_waits_for_room() -> None:
     lanes = Lanes(Settings(max_queued_items=2, lanes=1))
-    items = [_item(n) for n in range(4)]
-    assert [lanes.add(i) is not None for i in items] == [True, True, False, False]
-    # Two are queued, as many wait for room.
-    with pytest.raises(OverloadedError, match="2 wait for room"):
-        lanes.add(_item(4))
+    items = [_item(n) for n in range(5)]
+    assert [lanes.add(i) is not None for i in items] == [True, True, False, False, False]
     lane = lanes.lanes[0]
     first = lane.take(Settings(max_batch_items=1))
     assert lanes.free(first) == [lane]
@@ -53,6 +50,14 @@ async def test_a_small_item_does_not_slip_past_a_large_one() -> None:
     sizes = [90, 50, 5]
     admitted = [lanes.add(_item(n, size=s)) is not None for n, s in enumerate(sizes)]
     assert admitted == [True, False, False]
+
+
+async def test_as_many_bytes_as_may_be_queued_may_wait() -> None:
+    lanes = Lanes(Settings(max_queued_bytes=100, lanes=1))
+    for number in range(4):
+        lanes.add(_item(number, size=50))
+    with pytest.raises(OverloadedError, match=r"'t\d*'.*2 wait for room"):
+        lanes.add(_item(4, size=50))
 
 
 async def test_one_item_larger_than_the_bound_gets_in_alone() -> None:
