@@ -1,10 +1,13 @@
 """A production Postgres checkpointer for LangGraph, drop-in for langgraph-checkpoint-postgres."""
 
+from pg_checkpoint.encryption import AesGcmCipher, encrypted_serde
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
     ConcurrentWriteError,
     CorruptRowError,
+    DecryptionError,
+    EncryptionKeyError,
     ForkedProcessError,
     InvalidDsnError,
     InvalidKeyError,
@@ -23,6 +26,7 @@ from pg_checkpoint.errors import (
     WriteTimeoutError,
 )
 from pg_checkpoint.health import Health
+from pg_checkpoint.key_ring import KeyRing
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.migrations import migrate, migration_sql
 from pg_checkpoint.retention import Removed, RetentionPolicy
@@ -30,16 +34,20 @@ from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.settings import Settings
 
 __all__ = [
+    "AesGcmCipher",
     "AsyncPostgresSaver",
     "BrokenHistoryError",
     "CheckpointInfo",
     "CheckpointNotFoundError",
     "ConcurrentWriteError",
     "CorruptRowError",
+    "DecryptionError",
+    "EncryptionKeyError",
     "ForkedProcessError",
     "Health",
     "InvalidDsnError",
     "InvalidKeyError",
+    "KeyRing",
     "NotReplicatedError",
     "OverloadedError",
     "ParentWriteFailedError",
@@ -58,6 +66,7 @@ __all__ = [
     "UnsupportedEventLoopError",
     "ValueNotSerializableError",
     "WriteTimeoutError",
+    "encrypted_serde",
     "migrate",
     "migration_sql",
 ]

@@ -16,6 +16,8 @@ __all__ = [
     "CheckpointNotFoundError",
     "ConcurrentWriteError",
     "CorruptRowError",
+    "DecryptionError",
+    "EncryptionKeyError",
     "ForkedProcessError",
     "InvalidDsnError",
     "InvalidKeyError",
@@ -138,3 +140,14 @@ class BrokenHistoryError(PgCheckpointError):
 
 class CorruptRowError(PgCheckpointError):
     """A stored row could not be decoded; the message names the row."""
+
+
+class DecryptionError(PgCheckpointError):
+    """A stored row can't be decrypted, or is not encrypted where it has to be.
+
+    The message names the row, never a key or data.
+    """
+
+
+class EncryptionKeyError(PgCheckpointError, ValueError):
+    """An encryption key that is none, or is not there; the message names its id at most."""

@@ -23,6 +23,8 @@ ORDER = [
         "errors",
         "text",
         "queries",
+        "key_ring",
+        "encryption",
         "settings",
         "arrays",
         "cache",
@@ -70,6 +72,7 @@ ORDER = [
 ]
 # Only these know LangGraph.
 LANGGRAPH = {
+    "encryption",
     "selection",
     "keys",
     "messages",
