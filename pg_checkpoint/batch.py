@@ -40,7 +40,7 @@ def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:
         texts([leans[id(p)] for p in chosen]),
         texts([p.checkpoint for p in chosen]),
         texts([p.metadata for p in chosen]),
-        byteas([None] * len(chosen)),
+        byteas([p.sealed for p in chosen]),
         bigints([ordinal for ordinal, _ in blobs]),
         texts([b.channel for _, b in blobs]),
         texts([b.version for _, b in blobs]),

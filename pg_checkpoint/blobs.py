@@ -12,15 +12,29 @@ from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.chunks import DIGEST_SIZE, Cut, Cutting, array_header, cut, split, split_digests
+from pg_checkpoint.chunks import (
+    DIGEST_SIZE,
+    Cut,
+    Cutting,
+    all_names,
+    array_header,
+    cut,
+    split,
+    split_digests,
+)
 from pg_checkpoint.errors import ValueNotSerializableError
 from pg_checkpoint.keys import CheckpointKey, check_key
 from pg_checkpoint.memo import Encodings, Place, prove
 from pg_checkpoint.parents import Stored
+from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.values import encode, is_jsonplus
 from pg_checkpoint.versions import Version, version_text
 
 __all__ = ["BlobRow", "encode_blobs", "encode_value"]
+
+
+def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
+    return pieces
 
 
 class BlobRow(NamedTuple):
@@ -32,7 +46,9 @@ class BlobRow(NamedTuple):
         chunks: The digests of chunks.Cut; None when the value is stored whole.
         blob: The whole value, or what is in no piece.
         pieces: Chunks and groups to send, by digest.
-        all_pieces: Those too that are left out, for the parent is known to have them.
+        all_pieces: Those too that are left out, for the parent is known to have them; never
+            encrypted.
+        seal_pieces: Makes of `all_pieces` what is sent of them.
     """
 
     channel: str
@@ -44,6 +60,7 @@ class BlobRow(NamedTuple):
     blob: bytes
     pieces: Mapping[bytes, bytes]
     all_pieces: Mapping[bytes, bytes]
+    seal_pieces: Callable[[Mapping[bytes, bytes]], Mapping[bytes, bytes]] = _as_they_are
 
     @property
     def size(self) -> int:
@@ -63,7 +80,7 @@ class BlobRow(NamedTuple):
 
     def made_whole(self) -> BlobRow:
         """The same row with all its pieces to send."""
-        return self._replace(pieces=self.all_pieces)
+        return self._replace(pieces=self.seal_pieces(self.all_pieces))
 
 
 def encode_blobs(
@@ -73,6 +90,7 @@ def encode_blobs(
     versions: Mapping[str, Version],
     parent: Mapping[str, Stored],
     encodings: Encodings,
+    seal: Sealing | None = None,
 ) -> list[BlobRow]:
     """Encodes values, leaving out the pieces that the parent is known to have.
 
@@ -81,33 +99,48 @@ def encode_blobs(
         ValueNotSerializableError: If the serializer refuses a value.
     """
     rows = []
+    digest = None if seal is None else seal.namer(key.thread_id)
     for channel, value in values.items():
         version = version_text(versions[channel])
         check_key(key.thread_id, key.checkpoint_ns, channel, version)
         known = parent[channel].digests if channel in parent else b""
-        type_, data, found = _encode(serde, key, channel, value, encodings)
+        type_, data, found = _encode(serde, key, channel, value, encodings, digest)
         if found is None:
             whole = data()
             rows.append(BlobRow(channel, version, type_, len(whole), 0, None, whole, {}, {}))
             continue
         how = found.size, found.groups, found.digests, found.rest
         rows.append(BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces))
-    return rows
+    return rows if seal is None else [_sealed(seal, key, row) for row in rows]
+
+
+def _sealed(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
+    names = all_names(row.chunks or b"", row.groups, row.all_pieces)
+    type_, blob = seal.blob(key, names, row.channel, row.version, row.type, row.blob)
+    groups = split_digests(row.chunks or b"")[: row.groups]
+    seal_pieces = seal.chunks(key.thread_id, groups)
+    pieces = seal_pieces(row.pieces)
+    return row._replace(type=type_, blob=blob, pieces=pieces, seal_pieces=seal_pieces)
 
 
 def _encode(
-    serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any, encodings: Encodings
+    serde: SerializerProtocol,
+    key: CheckpointKey,
+    channel: str,
+    value: Any,
+    encodings: Encodings,
+    digest: Callable[[bytes], bytes] | None,
 ) -> tuple[str, Callable[[], bytes], Cut | None]:
     """A value's type, its bytes, and how they are cut."""
     if is_jsonplus(serde) and (proof := prove(value)) is not None:
         place = Place(key.thread_id, key.checkpoint_ns, channel)
-        length, before = encodings.beginning(place, proof) or (0, Cutting())
+        length, before = encodings.beginning(place, proof) or (0, Cutting(digest))
         if (elements := _elements(serde, value[length:])) is not None:
             cutting = before.grown(elements)
             encodings.remember(place, proof, cutting)
             header = array_header(len(value))
             return "msgpack", lambda: header + b"".join(cutting.elements), cutting.cut(header)
-    return _encode_whole(serde, key, channel, value)
+    return _encode_whole(serde, key, channel, value, digest)
 
 
 def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes] | None:
@@ -122,10 +155,14 @@ def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes] | N
 
 
 def _encode_whole(
-    serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any
+    serde: SerializerProtocol,
+    key: CheckpointKey,
+    channel: str,
+    value: Any,
+    digest: Callable[[bytes], bytes] | None,
 ) -> tuple[str, Callable[[], bytes], Cut | None]:
     type_, data = encode_value(serde, key, channel, value)
-    found = cut(data) if type_ == "msgpack" and is_jsonplus(serde) else None
+    found = cut(data, digest) if type_ == "msgpack" and is_jsonplus(serde) else None
     return type_, lambda: data, found
 
 

@@ -16,26 +16,33 @@ would grow with the square of the list's length, only slower.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 __all__ = [
     "DIGEST_SIZE",
+    "Check",
     "Cut",
     "Cutting",
+    "all_names",
     "array_header",
     "checked",
     "chunks_of",
     "cut",
+    "digest_of",
     "element_count",
     "join",
+    "join_chunks",
     "split",
     "split_digests",
     "split_rest",
 ]
 
 DIGEST_SIZE = 16
+
+# Gives a piece back if it is what its digest says, else raises.
+Check: TypeAlias = "Callable[[bytes, bytes], bytes]"
 
 # Shorter values gain nothing: a row of a table costs about as much as they do.
 _WORTH_CUTTING = 2_048
@@ -105,12 +112,16 @@ class Cut(NamedTuple):
 class Cutting:
     """A list that grows at its end, and where it is cut so far.
 
+    Args:
+        digest: Gives each piece its digest.
+
     Attributes:
         elements: All of them, packed.
         size: Their bytes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, digest: Callable[[bytes], bytes] | None = None) -> None:
+        self._digest = digest or digest_of
         self.elements: list[bytes] = []
         self.size = 0
         # What is cut: elements in chunks, the pieces, groups, chunks after the last group.
@@ -121,7 +132,7 @@ class Cutting:
 
     def grown(self, elements: Sequence[bytes]) -> Cutting:
         """The same with more elements; this one stays as it is."""
-        longer = Cutting()
+        longer = Cutting(self._digest)
         longer.elements = [*self.elements, *elements]
         longer.size = self.size + sum(map(len, elements))
         longer._cut = self._cut
@@ -150,17 +161,17 @@ class Cutting:
                 self._after = []
 
     def _add(self, piece: bytes) -> bytes:
-        digest = _digest(piece)
+        digest = self._digest(piece)
         self._pieces[digest] = piece
         return digest
 
 
-def cut(data: bytes) -> Cut | None:
+def cut(data: bytes, digest: Callable[[bytes], bytes] | None = None) -> Cut | None:
     """Cuts a msgpack array or map; None for other values and those that don't gain."""
     if len(data) < _WORTH_CUTTING or (found := split(data)) is None:
         return None
     header, elements = found
-    return Cutting().grown(elements).cut(header)
+    return Cutting(digest).grown(elements).cut(header)
 
 
 def split(data: bytes) -> tuple[bytes, list[bytes]] | None:
@@ -196,9 +207,17 @@ def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]
         KeyError: If a piece is missing.
         ValueError: If a piece is not what its digest says.
     """
+    return join_chunks(rest, chunks_of(digests, groups, pieces), pieces)
+
+
+def join_chunks(
+    rest: bytes, digests: Sequence[bytes], pieces: Mapping[bytes, bytes], check: Check | None = None
+) -> bytes:
+    """Gives back what was cut, given the digests of its chunks in order; raises as `join`."""
+    check = check or checked
     header = _header(rest)
     start = header[0] if header else 0
-    chunks = [checked(digest, pieces[digest]) for digest in chunks_of(digests, groups, pieces)]
+    chunks = [check(digest, pieces[digest]) for digest in digests]
     return b"".join((rest[:start], *chunks, rest[start:]))
 
 
@@ -210,9 +229,15 @@ def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> lis
     ] + named[groups:]
 
 
+def all_names(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
+    """The digests of all chunks, one after another, unchecked; KeyError if a group is missing."""
+    end = groups * DIGEST_SIZE
+    return b"".join(pieces[group] for group in split_digests(digests[:end])) + digests[end:]
+
+
 def checked(digest: bytes, piece: bytes) -> bytes:
     """The piece; ValueError if it is not what its digest says, for decoding may not notice."""
-    if _digest(piece) != digest:
+    if digest_of(piece) != digest:
         raise ValueError("a piece is not what its digest says")
     return piece
 
@@ -232,7 +257,8 @@ def element_count(elements: bytes) -> int:
     return count
 
 
-def _digest(piece: bytes) -> bytes:
+def digest_of(piece: bytes) -> bytes:
+    """The digest of a piece, where there is no cipher."""
     return sha256(piece).digest()[:DIGEST_SIZE]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.cache import Cache
-from pg_checkpoint.chunks import array_header, checked, element_count, split_rest
+from pg_checkpoint.chunks import Check, array_header, checked, element_count, split_rest
 from pg_checkpoint.messages import MessageState, state_of
 
 __all__ = ["Decoded", "decode_list"]
@@ -51,7 +51,7 @@ class Decoded:
             if digest not in self._states:
                 self._states.put(digest, None)
 
-    def messages(self, digest: bytes, chunk: bytes) -> list[Any]:
+    def messages(self, digest: bytes, chunk: bytes, check: Check) -> list[Any]:
         """The elements of a chunk, decoded or copied.
 
         Raises:
@@ -60,7 +60,7 @@ class Decoded:
         """
         if states := self._states.get(digest, None):
             return [state.copy() for state in states]
-        decoded = self.load(checked(digest, chunk))
+        decoded = self.load(check(digest, chunk))
         if digest in self._states:
             found = [state for state in map(state_of, decoded) if state is not None]
             self._states.put(digest, found if len(found) == len(decoded) else [])
@@ -78,7 +78,11 @@ class Decoded:
 
 
 def decode_list(
-    decoded: Decoded, rest: bytes, digests: Sequence[bytes], pieces: Mapping[bytes, bytes]
+    decoded: Decoded,
+    rest: bytes,
+    digests: Sequence[bytes],
+    pieces: Mapping[bytes, bytes],
+    check: Check = checked,
 ) -> list[Any] | None:
     """Decodes a list chunk by chunk; None if it is none, or better decoded at once.
 
@@ -87,6 +91,7 @@ def decode_list(
         rest: The list's header and tail.
         digests: Of its chunks.
         pieces: All chunks by digest.
+        check: Makes sure of a chunk that was not decoded before.
 
     Raises:
         ValueError: If there are not as many elements as the header says.
@@ -100,7 +105,7 @@ def decode_list(
         return None
     value: list[Any] = []
     for digest in digests:
-        value += decoded.messages(digest, pieces[digest])
+        value += decoded.messages(digest, pieces[digest], check)
     value += decoded.load(tail)
     if len(value) != count:
         raise ValueError(f"{len(value)} elements in the place of {count}")

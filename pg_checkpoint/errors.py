@@ -22,6 +22,7 @@ __all__ = [
     "InvalidDsnError",
     "InvalidKeyError",
     "NotReplicatedError",
+    "NotWithCipherError",
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
@@ -151,3 +152,7 @@ class DecryptionError(PgCheckpointError):
 
 class EncryptionKeyError(PgCheckpointError, ValueError):
     """An encryption key that is none, or is not there; the message names its id at most."""
+
+
+class NotWithCipherError(PgCheckpointError, NotImplementedError):
+    """Something that a saver with a cipher can't do."""

@@ -24,12 +24,14 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.copies import Decoded
 from pg_checkpoint.database import Source
 from pg_checkpoint.engine import Engine
+from pg_checkpoint.errors import NotWithCipherError
 from pg_checkpoint.event_loop import Home
-from pg_checkpoint.keys import CheckpointKey, check_key, named_checkpoint, thread_of
+from pg_checkpoint.keys import check_key, named_checkpoint, thread_of
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text
 from pg_checkpoint.parents import KnownParents
 from pg_checkpoint.rows import encode_put, encode_writes
+from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.selection import Selection, selection_of
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.tuples import config_of, decode_history, decode_latest, decode_page
@@ -63,6 +65,11 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
+        self._seal = (
+            Sealing(settings.cipher, allow_plaintext=settings.allow_plaintext)
+            if settings.cipher
+            else None
+        )
 
     # --- asynchronous interface ---
 
@@ -74,11 +81,13 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         Raises:
             InvalidKeyError: If the config names no thread.
             CorruptRowError: If a stored value can't be decoded.
+            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
         """
         thread_id, checkpoint_ns = thread_of(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
         rows = await self._home.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
-        if (found := decode_latest(self._decoded_by_serde(), rows, first_version)) is None:
+        found = decode_latest(self._decoded_by_serde(), rows, first_version, self._seal)
+        if found is None:
             return None
         latest, stored = found
         checkpoint_id = latest.config["configurable"]["checkpoint_id"]
@@ -108,11 +117,12 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         Raises:
             InvalidKeyError: If the config names no thread.
             CorruptRowError: If a stored value can't be decoded.
+            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
         """
         selection = selection_of(config, filter, before, limit)
         pages = self._engine.pages(selection)
         while rows := await self._home.run(self._engine.fetch(pages, selection.thread_id)):
-            for found in decode_page(self._decoded_by_serde(), rows, first_version):
+            for found in decode_page(self._decoded_by_serde(), rows, first_version, self._seal):
                 yield found
 
     async def aput(
@@ -137,8 +147,9 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         thread_id, checkpoint_ns = thread_of(config)
         parent_id = named_checkpoint(config)
         known = self._known.stored_by(thread_id, checkpoint_ns, parent_id)
+        memory = known, self._encodings
         put = encode_put(
-            self.serde, config, checkpoint, metadata, new_versions, known, self._encodings
+            self.serde, config, checkpoint, metadata, new_versions, *memory, self._seal
         )
         self._known.remember(*put.key, put.stored)
         await self._home.run(self._engine.put(put))
@@ -156,7 +167,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         A regular write that is stored already stays; errors, interrupts and
         resume values are replaced. Raises as `aput`.
         """
-        rows = encode_writes(self.serde, config, writes, task_id, task_path)
+        rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
         await self._home.run(self._engine.put_writes(rows))
 
     async def adelete_thread(self, thread_id: str) -> None:
@@ -180,7 +191,13 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """Copies all of a thread, inside the server.
 
         What the target has already stays as it is, so that a copy can be repeated.
+
+        Raises:
+            NotWithCipherError: If the saver has a cipher: what it encrypts is bound
+                to its thread.
         """
+        if self._seal is not None:
+            raise NotWithCipherError("a thread that is encrypted can't be copied inside the server")
         source, target = str(source_thread_id), str(target_thread_id)
         check_key(source)
         check_key(target)
@@ -220,14 +237,14 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             CheckpointNotFoundError: If the config names a checkpoint that is not stored.
             BrokenHistoryError: If an ancestor that a value builds on is missing.
             CorruptRowError: If a stored value can't be decoded.
+            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
         """
         if not channels:
             return {}
         thread_id, checkpoint_ns = thread_of(config)
         place = (thread_id, checkpoint_ns, named_checkpoint(config))
         rows = await self._home.run(self._engine.fetch_history(place, channels))
-        key = CheckpointKey(thread_id, checkpoint_ns, place[2]) if place[2] else None
-        return decode_history(self.serde, rows, key, channels)
+        return decode_history(self.serde, rows, place, channels, self._seal)
 
     # --- blocking interface: the asynchronous one, waited for ---
 
@@ -247,7 +264,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         selection = selection_of(config, filter, before, limit)
         pages = self._engine.pages(selection)
         while rows := self._home.call(self._engine.fetch(pages, selection.thread_id), "list"):
-            yield from decode_page(self._decoded_by_serde(), rows, first_version)
+            yield from decode_page(self._decoded_by_serde(), rows, first_version, self._seal)
 
     def put(
         self,

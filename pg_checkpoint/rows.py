@@ -33,6 +33,7 @@ from pg_checkpoint.keys import (
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import metadata_json
 from pg_checkpoint.parents import Stored
+from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.values import is_inline, is_jsonplus
 
 __all__ = ["PutRows", "WriteRow", "encode_put", "encode_writes"]
@@ -61,6 +62,7 @@ class PutRows:
         leans: Whether values or pieces were left out because the parent refers to
             them; then the parent must be there when the put commits.
         encode_rest: Encodes the values that were left out.
+        sealed: The small values encrypted, with a cipher.
     """
 
     key: CheckpointKey
@@ -71,11 +73,13 @@ class PutRows:
     stored: Mapping[str, Stored]
     leans: bool
     encode_rest: Callable[[], list[BlobRow]]
+    sealed: bytes | None = None
 
     @property
     def size(self) -> int:
         """Bytes to send, roughly."""
-        return len(self.checkpoint) + len(self.metadata) + sum(b.size for b in self.blobs)
+        own = len(self.checkpoint) + len(self.metadata) + len(self.sealed or b"")
+        return own + sum(b.size for b in self.blobs)
 
     @property
     def kept(self) -> int:
@@ -96,6 +100,7 @@ def encode_put(
     new_versions: ChannelVersions,
     parent: Mapping[str, Stored],
     encodings: Encodings,
+    seal: Sealing | None = None,
 ) -> PutRows:
     """Encodes a checkpoint.
 
@@ -109,6 +114,7 @@ def encode_put(
         parent: What the parent is known to refer to: those values and pieces are
             left out. Empty: nothing is.
         encodings: What was encoded before.
+        seal: Encrypts, with a cipher.
 
     Raises:
         InvalidKeyError: If an id or a name can't be stored.
@@ -127,12 +133,14 @@ def encode_put(
         for c in large
         if c not in new_versions and c in parent and parent[c].version == versions[c]
     }
+    count = len(inline) + len(large)
     due = {c: value for c, value in large.items() if c not in left_out}
-    blobs = encode_blobs(serde, key, due, versions, parent, encodings)
+    blobs = encode_blobs(serde, key, due, versions, parent, encodings, seal)
     return PutRows(
         key=key,
         parent_id=parent_id,
-        checkpoint=_checkpoint_json(key, checkpoint, inline),
+        # With a cipher what is small stands there as null.
+        checkpoint=_checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline),
         metadata=metadata_json(get_serializable_checkpoint_metadata(config, metadata)),
         blobs=blobs,
         stored={
@@ -148,7 +156,8 @@ def encode_put(
             },
         },
         leans=bool(left_out) or any(b.leans for b in blobs),
-        encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings),
+        encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings, seal),
+        sealed=seal.small_values(key, parent_id, checkpoint, inline, count) if seal else None,
     )
 
 
@@ -158,6 +167,7 @@ def encode_writes(
     writes: Sequence[tuple[str, Any]],
     task_id: str,
     task_path: str,
+    seal: Sealing | None = None,
 ) -> list[WriteRow]:
     """Encodes the writes of one task.
 
@@ -173,6 +183,8 @@ def encode_writes(
         check_key(channel)
         type_, blob = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
+        if seal is not None:
+            type_, blob = seal.write(key, (task_id, idx, task_path), channel, type_, blob)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, type_, blob))
     return rows
 

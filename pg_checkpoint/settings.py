@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict, get_args
 
+from pg_checkpoint.encryption import AesGcmCipher
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 
 __all__ = ["Options", "Settings", "SynchronousCommit"]
@@ -37,6 +38,8 @@ class Options(TypedDict, total=False):
     max_queued_bytes: int
     cache_bytes: int
     single_writer: bool
+    cipher: AesGcmCipher | None
+    allow_plaintext: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +73,9 @@ class Settings:
         single_writer: Whether a write to a thread that another saver has written
             since this one read it is refused with ConcurrentWriteError. All that
             write to the thread must say so.
+        cipher: Encrypts every value; see docs/security.md.
+        allow_plaintext: Whether a saver with a cipher reads rows that are not
+            encrypted, as while a database is being encrypted.
     """
 
     schema: str = DEFAULT_SCHEMA
@@ -90,6 +96,8 @@ class Settings:
     max_queued_bytes: int = 256 * 2**20
     cache_bytes: int = 128 * 2**20
     single_writer: bool = False
+    cipher: AesGcmCipher | None = None
+    allow_plaintext: bool = False
 
     def __post_init__(self) -> None:
         """Refuses what could never work.
@@ -100,7 +108,7 @@ class Settings:
         for name in self.__slots__:
             value = getattr(self, name)
             least = 0 if name in ("min_size", "cache_bytes") else 1e-9
-            if isinstance(value, (int, float)) and not (name == "single_writer" or value >= least):
+            if type(value) in (int, float) and not value >= least:
                 raise ValueError(f"{name} must be above zero, not {value!r}")
         if self.synchronous_commit not in (None, *get_args(SynchronousCommit)):
             raise ValueError(

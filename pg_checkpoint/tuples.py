@@ -6,11 +6,9 @@ given; a row that can't be decoded raises an error that names the row.
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import orjson
 from langchain_core.runnables import RunnableConfig
@@ -25,66 +23,21 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import TASKS
 
-from pg_checkpoint.chunks import chunks_of, join, split_digests
-from pg_checkpoint.copies import Decoded, decode_list
+from pg_checkpoint.chunks import split_digests
+from pg_checkpoint.copies import Decoded
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
     CorruptRowError,
+    DecryptionError,
 )
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.parents import Stored
-from pg_checkpoint.values import decode, is_jsonplus
+from pg_checkpoint.read_rows import HistoryRow, ReadRow, decode_value, pieces_of, small_values
+from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.versions import version_text
 
-__all__ = ["HistoryRow", "ReadRow", "config_of", "decode_history", "decode_latest", "decode_page"]
-
-_NONE: Mapping[bytes, bytes] = {}
-
-
-class ReadRow(NamedTuple):
-    """A row of get_checkpoints.sql or load_checkpoints.sql."""
-
-    kind: str
-    thread_id: str
-    checkpoint_ns: str
-    checkpoint_id: str | None
-    parent_checkpoint_id: str | None
-    checkpoint: str | None
-    metadata: str | None
-    sealed: bytes | None
-    channel: str | None
-    version: str | None
-    task_id: str | None
-    task_path: str | None
-    idx: int | None
-    type: str | None
-    blob: bytes | None
-    groups: int | None
-    chunks: bytes | None
-    digests: bytes | None
-    lengths: bytes | None
-    data: bytes | None
-
-
-class HistoryRow(NamedTuple):
-    """A row of get_delta_history.sql."""
-
-    kind: str
-    depth: int
-    checkpoint_id: str
-    channel: str | None
-    task_id: str | None
-    task_path: str | None
-    idx: int | None
-    type: str | None
-    blob: bytes | None
-    inline: str | None
-    groups: int | None
-    chunks: bytes | None
-    digests: bytes | None
-    lengths: bytes | None
-    data: bytes | None
+__all__ = ["config_of", "decode_history", "decode_latest", "decode_page"]
 
 
 @dataclass(slots=True)
@@ -110,7 +63,10 @@ def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> Runnabl
 
 
 def decode_page(
-    decoded: Decoded, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
+    decoded: Decoded,
+    rows: Iterable[Sequence[Any]],
+    next_version: Callable[[], Any],
+    seal: Sealing | None = None,
 ) -> Iterator[CheckpointTuple]:
     """Decodes a page, newest checkpoint first, each when it is asked for.
 
@@ -119,59 +75,70 @@ def decode_page(
         rows: Rows in the shape of ReadRow.
         next_version: Makes the version of the pending sends that a checkpoint
             before v4 kept on its parent, when it has no version at all.
+        seal: Decrypts, with a cipher.
 
     Raises:
         CorruptRowError: If a row can't be decoded.
+        DecryptionError: If a row can't be decrypted, or is not what it has to be.
     """
     page = _sort_out(rows)
     page.checkpoints.sort(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
     for row in page.checkpoints:
-        yield _decode_checkpoint(decoded, row, page, next_version)
+        yield _decode_checkpoint(decoded, row, page, next_version, seal)
 
 
 def decode_history(
     serde: SerializerProtocol,
     rows: Iterable[Sequence[Any]],
-    key: CheckpointKey | None,
+    place: tuple[str, str, str | None],
     channels: Sequence[str],
+    seal: Sealing | None = None,
 ) -> dict[str, DeltaChannelHistory]:
     """Decodes the writes (oldest first) and seeds of delta channels.
 
     Args:
         serde: The saver's serializer.
         rows: Rows in the shape of HistoryRow.
-        key: The checkpoint asked for by id; None when the latest was meant.
+        place: Thread, namespace, and the checkpoint asked for by id; None when the
+            latest was meant.
         channels: Each gets an entry.
+        seal: Decrypts, with a cipher.
 
     Raises:
-        CheckpointNotFoundError: If `key` is not stored.
+        CheckpointNotFoundError: If the checkpoint asked for is not stored.
         BrokenHistoryError: If a channel's walk ended at a missing parent.
         CorruptRowError: If a row can't be decoded.
+        DecryptionError: If a row can't be decrypted, or is not what it has to be.
     """
     found = [HistoryRow._make(row) for row in rows]
-    _check_history(found, key)
+    _check_history(found, place)
     writes = [r for r in found if r.kind == "write"]
     writes.sort(key=_history_order)
     history: dict[str, DeltaChannelHistory] = {c: {"writes": []} for c in channels}
     for row in writes:
-        value = _decode(serde, row, row.checkpoint_id)
+        value = decode_value(serde, row, CheckpointKey(*place[:2], row.checkpoint_id), seal)
         history[cast("str", row.channel)]["writes"].append(
             (cast("str", row.task_id), cast("str", row.channel), value)
         )
     pieces: dict[bytes, bytes] = {}
     for row in found:
         if row.kind == "pieces":
-            pieces.update(_pieces(row))
+            pieces.update(pieces_of(row))
     for row in found:
         if row.kind == "seed":
-            history[cast("str", row.channel)]["seed"] = _decode_seed(serde, row, pieces)
+            key = CheckpointKey(*place[:2], row.checkpoint_id)
+            seed = _decode_seed(serde, row, key, pieces, seal)
+            history[cast("str", row.channel)]["seed"] = seed
     return history
 
 
 def decode_latest(
-    decoded: Decoded, rows: Iterable[Sequence[Any]], next_version: Callable[[], Any]
+    decoded: Decoded,
+    rows: Iterable[Sequence[Any]],
+    next_version: Callable[[], Any],
+    seal: Sealing | None = None,
 ) -> tuple[CheckpointTuple, dict[str, Stored]] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
@@ -181,7 +148,7 @@ def decode_latest(
     page = _sort_out(rows)
     if not page.checkpoints:
         return None
-    found = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version)
+    found = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version, seal)
     return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else {}
 
 
@@ -201,13 +168,6 @@ def _all_digests(blob: ReadRow | None, pieces: Mapping[str, Mapping[bytes, bytes
     return b"".join((blob.chunks, *(pieces[blob.thread_id][group] for group in groups)))
 
 
-def _pieces(row: ReadRow | HistoryRow) -> dict[bytes, bytes]:
-    lengths, data = row.lengths or b"", row.data or b""
-    ends = list(accumulate(struct.unpack(f"!{len(lengths) // 4}i", lengths)))
-    pieces = [data[begin:end] for begin, end in zip((0, *ends), ends, strict=False)]
-    return dict(zip(split_digests(row.digests or b""), pieces, strict=True))
-
-
 def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
     page = _Page()
     for values in rows:
@@ -218,7 +178,7 @@ def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
             place = (row.thread_id, row.checkpoint_ns, str(row.channel), str(row.version))
             page.blobs[place] = row
         elif row.kind == "pieces":
-            page.pieces.setdefault(row.thread_id, {}).update(_pieces(row))
+            page.pieces.setdefault(row.thread_id, {}).update(pieces_of(row))
         else:
             of_kind = page.writes if row.kind == "write" else page.sends
             of_kind.setdefault(_key(row), []).append(row)
@@ -228,17 +188,27 @@ def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
 
 
 def _decode_checkpoint(
-    decoded: Decoded, row: ReadRow, page: _Page, next_version: Callable[[], Any]
+    decoded: Decoded,
+    row: ReadRow,
+    page: _Page,
+    next_version: Callable[[], Any],
+    seal: Sealing | None,
 ) -> CheckpointTuple:
     key, serde = _key(row), decoded.serde
     checkpoint, metadata = _load(row, key)
-    values = checkpoint["channel_values"]
+    values, count = small_values(checkpoint, row, key, seal)
+    checkpoint["channel_values"] = values
     for channel, version in checkpoint["channel_versions"].items():
         blob = page.blobs.get((key.thread_id, key.checkpoint_ns, channel, version_text(version)))
         if blob is not None and channel not in values:
-            pieces = page.pieces.get(key.thread_id, _NONE)
-            values[channel] = _decode(serde, blob, key, pieces, decoded)
-    _add_sends(serde, checkpoint, page.sends.get(key, ()), next_version)
+            pieces = page.pieces.get(key.thread_id, {})
+            values[channel] = decode_value(serde, blob, key, seal, pieces, decoded)
+    if count is not None and len(values) != count:
+        raise DecryptionError(f"the checkpoint at {key} has {len(values)} values, not {count}")
+    if sends := page.sends.get(key):
+        parent = key._replace(checkpoint_id=str(row.parent_checkpoint_id))
+        found = [decode_value(serde, send, parent, seal) for send in sends]
+        _add_sends(checkpoint, found, next_version)
     return CheckpointTuple(
         config=config_of(*key),
         checkpoint=cast("Checkpoint", checkpoint),
@@ -246,7 +216,9 @@ def _decode_checkpoint(
         parent_config=config_of(*key[:2], row.parent_checkpoint_id)
         if row.parent_checkpoint_id
         else None,
-        pending_writes=[_decode_write(serde, write) for write in page.writes.get(key, ())],
+        pending_writes=[
+            _decode_write(serde, write, key, seal) for write in page.writes.get(key, ())
+        ],
     )
 
 
@@ -270,61 +242,40 @@ def _load(row: ReadRow, key: CheckpointKey) -> tuple[dict[str, Any], dict[str, A
 
 
 def _add_sends(
-    serde: SerializerProtocol,
-    checkpoint: dict[str, Any],
-    sends: Sequence[ReadRow],
-    next_version: Callable[[], Any],
+    checkpoint: dict[str, Any], sends: list[Any], next_version: Callable[[], Any]
 ) -> None:
     """Before v4 the packets for PUSH tasks were pending writes of the parent."""
-    if sends:
-        versions = checkpoint["channel_versions"]
-        checkpoint["channel_values"][TASKS] = [_decode(serde, s, _key(s)) for s in sends]
-        versions[TASKS] = max(versions.values()) if versions else next_version()
+    versions = checkpoint["channel_versions"]
+    checkpoint["channel_values"][TASKS] = sends
+    versions[TASKS] = max(versions.values()) if versions else next_version()
 
 
-def _decode_write(serde: SerializerProtocol, row: ReadRow) -> PendingWrite:
-    return cast("str", row.task_id), cast("str", row.channel), _decode(serde, row, _key(row))
+def _decode_write(
+    serde: SerializerProtocol, row: ReadRow, key: CheckpointKey, seal: Sealing | None
+) -> PendingWrite:
+    return cast("str", row.task_id), cast("str", row.channel), decode_value(serde, row, key, seal)
 
 
-def _decode_seed(serde: SerializerProtocol, row: HistoryRow, pieces: Mapping[bytes, bytes]) -> Any:
-    if row.type is None:
-        return orjson.loads(cast("str", row.inline))
-    return _decode(serde, row, row.checkpoint_id, pieces)
-
-
-def _decode(
+def _decode_seed(
     serde: SerializerProtocol,
-    row: ReadRow | HistoryRow,
-    place: object,
-    pieces: Mapping[bytes, bytes] = _NONE,
-    decoded: Decoded | None = None,
+    row: HistoryRow,
+    key: CheckpointKey,
+    pieces: Mapping[bytes, bytes],
+    seal: Sealing | None,
 ) -> Any:
-    data = cast("bytes", row.blob)
-    try:
-        if row.chunks is not None:
-            groups = row.groups or 0
-            if decoded is not None and row.type == "msgpack" and is_jsonplus(serde):
-                chunks = chunks_of(row.chunks, groups, pieces)
-                if (value := decode_list(decoded, data, chunks, pieces)) is not None:
-                    return value
-            data = join(data, row.chunks, groups, pieces)
-        return decode(serde, cast("str", row.type), data)
-    except Exception as error:
-        raise CorruptRowError(
-            f"can't decode the {row.kind} of channel {row.channel!r} ({_detail(row)}"
-            f"type {row.type!r}) at {place}: {type(error).__name__}"
-        ) from error
+    values: Mapping[str, Any] = {}
+    if row.sealed is not None or seal is not None:
+        # Its versions say which blob is the right one.
+        values, _ = small_values(orjson.loads(row.checkpoint or "{}"), row, key, seal)
+    if row.type is not None:
+        return decode_value(serde, row, key, seal, pieces)
+    in_clear = orjson.loads(cast("str", row.inline))
+    return in_clear if row.sealed is None else values[cast("str", row.channel)]
 
 
-def _detail(row: ReadRow | HistoryRow) -> str:
-    if row.task_id is not None:
-        return f"task {row.task_id!r}, idx {row.idx}, "
-    return f"version {row.version!r}, " if isinstance(row, ReadRow) else ""
-
-
-def _check_history(rows: Sequence[HistoryRow], key: CheckpointKey | None) -> None:
-    if key is not None and not any(r.kind == "target" for r in rows):
-        raise CheckpointNotFoundError(f"{key} is not stored")
+def _check_history(rows: Sequence[HistoryRow], place: tuple[str, str, str | None]) -> None:
+    if place[2] is not None and not any(r.kind == "target" for r in rows):
+        raise CheckpointNotFoundError(f"{CheckpointKey(*place[:2], place[2])} is not stored")
     for row in rows:
         if row.kind == "broken":
             raise BrokenHistoryError(

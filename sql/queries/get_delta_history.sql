@@ -32,8 +32,9 @@ met as materialized (
     select depth, checkpoint_id, parent_checkpoint_id, wanted, missing from chain where not looped
 ),
 seed as materialized (
-    select m.depth, m.checkpoint_id, s.channel, b.type, b.size, b.groups, b.chunks, b.blob,
-        (c.checkpoint -> 'channel_values' -> s.channel)::text as inline
+    select m.depth, m.checkpoint_id, s.channel, c.checkpoint -> 'channel_versions' ->> s.channel as version,
+        b.type, b.size, b.groups, b.chunks, b.blob, (c.checkpoint -> 'channel_values' -> s.channel)::text as inline,
+        c.parent_checkpoint_id, case when c.sealed is not null then c.checkpoint::text end as checkpoint, c.sealed
     from met m
     cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
     join pgcheckpoint.checkpoints c
@@ -65,23 +66,24 @@ piece as not materialized (
         cross join generate_series(0, length(g.data) / 16 - 1) at
     ))
 )
-select 'target' as kind, 0 as depth, t.checkpoint_id, null as channel,
+select 'target' as kind, 0 as depth, t.checkpoint_id, null as channel, null as version,
     null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline,
-    null::integer as groups, null::bytea as chunks, null::bytea as digests, null::bytea as lengths, null::bytea as data
+    null::integer as groups, null::bytea as chunks, null::bytea as digests, null::bytea as lengths, null::bytea as data,
+    null as parent_checkpoint_id, null as checkpoint, null::bytea as sealed
 from target t
 union all
-select 'write', m.depth, m.checkpoint_id, w.channel, w.task_id, w.task_path, w.idx, w.type, w.blob, null,
-    null, null, null, null, null
+select 'write', m.depth, m.checkpoint_id, w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null,
+    null, null, null, null, null, null, null, null
 from met m
 join pgcheckpoint.checkpoint_writes w
     on w.thread_id = $1 and w.checkpoint_ns = $2 and w.checkpoint_id = m.checkpoint_id and w.channel = any(m.wanted)
 union all
-select 'seed', s.depth, s.checkpoint_id, s.channel, null, null, null, s.type, s.blob, s.inline,
-    s.groups, s.chunks, null, null, null
+select 'seed', s.depth, s.checkpoint_id, s.channel, s.version, null, null, null, s.type, s.blob, s.inline,
+    s.groups, s.chunks, null, null, null, s.parent_checkpoint_id, s.checkpoint, s.sealed
 from seed s
 union all
-select 'pieces', 0, null, null, null, null, null, null, null, null,
-    null, null, part.digests, part.lengths, part.data
+select 'pieces', 0, null, null, null, null, null, null, null, null, null,
+    null, null, part.digests, part.lengths, part.data, null, null, null
 -- a value takes at most 1 GB, all pieces may take more
 from (select case when sum(size) >= 268435456 then 15 else 0 end as last from seed) total
 cross join generate_series(0, total.last) at
@@ -93,8 +95,8 @@ cross join lateral (
     having count(*) > 0
 ) part
 union all
-select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null,
-    null, null, null, null, null
+select 'broken', m.depth, m.parent_checkpoint_id, unnest(m.missing), null, null, null, null, null, null, null,
+    null, null, null, null, null, null, null, null
 from met m
 where m.parent_checkpoint_id is not null
     and not exists (

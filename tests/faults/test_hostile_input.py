@@ -17,7 +17,8 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, InvalidKeyError, migrate
 from pg_checkpoint.chunks import cut
 from pg_checkpoint.copies import Decoded
-from pg_checkpoint.tuples import ReadRow, decode_page
+from pg_checkpoint.read_rows import ReadRow
+from pg_checkpoint.tuples import decode_page
 from tests.making import aput, config_for, id_of
 
 NAMES = [

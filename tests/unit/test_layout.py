@@ -42,6 +42,7 @@ ORDER = [
     ),
     *(
         "parents",
+        "sealing",
         "blobs",
         "rows",
         "transaction",
@@ -51,6 +52,7 @@ ORDER = [
         "lanes",
         "failures",
         "batch",
+        "read_rows",
         "tuples",
     ),
     *(
@@ -80,6 +82,7 @@ LANGGRAPH = {
     "values",
     "blobs",
     "rows",
+    "read_rows",
     "tuples",
     "interface",
     "saver",

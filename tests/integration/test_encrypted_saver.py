@@ -1,0 +1,326 @@
+"""A saver with a cipher: every value comes back, nothing stands in clear, nothing can be moved."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
+from psycopg import sql
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    KeyRing,
+    NotWithCipherError,
+    PostgresSaver,
+)
+from tests.checking import Unowned, unowned
+from tests.integration.test_chunks import Chat, message, stored
+from tests.integration.test_values import VALUES, same
+from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of
+
+KEYS = {"old": bytes(range(32)), "new": bytes(range(32, 64))}
+SECRET = "the vault is behind the painting"
+CIPHER = AesGcmCipher(KeyRing(KEYS))
+
+
+@pytest.fixture
+async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        yield saver
+
+
+@pytest.fixture
+def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        yield connection
+
+
+async def _values(saver: AsyncPostgresSaver, thread_id: str = "t") -> dict[str, Any]:
+    found = await saver.aget_tuple(config_for(thread_id))
+    assert found is not None
+    return found.checkpoint["channel_values"]
+
+
+def everything(admin: psycopg.Connection[Any]) -> bytes:
+    """All rows as text, and the bytes of their binary columns."""
+    parts: list[bytes] = []
+    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"):
+        name = sql.Identifier("pgcheckpoint", table)
+        for row in admin.execute(sql.SQL("select * from {}").format(name)):
+            parts += [v if isinstance(v, bytes) else str(v).encode() for v in row]
+    return b"\0".join(parts)
+
+
+# --- what comes back ---
+
+
+@pytest.mark.filterwarnings("ignore:.*unregistered.*")
+@pytest.mark.parametrize("compress", [False, True])
+async def test_every_value_survives(dsn: str, compress: bool) -> None:
+    cipher = AesGcmCipher(KeyRing(KEYS), compress=compress)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        config = await aput(saver, config_for("t"), VALUES)
+        await saver.aput_writes(config, list(VALUES.items()), "task", "path")
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        found = await saver.aget_tuple(config)
+        listed = [c async for c in saver.alist(config_for("t"))]
+    assert found is not None
+    written = {channel: value for _, channel, value in found.pending_writes or []}
+    for values in (found.checkpoint["channel_values"], written):
+        assert set(values) == set(VALUES)
+        assert [name for name in VALUES if not same(values[name], VALUES[name])] == []
+    assert len(listed) == 1
+
+
+def test_the_blocking_saver_has_it_too(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    checkpoint = checkpoint_of({"a": SECRET, "b": [SECRET]})
+    with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+        found = saver.get_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": SECRET, "b": [SECRET]}
+    assert SECRET.encode() not in everything(admin)
+
+
+async def test_versions_of_any_kind(sealed: AsyncPostgresSaver) -> None:
+    """What JSONB gives back of a number is what was bound."""
+    for version in (1, 2**60, 1.0, 1.5, 1e15, 1e16, 1e22, "0001.x"):
+        checkpoint = checkpoint_of({"a": 1}, {"a": version})
+        checkpoint["versions_seen"] = {"node": {"a": version}, "other": {}}
+        config = await sealed.aput(config_for("t"), checkpoint, META, {"a": version})
+        found = await sealed.aget_tuple(config)
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"a": 1}
+
+
+async def test_delta_channels_have_their_history(sealed: AsyncPostgresSaver) -> None:
+    seeds = {"large": _DeltaSnapshot(["seed"]), "small": "seed"}
+    first = await aput(sealed, config_for("t"), seeds)
+    await sealed.aput_writes(first, [("large", ["w"]), ("small", "w")], "task")
+    second = await sealed.aput(first, checkpoint_of({}), META, {})
+    history = await sealed.aget_delta_channel_history(config=second, channels=["large", "small"])
+    assert history["large"]["seed"] == _DeltaSnapshot(["seed"])
+    assert history["large"]["writes"] == [("task", "large", ["w"])]
+    assert history["small"] == {"seed": "seed", "writes": [("task", "small", "w")]}
+
+
+async def test_strict_msgpack_and_the_allowlist_still_hold(dsn: str) -> None:
+    strict = JsonPlusSerializer(allowed_msgpack_modules=None)
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=strict, cipher=CIPHER) as saver:
+        value = {"m": message(1), "d": Secretive(SECRET)}
+        await aput(saver, config_for("t"), {"v": value})
+        assert (await _values(saver))["v"]["d"] != value["d"]
+        allowing = saver.with_allowlist([(Secretive.__module__, "Secretive")])
+        assert isinstance(allowing, AsyncPostgresSaver)
+        assert (await _values(allowing))["v"] == value
+
+
+@dataclasses.dataclass
+class Secretive:
+    text: str
+
+
+async def test_a_serializer_that_encrypts_as_well(dsn: str) -> None:
+    serde = EncryptedSerializer(Xor())
+    values = {"a": SECRET, "b": 2**99, "c": [SECRET] * 500}
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde, cipher=CIPHER) as saver:
+        await aput(saver, config_for("t"), values)
+        assert await _values(saver) == values
+
+
+# --- what is stored ---
+
+
+async def test_nothing_of_a_value_is_in_clear(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    values = {"text": SECRET, "list": [SECRET], "long": [SECRET * 10] * 50, "number": 8_675_309}
+    config = await aput(sealed, config_for("t"), values)
+    await sealed.aput_writes(config, [("text", SECRET), ("__interrupt__", SECRET)], "task")
+    found = everything(admin)
+    assert b"long" in found
+    assert SECRET.encode() not in found
+    assert b"8675309" not in found
+
+
+async def test_a_growing_list_is_stored_about_once(
+    dsn: str, empty_dsn: str, sealed: AsyncPostgresSaver
+) -> None:
+    messages = [message(n) for n in range(150)]
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as plain:
+        await plain.setup()
+        for saver in (sealed, plain):
+            chat = Chat(saver)
+            for end in range(1, 151, 7):
+                await chat.put(messages[:end])
+            assert await chat.values() == messages[:148]
+    rows, size = stored(dsn)
+    plain_rows, plain_size = stored(empty_dsn)
+    # Where groups end is decided by digests.
+    assert abs(rows - plain_rows) < 10 < plain_rows
+    assert size < 1.15 * plain_size
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_threads_share_no_digest(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    messages = [message(n) for n in range(60)]
+    for thread_id in ("a", "b"):
+        await Chat(sealed, thread_id).put(messages)
+    row = admin.execute(
+        "select count(*), count(distinct digest), count(distinct thread_id)"
+        " from pgcheckpoint.checkpoint_chunks"
+    ).fetchone()
+    assert row is not None
+    assert row[0] == row[1] > 20
+    assert row[2] == 2
+
+
+async def test_another_saver_of_the_same_ring_shares_chunks(
+    sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    messages = [message(n) for n in range(60)]
+    await Chat(sealed).put(messages)
+    rows, _ = stored(dsn)
+    grown = AesGcmCipher(KeyRing({**KEYS, "newest": bytes(32)}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=grown) as other:
+        await Chat(other).put(messages)
+    assert stored(dsn)[0] == rows
+
+
+async def test_the_naming_key_may_go_and_lists_are_stored_once_more(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    messages = [message(n) for n in range(60)]
+    ring = KeyRing(KEYS)
+    assert (ring.naming, ring.active) == ("old", "new")
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(ring)) as saver:
+        await Chat(saver).put(messages)
+    rows, _ = stored(dsn)
+    later = AesGcmCipher(KeyRing({"new": KEYS["new"]}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=later) as saver:
+        chat = Chat(saver)
+        found = await saver.aget_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"]["messages"] == messages
+        chat.config, chat.version = found.config, found.checkpoint["channel_versions"]["messages"]
+        await chat.put([*messages, message(99)])
+        assert (await chat.values())[:-1] == messages
+    assert abs(stored(dsn)[0] - 2 * rows) < 5 < rows
+
+
+async def test_a_put_whose_parent_is_gone_is_sent_again_whole_and_encrypted(
+    sealed: AsyncPostgresSaver, dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    chat, messages = Chat(sealed), [SECRET * 20 + str(n) for n in range(60)]
+    await chat.put(messages)
+    admin.execute("truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
+    admin.execute("truncate pgcheckpoint.checkpoint_chunks")
+    await chat.put([*messages, "more"])
+    assert sealed._engine.writer.statistics.sent_whole_again == 1
+    assert await chat.values() == [*messages, "more"]
+    assert SECRET.encode() not in everything(admin)
+
+
+async def test_what_deletes_works_as_without(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    chat, messages = Chat(sealed), [message(n) for n in range(120)]
+    for end in range(20, 121, 20):
+        await chat.put(messages[:end])
+    # The second checkpoint loses its parent: its ciphertext knows of it, and lets it.
+    await sealed.aprune(["t"])
+    assert await chat.values() == messages
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+    with pytest.raises(NotWithCipherError):
+        await sealed.acopy_thread("t", "copy")
+
+
+# --- savers with and without ---
+
+
+async def test_plaintext_is_refused_unless_allowed(
+    saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    long = [message(n) for n in range(40)]
+    config = await aput(saver, config_for("t"), {"small": SECRET, "large": [1], "long": long})
+    await saver.aput_writes(config, [("small", "written")], "task")
+    with pytest.raises(DecryptionError, match=r"'t'.*not encrypted.*allow_plaintext=True"):
+        await sealed.aget_tuple(config)
+    allowing = AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True)
+    async with allowing as both:
+        found = await both.aget_tuple(config)
+        assert found is not None
+        values = found.checkpoint["channel_values"]
+        assert values == {"small": SECRET, "large": [1], "long": long}
+        assert found.pending_writes == [("task", "small", "written")]
+        child = await aput(both, config, {"small": "new", "long": [*long, "more"]})
+        history = await both.aget_delta_channel_history(config=child, channels=["small"])
+        assert history["small"]["seed"] == SECRET
+        assert (await _values(both))["long"] == [*long, "more"]
+    assert (await _values(sealed))["small"] == "new"
+    # What the child leans on may still be plaintext: each row is looked at.
+    with pytest.raises(DecryptionError, match="not encrypted"):
+        [c async for c in sealed.alist(config_for("t"))]
+
+
+async def test_rows_of_plaintext_among_encrypted_ones_are_refused(
+    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    """Whoever can write to the tables must not be able to put values in."""
+    config = await aput(sealed, config_for("t", checkpoint_ns=""), {"a": [1]})
+    plain = await aput(saver, config_for("t", id_of(config)), {"a": [2]})
+    await saver.aput_writes(config, [("a", 3)], "task")
+    with pytest.raises(DecryptionError, match="write of channel 'a'"):
+        await sealed.aget_tuple(config)
+    admin.execute("delete from pgcheckpoint.checkpoint_writes")
+    await sealed.aget_tuple(config)
+    admin.execute(
+        "update pgcheckpoint.checkpoint_blobs b set type = p.type, blob = p.blob"
+        " from pgcheckpoint.checkpoint_blobs p where p.type = 'msgpack'"
+    )
+    with pytest.raises(DecryptionError, match="blob of channel 'a'"):
+        await sealed.aget_tuple(config)
+    with pytest.raises(DecryptionError, match="checkpoint at"):
+        await sealed.aget_tuple(plain)
+
+
+async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
+    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    long = [message(n) for n in range(40)]
+    config = await aput(sealed, config_for("t"), {"small": 1, "long": long})
+    await sealed.aput_writes(config, [("small", 2)], "task")
+    with pytest.raises(DecryptionError, match=r"checkpoint at .*'t'.* is encrypted"):
+        await saver.aget_tuple(config)
+    child = await sealed.aput(config, checkpoint_of({}), META, {})
+    with pytest.raises(DecryptionError, match="is encrypted"):
+        await saver.aget_delta_channel_history(config=child, channels=["small"])
+    admin.execute("update pgcheckpoint.checkpoints set sealed = null")
+    with pytest.raises(DecryptionError, match=r"blob of channel 'long' .* is encrypted"):
+        await saver.aget_tuple(config)
+    admin.execute(
+        "update pgcheckpoint.checkpoints"
+        " set checkpoint = jsonb_set(checkpoint, '{channel_versions}', '{}')"
+    )
+    with pytest.raises(DecryptionError, match=r"write of channel 'small' .* is encrypted"):
+        await saver.aget_tuple(config)
+
+
+@pytest.mark.parametrize("ring", [{"new": bytes(32)}, {"other": bytes(32)}])
+async def test_a_wrong_key_and_a_missing_one(
+    sealed: AsyncPostgresSaver, dsn: str, ring: dict[str, bytes]
+) -> None:
+    await aput(sealed, config_for("t"), {"a": SECRET, "b": [SECRET]})
+    wrong = AesGcmCipher(KeyRing(ring))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=wrong) as other:
+        with pytest.raises(DecryptionError, match="'t'") as caught:
+            await other.aget_tuple(config_for("t"))
+    assert SECRET not in str(caught.value)

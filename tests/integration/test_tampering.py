@@ -1,0 +1,128 @@
+"""Whoever can write to the tables can't change, move, cut or replay what is encrypted unnoticed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, DecryptionError
+from tests.integration.test_encrypted_saver import SECRET, admin, sealed
+from tests.making import aput, config_for
+
+__all__ = ["admin", "sealed"]
+
+_FLIP = (
+    "create function pg_temp.flip(b bytea, n integer) returns bytea language sql"
+    " as 'select set_byte(b, n, get_byte(b, n) # 1)'"
+)
+_TAMPERED = {
+    "sealed": "update {s}.checkpoints set sealed = pg_temp.flip(sealed, {n})",
+    "sealed cut": "update {s}.checkpoints set sealed = substring(sealed for {n})",
+    "sealed gone": "update {s}.checkpoints set sealed = null",
+    "sealed moved": "update {s}.checkpoints c set sealed = o.sealed from {s}.checkpoints o"
+    " where o.checkpoint_id <> c.checkpoint_id",
+    "checkpoint's thread": "update {s}.checkpoints set thread_id = 'moved'",
+    "checkpoint's namespace": "update {s}.checkpoints set checkpoint_ns = 'moved'",
+    "checkpoint's id": "update {s}.checkpoints set checkpoint_id = checkpoint_id || 'x'",
+    "checkpoint's parent": "update {s}.checkpoints set parent_checkpoint_id = 'other'",
+    "a value in clear": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{channel_values,small}}', '2')",
+    "one more value": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{channel_values,large}}', '2')",
+    "a value less": "update {s}.checkpoints"
+    " set checkpoint = checkpoint #- '{{channel_values,small}}'",
+    "an older version": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{channel_versions,large}}', '\"0\"')",
+    "versions seen": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{versions_seen,node}}', '{{\"a\": \"1\"}}')",
+    "versions seen, broken": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{versions_seen}}', '7')",
+    "blob": "update {s}.checkpoint_blobs set blob = pg_temp.flip(blob, {n})",
+    "blob cut": "update {s}.checkpoint_blobs set blob = substring(blob for {n})",
+    "blob moved": "update {s}.checkpoint_blobs b set blob = o.blob from {s}.checkpoint_blobs o"
+    " where o.channel <> b.channel",
+    "blob's whole row moved": "update {s}.checkpoint_blobs b set type = o.type, size = o.size,"
+    " groups = o.groups, chunks = o.chunks, blob = o.blob from {s}.checkpoint_blobs o"
+    " where o.channel <> b.channel",
+    "blob's channel": "update {s}.checkpoint_blobs b set channel = o.channel || 'x'"
+    " from {s}.checkpoint_blobs o where o.channel <> b.channel;"
+    " update {s}.checkpoint_blobs set channel = case channel when 'largex' then 'large'"
+    " else 'long' end",
+    "blob's version": "update {s}.checkpoint_blobs set version = version || 'x'",
+    "blobs exchanged between versions": "update {s}.checkpoint_blobs b set blob = o.blob,"
+    " chunks = o.chunks from {s}.checkpoint_blobs o"
+    " where o.channel = b.channel and o.version <> b.version",
+    "blob deleted": "delete from {s}.checkpoint_blobs where channel = 'large'",
+    "blob's type": "update {s}.checkpoint_blobs set type = 'pg:aes:bytes'",
+    "blob's type without mark": "update {s}.checkpoint_blobs set type = 'msgpack'",
+    "blob's chunks": "update {s}.checkpoint_blobs set chunks = substring(chunks from 17)",
+    "blob's chunks reordered": "update {s}.checkpoint_blobs"
+    " set chunks = substring(chunks from 17) || substring(chunks for 16) where chunks is not null",
+    "blob's chunks twice": "update {s}.checkpoint_blobs set chunks = chunks || chunks",
+    "blob's chunks gone": "update {s}.checkpoint_blobs set chunks = null",
+    "blob's groups": "update {s}.checkpoint_blobs set groups = groups - 1 where groups > 0",
+    "chunks": "update {s}.checkpoint_chunks set data = pg_temp.flip(data, {n})",
+    "chunks cut": "update {s}.checkpoint_chunks set data = substring(data for {n})",
+    "chunks exchanged": "update {s}.checkpoint_chunks c set data = o.data from (select"
+    " digest, lead(data) over (order by digest) as data from {s}.checkpoint_chunks) o"
+    " where o.digest = c.digest and o.data is not null",
+    "write": "update {s}.checkpoint_writes set blob = pg_temp.flip(blob, {n})",
+    "write cut": "update {s}.checkpoint_writes set blob = substring(blob for {n})",
+    "write's task": "update {s}.checkpoint_writes set task_id = 'other'",
+    "write's idx": "update {s}.checkpoint_writes set idx = idx + 7",
+    "write's path": "update {s}.checkpoint_writes set task_path = 'other'",
+    "write's channel": "update {s}.checkpoint_writes set channel = 'large'",
+    "write's type": "update {s}.checkpoint_writes set type = 'pg:aes:null'",
+    "write's type without mark": "update {s}.checkpoint_writes set type = 'msgpack'",
+    "write's checkpoint": "update {s}.checkpoint_writes w set checkpoint_id = c.checkpoint_id"
+    " from {s}.checkpoints c where c.checkpoint_id <> w.checkpoint_id",
+}
+_MISSING = {"blob's chunks twice", "blob's groups"}
+
+
+@pytest.mark.parametrize("how", _TAMPERED)
+async def test_whatever_is_tampered_with_is_noticed(
+    sealed: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    values = {"small": 1, "large": [SECRET], "long": [f"{SECRET} {n} " * 20 for n in range(80)]}
+    first = await aput(sealed, config_for("t"), values)
+    await sealed.aput_writes(first, [("small", SECRET)], "task", "path")
+    await aput(sealed, first, values)
+    for n in (0, 1, 2, 4, 10, 25, 40):
+        with psycopg.connect(dsn) as attacker:
+            attacker.execute(_FLIP)
+            changed = attacker.execute(_TAMPERED[how].format(s="pgcheckpoint", n=n).encode())
+            assert changed.rowcount > 0
+            attacker.commit()
+        with pytest.raises((DecryptionError, CorruptRowError)) as caught:
+            await _read_all(sealed.with_allowlist([("a", str(n))]))
+        assert isinstance(caught.value, DecryptionError) or how in _MISSING
+        assert "CheckpointKey(" in str(caught.value)
+        assert SECRET not in str(caught.value)
+        if "{n}" not in _TAMPERED[how]:
+            return
+
+
+async def _read_all(saver: Any) -> None:
+    """Every checkpoint of every thread, each by itself; raises when any is not as it was."""
+    keys = [c for t in ("t", "moved") for c in await saver.alist_info(config_for(t, None, None))]
+    assert keys
+    for key in keys:
+        await saver.aget_tuple(config_for(key.thread_id, key.checkpoint_id, key.checkpoint_ns))
+
+
+async def test_a_thread_renamed_as_a_whole_is_noticed(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    for thread_id in ("mine", "yours"):
+        await aput(sealed, config_for(thread_id), {"a": [thread_id]}, checkpoint_id="1")
+    admin.execute("delete from pgcheckpoint.checkpoint_blobs where thread_id = 'yours'")
+    admin.execute("update pgcheckpoint.checkpoint_blobs set thread_id = 'yours'")
+    admin.execute(
+        "update pgcheckpoint.checkpoints y set checkpoint = m.checkpoint"
+        " from pgcheckpoint.checkpoints m where m.thread_id = 'mine' and y.thread_id = 'yours'"
+    )
+    with pytest.raises(DecryptionError, match="'yours'"):
+        await sealed.aget_tuple(config_for("yours"))
