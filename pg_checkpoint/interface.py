@@ -8,6 +8,7 @@ saver.py.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -27,9 +28,11 @@ from pg_checkpoint.engine import Engine
 from pg_checkpoint.errors import NotWithCipherError
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import check_key, named_checkpoint, thread_of
+from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.memo import Encodings
-from pg_checkpoint.metadata import clean_text
+from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
+from pg_checkpoint.retention import RetentionPolicy
 from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.selection import Selection, selection_of
@@ -66,7 +69,11 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
         self._seal = (
-            Sealing(settings.cipher, allow_plaintext=settings.allow_plaintext)
+            Sealing(
+                settings.cipher,
+                allow_plaintext=settings.allow_plaintext,
+                encrypt_metadata=settings.encrypt_metadata,
+            )
             if settings.cipher
             else None
         )
@@ -110,7 +117,8 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             config: Names a thread, and a namespace or a checkpoint to narrow it
                 down; without `checkpoint_ns` all namespaces, `""` being the root.
                 None for all threads.
-            filter: Metadata must contain this (`metadata @> filter`).
+            filter: Metadata must contain this (`metadata @> filter`); top-level
+                scalars only with `encrypt_metadata`.
             before: Only checkpoints with an id below the one it names.
             limit: At most so many; None for all, zero or less for none.
 
@@ -119,7 +127,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             CorruptRowError: If a stored value can't be decoded.
             DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
         """
-        selection = selection_of(config, filter, before, limit)
+        selection = selection_of(config, self._stored_filter(filter), before, limit)
         pages = self._engine.pages(selection)
         while rows := await self._home.run(self._engine.fetch(pages, selection.thread_id)):
             for found in decode_page(self._decoded_by_serde(), rows, first_version, self._seal):
@@ -185,7 +193,8 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             TypeError: If `run_ids` is a single string.
         """
         ids = [clean_text(run_id) for run_id in _strings(run_ids, "run_ids")]
-        await self._home.run(self._engine.delete_for_runs(ids))
+        stored = self._seal.metadata.run_ids(ids) if self._seal else ids
+        await self._home.run(self._engine.delete_for_runs(stored))
 
     async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
         """Copies all of a thread, inside the server.
@@ -261,7 +270,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         limit: int | None = None,
     ) -> Iterator[CheckpointTuple]:
         """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
-        selection = selection_of(config, filter, before, limit)
+        selection = selection_of(config, self._stored_filter(filter), before, limit)
         pages = self._engine.pages(selection)
         while rows := self._home.call(self._engine.fetch(pages, selection.thread_id), "list"):
             yield from decode_page(self._decoded_by_serde(), rows, first_version, self._seal)
@@ -314,6 +323,40 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     def get_next_version(self, current: Any, channel: None) -> Any:
         """Returns a version greater than `current` that no other fork will make."""
         return next_version(current)
+
+    def _stored_filter(self, wanted: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        """What stored metadata has to contain."""
+        return self._seal.metadata.filter(wanted or {}) if self._seal else wanted or {}
+
+    def _stored_policy(self, policy: RetentionPolicy) -> RetentionPolicy:
+        return replace(policy, metadata=self._stored_filter(policy.metadata))
+
+    async def _threads(
+        self,
+        limit: int,
+        before: ThreadInfo | None,
+        wanted: Mapping[str, Any] | None,
+        with_bytes: bool,
+    ) -> Sequence[ThreadInfo]:
+        contains = metadata_json(self._stored_filter(wanted))
+        found = await self._engine.list_threads(limit, before, contains, with_bytes)
+        if self._seal is None:
+            return found
+        # A thread without a root checkpoint has no metadata.
+        of = self._seal.metadata.open
+        return [
+            replace(t, metadata=t.metadata and of(t.thread_id, "", None, t.metadata)) for t in found
+        ]
+
+    async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
+        found = await self._engine.list_info(selection)
+        if self._seal is None:
+            return found
+        of = self._seal.metadata.open
+        return [
+            replace(i, metadata=of(i.thread_id, i.checkpoint_ns, i.checkpoint_id, i.metadata))
+            for i in found
+        ]
 
     def _decoded_by_serde(self) -> Decoded:
         # A copy that with_allowlist made has another serializer.

@@ -133,6 +133,7 @@ def encode_put(
         for c in large
         if c not in new_versions and c in parent and parent[c].version == versions[c]
     }
+    text = metadata_json(get_serializable_checkpoint_metadata(config, metadata))
     count = len(inline) + len(large)
     due = {c: value for c, value in large.items() if c not in left_out}
     blobs = encode_blobs(serde, key, due, versions, parent, encodings, seal)
@@ -141,7 +142,7 @@ def encode_put(
         parent_id=parent_id,
         # With a cipher what is small stands there as null.
         checkpoint=_checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline),
-        metadata=metadata_json(get_serializable_checkpoint_metadata(config, metadata)),
+        metadata=seal.metadata.seal(key, text) if seal else text,
         blobs=blobs,
         stored={
             **{c: Stored(versions[c], b"") for c in inline if c in versions},

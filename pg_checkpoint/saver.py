@@ -20,7 +20,6 @@ from pg_checkpoint.event_loop import Home, LoopThread
 from pg_checkpoint.health import Health
 from pg_checkpoint.interface import CheckpointerInterface
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
-from pg_checkpoint.metadata import metadata_json
 from pg_checkpoint.retention import Removed, RetentionPolicy
 from pg_checkpoint.selection import selection_of
 from pg_checkpoint.settings import Options, Settings
@@ -104,8 +103,7 @@ class AsyncPostgresSaver(CheckpointerInterface):
             filter: Metadata of a thread's newest root checkpoint must contain this.
             with_bytes: Also add up what each takes on disk, which reads all its rows.
         """
-        call = self._engine.list_threads(limit, before, metadata_json(filter or {}), with_bytes)
-        return list(await self._home.run(call))
+        return list(await self._home.run(self._threads(limit, before, filter, with_bytes)))
 
     async def alist_info(
         self,
@@ -120,8 +118,8 @@ class AsyncPostgresSaver(CheckpointerInterface):
         Raises:
             InvalidKeyError: If the config names no thread.
         """
-        selection = selection_of(config, filter, before, limit)
-        return list(await self._home.run(self._engine.list_info(selection)))
+        selection = selection_of(config, self._stored_filter(filter), before, limit)
+        return list(await self._home.run(self._infos(selection)))
 
     async def apply_retention(
         self,
@@ -145,7 +143,8 @@ class AsyncPostgresSaver(CheckpointerInterface):
             psycopg.Error: If the server refused or was lost for longer than
                 `read_timeout`; a repeated call goes on.
         """
-        return await self._home.run(self._engine.apply_retention(policy, dry_run, progress))
+        stored = self._stored_policy(policy)
+        return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Asks the server, once and without retries; returns how busy the saver is.
@@ -254,7 +253,7 @@ class PostgresSaver(CheckpointerInterface):
         with_bytes: bool = False,
     ) -> list[ThreadInfo]:
         """Blocks for AsyncPostgresSaver's alist_threads."""
-        call = self._engine.list_threads(limit, before, metadata_json(filter or {}), with_bytes)
+        call = self._threads(limit, before, filter, with_bytes)
         return list(self._home.call(call, "list_threads"))
 
     def list_info(
@@ -266,8 +265,8 @@ class PostgresSaver(CheckpointerInterface):
         limit: int | None = None,
     ) -> list[CheckpointInfo]:
         """Blocks for AsyncPostgresSaver's alist_info."""
-        selection = selection_of(config, filter, before, limit)
-        return list(self._home.call(self._engine.list_info(selection), "list_info"))
+        selection = selection_of(config, self._stored_filter(filter), before, limit)
+        return list(self._home.call(self._infos(selection), "list_info"))
 
     def apply_retention(
         self,
@@ -277,7 +276,8 @@ class PostgresSaver(CheckpointerInterface):
         progress: Callable[[Removed], None] | None = None,
     ) -> Removed:
         """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
-        call = self._engine.apply_retention(policy, dry_run, progress)
+        stored = self._stored_policy(policy)
+        call = self._engine.apply_retention(stored, dry_run, progress)
         return self._home.call(call, "apply_retention")
 
     def health(self, *, timeout: float = 5.0) -> Health:

@@ -28,6 +28,7 @@ from pg_checkpoint.chunks import DIGEST_SIZE
 from pg_checkpoint.encryption import AesGcmCipher
 from pg_checkpoint.errors import DecryptionError
 from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.sealed_metadata import MetadataSealing
 
 __all__ = ["Sealing", "is_sealed"]
 
@@ -49,9 +50,18 @@ class Sealing:
     Args:
         cipher: Encrypts.
         allow_plaintext: Whether rows that are not encrypted may be read.
+        encrypt_metadata: Whether metadata is encrypted too.
+
+    Attributes:
+        metadata: What is done to metadata.
     """
 
-    def __init__(self, cipher: AesGcmCipher, *, allow_plaintext: bool = False) -> None:
+    def __init__(
+        self, cipher: AesGcmCipher, *, allow_plaintext: bool, encrypt_metadata: bool
+    ) -> None:
+        self.metadata = MetadataSealing(
+            cipher, encrypts=encrypt_metadata, allow_plaintext=allow_plaintext
+        )
         self._cipher = cipher
         self._allow_plaintext = allow_plaintext
 

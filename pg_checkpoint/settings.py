@@ -40,6 +40,7 @@ class Options(TypedDict, total=False):
     single_writer: bool
     cipher: AesGcmCipher | None
     allow_plaintext: bool
+    encrypt_metadata: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +77,8 @@ class Settings:
         cipher: Encrypts every value; see docs/security.md.
         allow_plaintext: Whether a saver with a cipher reads rows that are not
             encrypted, as while a database is being encrypted.
+        encrypt_metadata: Whether the cipher encrypts metadata too. Filters can then
+            only ask for top-level scalars. All savers of a database must say the same.
     """
 
     schema: str = DEFAULT_SCHEMA
@@ -98,6 +101,7 @@ class Settings:
     single_writer: bool = False
     cipher: AesGcmCipher | None = None
     allow_plaintext: bool = False
+    encrypt_metadata: bool = False
 
     def __post_init__(self) -> None:
         """Refuses what could never work.
@@ -115,5 +119,8 @@ class Settings:
                 f"synchronous_commit must be None or one of {get_args(SynchronousCommit)}, "
                 f"not {self.synchronous_commit!r}"
             )
+        for name in ("allow_plaintext", "encrypt_metadata"):
+            if getattr(self, name) and self.cipher is None:
+                raise ValueError(f"{name} means nothing without a cipher")
         if not 0 <= self.min_size <= self.max_size:
             raise ValueError(f"min_size ({self.min_size}) must be from 0 to max_size")

@@ -203,6 +203,8 @@ def _decode_checkpoint(
         if blob is not None and channel not in values:
             pieces = page.pieces.get(key.thread_id, {})
             values[channel] = decode_value(serde, blob, key, seal, pieces, decoded)
+    if seal is not None:
+        metadata = seal.metadata.open(*key, metadata)
     if count is not None and len(values) != count:
         raise DecryptionError(f"the checkpoint at {key} has {len(values)} values, not {count}")
     if sends := page.sends.get(key):

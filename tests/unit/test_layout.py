@@ -42,6 +42,7 @@ ORDER = [
     ),
     *(
         "parents",
+        "sealed_metadata",
         "sealing",
         "blobs",
         "rows",

@@ -1,0 +1,160 @@
+"""Metadata encrypted, with what the server still has to find in it.
+
+Pure. In the place of the metadata stands
+
+    pg:sealed   the ciphertext (Base64), bound to thread and namespace; it holds the checkpoint's id
+    pg:tokens   an HMAC of each top-level pair whose value is a scalar: a filter asks for those
+    run_id      an HMAC of the run's id, for delete_for_runs
+    parents, counters_since_delta_snapshot    a checkpoint id and the names of channels, which
+                stand in clear elsewhere too: what deletes must know what depends on what
+
+Equal pairs have equal tokens, in all threads: whoever reads the tables sees which
+rows agree, not in what. Rows have tokens by every key of the ring, and filters ask
+by its naming key: so a filter finds rows of before and after a key was added, and
+the oldest key may go when all rows have tokens by the next one.
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from pg_checkpoint.encryption import AesGcmCipher
+from pg_checkpoint.errors import DecryptionError, NotWithCipherError
+from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.metadata import metadata_json
+
+__all__ = ["MetadataSealing"]
+
+_SEALED, _TOKENS = "pg:sealed", "pg:tokens"
+_LAYOUT = "pg_checkpoint 1"
+# Bytes of a token.
+_SIZE = 12
+
+
+class MetadataSealing:
+    """What a saver with a cipher does to metadata and to filters on it.
+
+    Args:
+        cipher: Encrypts.
+        encrypts: Whether metadata is encrypted; if not, what is encrypted is still read.
+        allow_plaintext: Whether metadata that is not encrypted may be read.
+    """
+
+    def __init__(self, cipher: AesGcmCipher, *, encrypts: bool, allow_plaintext: bool) -> None:
+        self._cipher = cipher
+        self._encrypts = encrypts
+        self._allow_plaintext = allow_plaintext
+
+    def seal(self, key: CheckpointKey, metadata: str) -> str:
+        """What is stored in the place of metadata (JSON text)."""
+        if not self._encrypts:
+            return metadata
+        content = orjson.loads(metadata)
+        place = _place(key.thread_id, key.checkpoint_ns)
+        sealed = self._cipher.seal(orjson.dumps([key.checkpoint_id, content]), place)
+        stored = {
+            _SEALED: b64encode(sealed).decode(),
+            _TOKENS: [t for key_id in self._cipher.keys.ids for t in self._pairs(key_id, content)],
+            **self._for_the_server(content),
+        }
+        return orjson.dumps(stored).decode()
+
+    def open(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, stored: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The metadata of a checkpoint that was read; without an id, that of any of the namespace.
+
+        Raises:
+            DecryptionError: If it has to be encrypted and is not, or was changed or moved.
+        """
+        try:
+            return self._open(thread_id, checkpoint_ns, checkpoint_id, stored)
+        except DecryptionError as error:
+            # Plaintext metadata is the user's: any key may be in it.
+            if not self._encrypts or self._allow_plaintext:
+                return stored
+            where = f"thread {thread_id!r}, namespace {checkpoint_ns!r}, {checkpoint_id!r}"
+            raise DecryptionError(f"can't decrypt the metadata at {where}: {error}") from error
+
+    def filter(self, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the stored metadata contains if the metadata contains the pairs of a filter.
+
+        Raises:
+            NotWithCipherError: If that can't be told.
+        """
+        if not self._encrypts or not wanted:
+            return wanted
+        if self._allow_plaintext:
+            raise NotWithCipherError(
+                "with encrypt_metadata a filter can't be answered while allow_plaintext=True: "
+                "it would miss the rows that are not encrypted"
+            )
+        content = orjson.loads(metadata_json(wanted))
+        if nested := [name for name, value in content.items() if isinstance(value, (dict, list))]:
+            raise NotWithCipherError(
+                "with encrypt_metadata a filter can only ask for text, numbers, true, false and "
+                f"null, each equal to a top-level value; not for what is in {nested[0]!r}"
+            )
+        return {_TOKENS: self._pairs(self._cipher.keys.naming, content)}
+
+    def run_ids(self, run_ids: Sequence[str]) -> list[str]:
+        """What stands for run ids in stored metadata."""
+        if not self._encrypts:
+            return list(run_ids)
+        tokens = [self._run(key_id, r) for key_id in self._cipher.keys.ids for r in run_ids]
+        return tokens + (list(run_ids) if self._allow_plaintext else [])
+
+    def _open(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, stored: dict[str, Any]
+    ) -> dict[str, Any]:
+        if not isinstance(text := stored.get(_SEALED), str):
+            raise DecryptionError("it is not encrypted")
+        try:
+            sealed = b64decode(text, validate=True)
+        except ValueError:
+            raise DecryptionError("not a ciphertext") from None
+        plaintext = self._cipher.open(sealed, _place(thread_id, checkpoint_ns))
+        sealed_id, content = orjson.loads(plaintext)
+        if checkpoint_id not in (None, sealed_id):
+            raise DecryptionError("it is another checkpoint's")
+        found: dict[str, Any] = content
+        return found
+
+    def _for_the_server(self, content: dict[str, Any]) -> dict[str, Any]:
+        kept: dict[str, Any] = {}
+        if isinstance(run_id := content.get("run_id"), str):
+            kept["run_id"] = self._run(self._cipher.keys.naming, run_id)
+        parents = content.get("parents")
+        if isinstance(parents, dict) and isinstance(parents.get(""), str):
+            kept["parents"] = {"": parents[""]}
+        counters = content.get("counters_since_delta_snapshot")
+        if isinstance(counters, dict):
+            kept["counters_since_delta_snapshot"] = dict.fromkeys(counters)
+        return kept
+
+    def _pairs(self, key_id: str, content: Mapping[str, Any]) -> list[str]:
+        secret = self._cipher.keys.derive(key_id, b"metadata pairs")
+        scalars = [p for p in content.items() if not isinstance(p[1], (dict, list))]
+        return [_token(secret, orjson.dumps((name, _equal(v)))) for name, v in scalars]
+
+    def _run(self, key_id: str, run_id: str) -> str:
+        return _token(self._cipher.keys.derive(key_id, b"metadata runs"), run_id.encode())
+
+
+def _place(thread_id: str, checkpoint_ns: str) -> bytes:
+    return "\0".join((_LAYOUT, "metadata", thread_id, checkpoint_ns)).encode()
+
+
+def _token(secret: bytes, text: bytes) -> str:
+    return b64encode(hmac.digest(secret, text, "sha256")[:_SIZE]).decode()
+
+
+def _equal(value: Any) -> Any:
+    """The same for numbers that JSONB takes for equal."""
+    whole = isinstance(value, float) and value.is_integer() and abs(value) < 2**63
+    return int(value) if whole else value
