@@ -30,7 +30,7 @@ from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.values import encode, is_jsonplus
 from pg_checkpoint.versions import Version, version_text
 
-__all__ = ["BlobRow", "encode_blobs", "encode_value"]
+__all__ = ["BlobRow", "encode_blobs", "encode_value", "seal_blob"]
 
 
 def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
@@ -111,10 +111,11 @@ def encode_blobs(
             continue
         how = found.size, found.groups, found.digests, found.rest
         rows.append(BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces))
-    return rows if seal is None else [_sealed(seal, key, row) for row in rows]
+    return rows if seal is None else [seal_blob(seal, key, row) for row in rows]
 
 
-def _sealed(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
+def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
+    """The row encrypted, with those of its pieces that are to be sent."""
     names = all_names(row.chunks or b"", row.groups, row.all_pieces)
     type_, blob = seal.blob(key, names, row.channel, row.version, row.type, row.blob)
     groups = split_digests(row.chunks or b"")[: row.groups]

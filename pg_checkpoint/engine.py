@@ -6,8 +6,9 @@ run on the saver's event loop.
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from pg_checkpoint import deletion, listing, migrations, reading, retention
 from pg_checkpoint.claims import Claims
@@ -141,6 +142,24 @@ class Engine:
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""
         await deletion.copy_thread(self.database, self.writer, source, target)
+
+    async def copy_by_rows(
+        self,
+        source: str,
+        target: str,
+        reseal: Callable[[Rows], Iterable[tuple[list[WriteRow], PutRows]]],
+    ) -> None:
+        """Copies a thread page by page through this process.
+
+        One checkpoint after another: each needs what those before it brought.
+        """
+        infos = await self.list_info(Selection(target))
+        there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
+        pages = self.pages(Selection(source))
+        while rows := await self.fetch(pages, source):
+            for writes, put in reseal(rows):
+                if put.key[1:] not in there:
+                    await asyncio.gather(self.writer.put_writes(writes), self.writer.put(put))
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes what the newest checkpoint of each namespace supersedes."""

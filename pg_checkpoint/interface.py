@@ -25,13 +25,13 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.copies import Decoded
 from pg_checkpoint.database import Source
 from pg_checkpoint.engine import Engine
-from pg_checkpoint.errors import NotWithCipherError
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import check_key, named_checkpoint, thread_of
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
+from pg_checkpoint.resealing import Resealing
 from pg_checkpoint.retention import RetentionPolicy
 from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.sealing import Sealing
@@ -197,20 +197,26 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         await self._home.run(self._engine.delete_for_runs(stored))
 
     async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
-        """Copies all of a thread, inside the server.
+        """Copies all of a thread, inside the server if there is no cipher.
 
         What the target has already stays as it is, so that a copy can be repeated.
 
+        With a cipher through this process, for what is encrypted is bound to its
+        thread: checkpoint by checkpoint, each with its writes. Then one that
+        the target has already stays with all its writes, and others may see a part
+        of the copy.
+
         Raises:
-            NotWithCipherError: If the saver has a cipher: what it encrypts is bound
-                to its thread.
+            DecryptionError: If a row of the source can't be decrypted.
         """
-        if self._seal is not None:
-            raise NotWithCipherError("a thread that is encrypted can't be copied inside the server")
         source, target = str(source_thread_id), str(target_thread_id)
         check_key(source)
         check_key(target)
-        await self._home.run(self._engine.copy_thread(source, target))
+        if self._seal is None:
+            await self._home.run(self._engine.copy_thread(source, target))
+        else:
+            reseal = Resealing(self._seal, target).page
+            await self._home.run(self._engine.copy_by_rows(source, target, reseal))
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Thins out threads, each in a transaction of its own.

@@ -19,7 +19,7 @@ from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.sealing import Sealing, is_sealed
 from pg_checkpoint.values import decode, is_jsonplus
 
-__all__ = ["HistoryRow", "ReadRow", "decode_value", "pieces_of", "small_values"]
+__all__ = ["HistoryRow", "ReadRow", "decode_value", "pieces_of", "small_values", "stored_value"]
 
 _NONE: Mapping[bytes, bytes] = {}
 _NO_CIPHER = "make the saver with the cipher that encrypted it"
@@ -123,7 +123,7 @@ def decode_value(
         DecryptionError: If it can't be decrypted, or is not what it has to be.
     """
     try:
-        type_, data, chunks, check = _stored(row, key, seal, pieces)
+        type_, data, chunks, check = stored_value(row, key, seal, pieces)
         if chunks is not None:
             if decoded is not None and type_ == "msgpack" and is_jsonplus(serde):
                 value = decode_list(decoded, data, chunks, pieces, check)
@@ -142,7 +142,7 @@ def decode_value(
         raise CorruptRowError(f"can't decode {what}: {type(error).__name__}") from error
 
 
-def _stored(
+def stored_value(
     row: ReadRow | HistoryRow,
     key: CheckpointKey,
     seal: Sealing | None,

@@ -37,11 +37,19 @@ from pg_checkpoint.read_rows import HistoryRow, ReadRow, decode_value, pieces_of
 from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.versions import version_text
 
-__all__ = ["config_of", "decode_history", "decode_latest", "decode_page"]
+__all__ = [
+    "Page",
+    "config_of",
+    "decode_history",
+    "decode_latest",
+    "decode_page",
+    "load_checkpoint",
+    "sort_out",
+]
 
 
 @dataclass(slots=True)
-class _Page:
+class Page:
     """The rows of a page by what they belong to."""
 
     checkpoints: list[ReadRow] = field(default_factory=list)
@@ -81,7 +89,7 @@ def decode_page(
         CorruptRowError: If a row can't be decoded.
         DecryptionError: If a row can't be decrypted, or is not what it has to be.
     """
-    page = _sort_out(rows)
+    page = sort_out(rows)
     page.checkpoints.sort(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
@@ -145,14 +153,14 @@ def decode_latest(
     Takes and raises what `decode_page` does. Returns what the checkpoint refers
     to as well: nothing before v4, when it is given values that are its parent's.
     """
-    page = _sort_out(rows)
+    page = sort_out(rows)
     if not page.checkpoints:
         return None
     found = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version, seal)
     return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else {}
 
 
-def _stored_by(checkpoint: Checkpoint, page: _Page) -> dict[str, Stored]:
+def _stored_by(checkpoint: Checkpoint, page: Page) -> dict[str, Stored]:
     blobs = {str(row.channel): row for row in page.blobs.values()}
     return {
         channel: Stored(version, _all_digests(blobs.get(channel), page.pieces))
@@ -168,8 +176,9 @@ def _all_digests(blob: ReadRow | None, pieces: Mapping[str, Mapping[bytes, bytes
     return b"".join((blob.chunks, *(pieces[blob.thread_id][group] for group in groups)))
 
 
-def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
-    page = _Page()
+def sort_out(rows: Iterable[Sequence[Any]]) -> Page:
+    """Rows in the shape of ReadRow, by what they belong to."""
+    page = Page()
     for values in rows:
         row = ReadRow._make(values)
         if row.kind == "checkpoint":
@@ -190,12 +199,12 @@ def _sort_out(rows: Iterable[Sequence[Any]]) -> _Page:
 def _decode_checkpoint(
     decoded: Decoded,
     row: ReadRow,
-    page: _Page,
+    page: Page,
     next_version: Callable[[], Any],
     seal: Sealing | None,
 ) -> CheckpointTuple:
     key, serde = _key(row), decoded.serde
-    checkpoint, metadata = _load(row, key)
+    checkpoint, metadata = load_checkpoint(row, key)
     values, count = small_values(checkpoint, row, key, seal)
     checkpoint["channel_values"] = values
     for channel, version in checkpoint["channel_versions"].items():
@@ -224,7 +233,7 @@ def _decode_checkpoint(
     )
 
 
-def _load(row: ReadRow, key: CheckpointKey) -> tuple[dict[str, Any], dict[str, Any]]:
+def load_checkpoint(row: ReadRow, key: CheckpointKey) -> tuple[dict[str, Any], dict[str, Any]]:
     """The checkpoint without its larger values, and the metadata; refuses what is neither."""
     checkpoint, metadata = orjson.loads(row.checkpoint or "{}"), orjson.loads(row.metadata or "{}")
     if not isinstance(metadata, dict):

@@ -18,7 +18,6 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     DecryptionError,
     KeyRing,
-    NotWithCipherError,
     PostgresSaver,
 )
 from tests.checking import Unowned, unowned
@@ -239,8 +238,6 @@ async def test_what_deletes_works_as_without(sealed: AsyncPostgresSaver, dsn: st
     await sealed.aprune(["t"])
     assert await chat.values() == messages
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
-    with pytest.raises(NotWithCipherError):
-        await sealed.acopy_thread("t", "copy")
 
 
 # --- savers with and without ---
@@ -324,3 +321,56 @@ async def test_a_wrong_key_and_a_missing_one(
         with pytest.raises(DecryptionError, match="'t'") as caught:
             await other.aget_tuple(config_for("t"))
     assert SECRET not in str(caught.value)
+
+
+@pytest.mark.parametrize("encrypt_metadata", [False, True])
+async def test_a_copy_is_encrypted_for_its_own_thread(
+    dsn: str, admin: psycopg.Connection[Any], encrypt_metadata: bool
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, encrypt_metadata=encrypt_metadata
+    ) as saver:
+        chat, messages = Chat(saver), [message(n) for n in range(160)]
+        for end in range(20, 161, 20):
+            config = await chat.put(messages[:end])
+            await saver.aput_writes(config, [("a", SECRET), ("__interrupt__", end)], "task")
+        await aput(saver, config_for("t", checkpoint_ns="child"), {"a": 1, "b": [SECRET]})
+        for _ in range(2):  # a copy can be repeated
+            await saver.acopy_thread("t", "copy")
+        sources = [c async for c in saver.alist(config_for("t", checkpoint_ns=None))]
+        copies = [c async for c in saver.alist(config_for("copy", checkpoint_ns=None))]
+        assert len(sources) == 9
+        for source, copy in zip(sources, copies, strict=True):
+            assert copy[1:3] == source[1:3]
+            assert copy.pending_writes == source.pending_writes
+            assert id_of(copy.config) == id_of(source.config)
+            assert (copy.parent_config is None) == (source.parent_config is None)
+        await saver.adelete_thread("t")
+        chat.config = config_for("copy", id_of(chat.config))
+        messages.append(message(160))
+        await chat.put(messages)
+        assert await chat.values() == messages
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+    grouped = admin.execute(
+        "select max(groups), min(size), count(*) from pgcheckpoint.checkpoint_blobs"
+        " where channel = 'messages'"
+    ).fetchone()
+    assert grouped is not None
+    assert grouped[0] > 0
+    assert grouped[1] > 12_000
+    assert grouped[2] == 9
+
+
+async def test_a_copy_of_plaintext_is_encrypted(
+    saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    long = [message(n) for n in range(40)]
+    config = await aput(saver, config_for("t"), {"small": SECRET, "long": long})
+    await saver.aput_writes(config, [("a", SECRET)], "task")
+    with pytest.raises(DecryptionError, match="not encrypted"):
+        await sealed.acopy_thread("t", "copy")
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, allow_plaintext=True
+    ) as both:
+        await both.acopy_thread("t", "copy")
+    assert await _values(sealed, "copy") == {"small": SECRET, "long": long}

@@ -55,6 +55,7 @@ ORDER = [
         "batch",
         "read_rows",
         "tuples",
+        "resealing",
     ),
     *(
         "writer",
