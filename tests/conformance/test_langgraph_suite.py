@@ -11,7 +11,7 @@ from langgraph.checkpoint.conformance.capabilities import Capability
 from langgraph.checkpoint.conformance.initializer import checkpointer_test
 from langgraph.checkpoint.conformance.validate import validate
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
 
 
 class Blocking(BaseCheckpointSaver[str]):
@@ -77,3 +77,11 @@ async def test_sync_saver_conforms(sync_saver: PostgresSaver) -> None:
 
 async def test_async_methods_of_the_sync_saver_conform(sync_saver: PostgresSaver) -> None:
     await _assert_conforms(sync_saver)
+
+
+async def test_a_saver_that_encrypts_everything_conforms(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=cipher, encrypt_metadata=True
+    ) as saver:
+        await _assert_conforms(saver)
