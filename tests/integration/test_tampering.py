@@ -35,6 +35,9 @@ _TAMPERED = {
     " set checkpoint = checkpoint #- '{{channel_values,small}}'",
     "an older version": "update {s}.checkpoints"
     " set checkpoint = jsonb_set(checkpoint, '{{channel_versions,large}}', '\"0\"')",
+    "another checkpoint's version": "update {s}.checkpoints c set checkpoint = jsonb_set("
+    "c.checkpoint, '{{channel_versions,large}}', o.checkpoint -> 'channel_versions' -> 'large')"
+    " from {s}.checkpoints o where o.checkpoint_id <> c.checkpoint_id",
     "versions seen": "update {s}.checkpoints"
     " set checkpoint = jsonb_set(checkpoint, '{{versions_seen,node}}', '{{\"a\": \"1\"}}')",
     "versions seen, broken": "update {s}.checkpoints"
@@ -66,8 +69,8 @@ _TAMPERED = {
     "chunks": "update {s}.checkpoint_chunks set data = pg_temp.flip(data, {n})",
     "chunks cut": "update {s}.checkpoint_chunks set data = substring(data for {n})",
     "chunks exchanged": "update {s}.checkpoint_chunks c set data = o.data from (select"
-    " digest, lead(data) over (order by digest) as data from {s}.checkpoint_chunks) o"
-    " where o.digest = c.digest and o.data is not null",
+    " digest, lead(data) over (order by digest) as data from {s}.checkpoint_chunks"
+    " where length(data) > 700) o where o.digest = c.digest and o.data is not null",
     "write": "update {s}.checkpoint_writes set blob = pg_temp.flip(blob, {n})",
     "write cut": "update {s}.checkpoint_writes set blob = substring(blob for {n})",
     "write's task": "update {s}.checkpoint_writes set task_id = 'other'",
@@ -90,6 +93,7 @@ async def test_whatever_is_tampered_with_is_noticed(
     first = await aput(sealed, config_for("t"), values)
     await sealed.aput_writes(first, [("small", SECRET)], "task", "path")
     await aput(sealed, first, values)
+    await _read_all(sealed.with_allowlist([("a", "b")]))
     for n in (0, 1, 2, 4, 10, 25, 40):
         with psycopg.connect(dsn) as attacker:
             attacker.execute(_FLIP)
