@@ -13,7 +13,7 @@ import psycopg
 
 from pg_checkpoint.embedded import EmbeddedPostgres
 from pg_checkpoint.workload import Agents
-from tests.benchmarks import cleaning, distance, floor, history, storage, threads
+from tests.benchmarks import cleaning, distance, encryption, floor, history, storage, threads
 from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
 from tests.benchmarks.measure import Result, database, measure
 from tests.benchmarks.report import Results, checks, show, write
@@ -71,6 +71,10 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
         agents, rounds = (Agents(2, 2), 1) if small else (Agents(64, 20), 3)
         results.floor = asyncio.run(floor.compared(OURS, dsns[OURS.name], agents, rounds))
     print("floor: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS, encryption.ENCRYPTED]) as dsns:
+        turns = 5 if small else 200
+        results.encrypted = asyncio.run(encryption.cost(dsns, agents, rounds, turns))
+    print("encryption: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS]) as dsns:
         count, length, seconds = (20, 5, 1.0) if small else (1000, 50, 8.0)
         done = cleaning.clean(OURS, dsns[OURS.name], count, length, seconds)

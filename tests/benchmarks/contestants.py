@@ -30,7 +30,7 @@ class Contestant(NamedTuple):
 
 
 @asynccontextmanager
-async def _pool(dsn: str) -> AsyncIterator[AsyncConnectionPool[Any]]:
+async def pool(dsn: str) -> AsyncIterator[AsyncConnectionPool[Any]]:
     # What the stock saver's documentation asks of a pool.
     kwargs = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(
@@ -42,8 +42,8 @@ async def _pool(dsn: str) -> AsyncIterator[AsyncConnectionPool[Any]]:
 
 @asynccontextmanager
 async def _ours(dsn: str) -> AsyncIterator[Saver]:
-    async with _pool(dsn) as pool:
-        saver = AsyncPostgresSaver(pool)
+    async with pool(dsn) as connections:
+        saver = AsyncPostgresSaver(connections)
         await saver.setup()
         yield saver
         await saver.close()
@@ -51,8 +51,8 @@ async def _ours(dsn: str) -> AsyncIterator[Saver]:
 
 @asynccontextmanager
 async def _stock(dsn: str) -> AsyncIterator[Saver]:
-    async with _pool(dsn) as pool:
-        saver = StockSaver(pool)
+    async with pool(dsn) as connections:
+        saver = StockSaver(connections)
         await saver.setup()
         yield saver
 

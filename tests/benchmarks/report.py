@@ -18,6 +18,7 @@ from rich.table import Table
 from pg_checkpoint.workload import Agents
 from tests.benchmarks.cleaning import Cleaned
 from tests.benchmarks.contestants import MEMORY, OURS, POOL_SIZE, SQLITE, STOCK
+from tests.benchmarks.encryption import Cost
 from tests.benchmarks.history import Listed
 from tests.benchmarks.measure import Result
 from tests.benchmarks.storage import Stored
@@ -42,6 +43,7 @@ class Results:
         threads: What 32 operating system threads do a second, by saver.
         away: Operations a second through a proxy that adds 5 ms, by saver.
         floor: Server CPU of ours, in multiples of that of a COPY of the same bytes.
+        encrypted: What a cipher costs.
     """
 
     agents: dict[Agents, dict[str, Result]] = field(default_factory=dict)
@@ -52,6 +54,7 @@ class Results:
     threads: dict[str, Rates] = field(default_factory=dict)
     away: dict[str, float] = field(default_factory=dict)
     floor: float | None = None
+    encrypted: Cost | None = None
 
 
 COSTS = [
@@ -117,6 +120,13 @@ def _other_checks(results: Results) -> list[tuple[str, bool]]:
     if results.floor is not None:
         name = "N=64, S=20: server CPU per operation"
         lines.append(_at_most(name, results.floor, 2, "that of a COPY of the same bytes"))
+    if results.encrypted is not None:
+        plain = "that without a cipher"
+        rate, size = results.encrypted.rate, results.encrypted.size
+        lines.append(_at_least("N=64, S=20, encrypted: operations per second", rate, 0.75, plain))
+        lines.append(
+            _at_most("N=64, S=20 and a chat of 200 turns, encrypted: room", size, 1.1, plain)
+        )
     return lines
 
 

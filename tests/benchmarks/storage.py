@@ -40,7 +40,7 @@ async def chat(
     """A real graph with one model node, two messages of 600 bytes a turn; then reads in turns."""
     for contestant in contestants:
         async with contestant.open(dsns[contestant.name]) as saver:
-            await _chat(saver, turns)
+            await talk(saver, turns)
     latest: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
     async with AsyncExitStack() as stack:
         savers = {
@@ -84,7 +84,8 @@ def size_of(contestant: Contestant, dsn: str) -> float:
     return float(row[0]) if row else 0.0
 
 
-async def _chat(saver: Saver, turns: int) -> None:
+async def talk(saver: Saver, turns: int) -> None:
+    """A conversation of so many turns, in the thread "chat"."""
     rng = random.Random(1)
     words = _words(rng)
     builder = StateGraph(MessagesState)
