@@ -5,6 +5,9 @@ beside the checkpoint that it returned; a put or a task's writes carry the name
 that was noted at the checkpoint they continue, and are refused if by then the row
 names another one that is not this saver's own. Compare and set, in other words:
 whoever read before another one wrote is stale. Pure.
+
+A run reads its thread's root first, and its subgraphs' namespaces later. What those
+reads find may be another run's by then; so they count as made when the root was read.
 """
 
 from __future__ import annotations
@@ -36,7 +39,8 @@ class Claims:
     def __init__(self, capacity: int) -> None:
         self.own = f"{secrets.token_hex(8)}:"
         self._numbers = itertools.count(1)
-        self._seen: Cache[_Place, str | None] = Cache(capacity, lambda _: _ENTRY)
+        self._seen: Cache[_Place, str | None] = Cache(capacity // 2, lambda _: _ENTRY)
+        self._at_root: Cache[str, str | None] = Cache(capacity // 2, lambda _: _ENTRY)
 
     def next_write(self) -> str:
         """A name for a write of this saver's."""
@@ -45,7 +49,10 @@ class Claims:
     def note(
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, write: str | None
     ) -> None:
-        """Notes the last write when a checkpoint (None: that there is none) was read."""
+        """Notes the last write when a checkpoint (None: that there is none) was read, or put."""
+        if checkpoint_ns == "":
+            self._at_root.put(thread_id, write)
+        write = self._at_root.get(thread_id, write)
         self._seen.put((thread_id, checkpoint_ns, checkpoint_id), write)
 
     def seen_at(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> str | None:

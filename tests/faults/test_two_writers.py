@@ -165,3 +165,19 @@ async def test_of_two_runs_of_a_graph_one_is_told_and_the_other_is_whole(
     assert f"at once {1 - told[0]}" in texts
     assert f"at once {told[0]}" not in texts
     await graphs[told[0]].ainvoke({"messages": [HumanMessage("once more")]}, config)
+
+
+async def test_a_stale_run_does_not_come_in_again_by_a_subgraph(pair: Pair) -> None:
+    first, second = pair
+    root = await aput(first, await begin(first), {"n": [0]})
+    await begin(second)
+    mine = await aput(first, root, {"n": [1]})
+    # The stale run goes on for a while, and reads what its subgraph left the last time.
+    assert await second.aget_tuple(config_for("t", None, "inner")) is None
+    with pytest.raises(ConcurrentWriteError):
+        await aput(second, config_for("t", None, "inner"), {"n": [2]})
+    await aput(first, mine, {"n": [3]})
+    # A new one may.
+    await begin(second)
+    assert await second.aget_tuple(config_for("t", None, "inner")) is None
+    await aput(second, config_for("t", None, "inner"), {"n": [4]})
