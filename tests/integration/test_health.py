@@ -6,6 +6,7 @@ import asyncio
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
@@ -16,16 +17,19 @@ from pg_checkpoint import (
     SchemaNotReadyError,
 )
 from tests.making import aput, config_for
+from tests.servers import Server
 
 
-async def test_a_saver_that_works(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_saver_that_works(saver: AsyncPostgresSaver, dsn: str, server: Server) -> None:
     found = await saver.health()
     assert 0 < found.round_trip < 5
     assert found.schema_version == 1
     assert (found.queued_calls, found.queued_bytes) == (0, 0)
     assert found.connections >= 1
     assert found.idle_connections <= found.connections
-    with psycopg.connect(dsn) as lock:
+    # Not through a pooler, which may have no connection left for the third.
+    database = conninfo_to_dict(dsn)["dbname"]
+    with psycopg.connect(make_conninfo(server.dsn, dbname=database)) as lock:
         lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
         put = asyncio.create_task(aput(saver, config_for("t"), {"n": ["x" * 5000]}))
         await asyncio.sleep(0.2)
