@@ -83,19 +83,16 @@ async def bench(dsn: str, agents: Agents, rounds: int) -> Measured:
         psycopg.Error: If the server can't be reached, or refuses.
     """
     async with _saver(dsn) as saver:
-        rates, latencies = [], Latencies()
-        cpu = time.process_time()
-        for number in range(rounds + 1):
+        await run(saver, make_messages(agents, 0))
+        rates, latencies, cpu = [], Latencies(), 0.0
+        for number in range(1, rounds + 1):
             messages = make_messages(agents, number)
-            if number <= 1:
-                cpu = time.process_time()
-            started = time.perf_counter()
+            began, started = time.process_time(), time.perf_counter()
             one = await run(saver, messages)
-            if number:
-                rates.append(agents.operations / (time.perf_counter() - started))
-                for operation in _OPERATIONS:
-                    getattr(latencies, operation).extend(getattr(one, operation))
-        cpu = (time.process_time() - cpu) / (agents.operations * rounds)
+            rates.append(agents.operations / (time.perf_counter() - started))
+            cpu += (time.process_time() - began) / (agents.operations * rounds)
+            for operation in _OPERATIONS:
+                getattr(latencies, operation).extend(getattr(one, operation))
         counts = saver._engine.writer.statistics
     version, round_trip = await _server(dsn)
     return Measured(version, round_trip, rates, latencies, cpu, counts.items / counts.batches)

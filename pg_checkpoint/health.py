@@ -37,12 +37,12 @@ class Health:
 
 
 async def look(database: Database, writer: Writer, *, timeout: float) -> Health:
-    """Asks the server; raises what Database.run_once and check_schema do, and TimeoutError."""
+    """Asks the server; raises what Database.run_once and list_usable do, and TimeoutError."""
     started = time.monotonic()
     await database.run_once([database.statement("ping")], timeout=timeout)
     round_trip = time.monotonic() - started
-    await asyncio.wait_for(migrations.check_schema(database), max(timeout - round_trip, 0.001))
-    applied = await asyncio.wait_for(migrations.list_applied(database), timeout)
+    look_at_schema = migrations.list_usable(database)
+    applied = await asyncio.wait_for(look_at_schema, max(timeout - round_trip, 0.001))
     queued_calls, queued_bytes = writer.queued
     connections, idle, waiting = database.pool_figures()
     return Health(

@@ -32,6 +32,7 @@ __all__ = [
     "apply_pending",
     "check_schema",
     "list_applied",
+    "list_usable",
     "migrate",
     "migration_sql",
 ]
@@ -108,7 +109,12 @@ async def apply_pending(database: Database) -> list[int]:
 
 
 async def check_schema(database: Database) -> None:
-    """Checks that this version can work with the schema.
+    """Checks that this version can work with the schema; raises as `list_usable`."""
+    await list_usable(database)
+
+
+async def list_usable(database: Database) -> list[Applied]:
+    """Returns the applied migrations in order, if this version can work with the schema.
 
     Raises:
         SchemaNotReadyError: If migrations are missing.
@@ -123,6 +129,7 @@ async def check_schema(database: Database) -> None:
             "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
             "`pg_checkpoint.migrate(dsn)` once; `pg_checkpoint.migration_sql()` prints the SQL"
         )
+    return applied
 
 
 async def _migrate(dsn: str, schema: str) -> list[int]:

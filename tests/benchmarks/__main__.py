@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager
 
 import psycopg
 
@@ -15,7 +15,7 @@ from pg_checkpoint.embedded import EmbeddedPostgres
 from pg_checkpoint.workload import Agents
 from tests.benchmarks import cleaning, distance, encryption, floor, history, storage, threads
 from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
-from tests.benchmarks.measure import Result, database, measure
+from tests.benchmarks.measure import Result, alternate, database, measure
 from tests.benchmarks.report import Results, checks, show, write
 
 QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50, reads=True): 3}
@@ -101,19 +101,10 @@ async def _run(plan: dict[Agents, int], server_dsn: str) -> dict[Agents, dict[st
     results: dict[Agents, dict[str, Result]] = {}
     for agents, rounds in plan.items():
         contestants = [OURS, STOCK, MEMORY, SQLITE]
-        by_saver = results[agents] = {c.name: Result(c.name) for c in contestants}
-        async with AsyncExitStack() as stack:
-            dsns = stack.enter_context(_databases(server_dsn, contestants))
-            # Open over all rounds, as in a server.
-            savers = [await stack.enter_async_context(c.open(dsns[c.name])) for c in contestants]
-            # One round unmeasured: caches, prepared statements, the interpreter.
-            for seed in range(rounds + 1):
-                for contestant, saver in zip(contestants, savers, strict=True):
-                    dsn = dsns[contestant.name]
-                    done = await measure(contestant, saver, dsn, agents, seed)
-                    if seed:
-                        by_saver[contestant.name].rounds.append(done)
-                print(f"{agents.name}: round {seed} of {rounds}", file=sys.stderr, flush=True)
+        with _databases(server_dsn, contestants) as dsns:
+            places = {c.name: (c, dsns[c.name]) for c in contestants}
+            done = await alternate(places, agents, rounds)
+        results[agents] = {name: Result(name, found) for name, found in done.items()}
     return results
 
 

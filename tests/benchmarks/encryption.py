@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 import statistics
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
 from pg_checkpoint.workload import Agents
 from tests.benchmarks import storage
 from tests.benchmarks.contestants import OURS, Contestant, Saver, pool
-from tests.benchmarks.measure import measure
+from tests.benchmarks.measure import alternate
 
 
 @asynccontextmanager
@@ -39,16 +39,11 @@ class Cost:
 async def cost(dsns: dict[str, str], agents: Agents, rounds: int, turns: int) -> Cost:
     """Operations per second of agents, and the room that they and a chat take."""
     contestants = [OURS, ENCRYPTED]
-    rates: dict[str, list[float]] = {c.name: [] for c in contestants}
-    async with AsyncExitStack() as stack:
-        savers = {c: await stack.enter_async_context(c.open(dsns[c.name])) for c in contestants}
-        for seed in range(rounds + 1):
-            for contestant, saver in savers.items():
-                done = await measure(contestant, saver, dsns[contestant.name], agents, seed)
-                if seed:
-                    rates[contestant.name].append(done.rate)
-        for saver in savers.values():
+    places = {c.name: (c, dsns[c.name]) for c in contestants}
+    done = await alternate(places, agents, rounds)
+    ours, sealed = (statistics.median(one.rate for one in done[c.name]) for c in contestants)
+    for contestant, dsn in places.values():
+        async with contestant.open(dsn) as saver:
             await storage.talk(saver, turns)
-    ours, sealed = (statistics.median(rates[c.name]) for c in contestants)
     sizes = [storage.size_of(c, dsns[c.name]) for c in contestants]
     return Cost(sealed / ours, sizes[1] / sizes[0])

@@ -12,7 +12,7 @@ import os
 import statistics
 import sys
 import time
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import ExitStack
 from typing import Any
 
 import psycopg
@@ -22,7 +22,7 @@ from rich.table import Table
 from pg_checkpoint.embedded import EmbeddedPostgres
 from pg_checkpoint.workload import Agents, make_messages, run
 from tests.benchmarks.contestants import OURS
-from tests.benchmarks.measure import database, measure
+from tests.benchmarks.measure import alternate, database
 
 STEPS, AT_ONCE, ROUNDS = 100, 250, 7
 LEAST = 0.85
@@ -89,17 +89,9 @@ def _copy(admin: psycopg.Connection[Any], table: str, first: int, count: int) ->
 
 
 async def _compare(full: str, empty: str) -> dict[str, list[float]]:
-    agents = Agents(64, 20)
-    rates: dict[str, list[float]] = {full: [], empty: []}
-    async with AsyncExitStack() as stack:
-        savers = {dsn: await stack.enter_async_context(OURS.open(dsn)) for dsn in rates}
-        for number in range(ROUNDS + 1):
-            for dsn in (full, empty) if number % 2 else (empty, full):
-                rate = (await measure(OURS, savers[dsn], dsn, agents, number)).rate
-                if number:
-                    rates[dsn].append(rate)
-            print(f"round {number} of {ROUNDS}", file=sys.stderr, flush=True)
-    return {"full": rates[full], "empty": rates[empty]}
+    places = {"full": (OURS, full), "empty": (OURS, empty)}
+    done = await alternate(places, Agents(64, 20), ROUNDS)
+    return {name: [one.rate for one in rounds] for name, rounds in done.items()}
 
 
 def _show(full: str, rates: dict[str, list[float]]) -> None:

@@ -6,9 +6,10 @@ import gc
 import os
 import secrets
 import statistics
+import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +66,31 @@ def database(server_dsn: str) -> Iterator[str]:
         with psycopg.connect(server_dsn, autocommit=True) as admin:
             drop = sql.SQL("drop database {} with (force)")
             admin.execute(drop.format(sql.Identifier(name)))
+
+
+async def alternate(
+    places: Mapping[str, tuple[Contestant, str]], agents: Agents, rounds: int
+) -> dict[str, list[Round]]:
+    """Rounds of some savers in turns, each on its DSN, after one unmeasured; by name.
+
+    They stay open over all rounds, as in a server: the unmeasured one is for caches,
+    prepared statements and the interpreter.
+    """
+    done: dict[str, list[Round]] = {name: [] for name in places}
+    async with AsyncExitStack() as stack:
+        savers = {
+            name: await stack.enter_async_context(contestant.open(dsn))
+            for name, (contestant, dsn) in places.items()
+        }
+        for seed in range(rounds + 1):
+            # The order turns: nobody always has the same one before it.
+            for name in sorted(places, reverse=seed % 2 == 0):
+                contestant, dsn = places[name]
+                one = await measure(contestant, savers[name], dsn, agents, seed)
+                if seed:
+                    done[name].append(one)
+            print(f"{agents.name}: round {seed} of {rounds}", file=sys.stderr, flush=True)
+    return done
 
 
 async def measure(

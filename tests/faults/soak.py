@@ -31,7 +31,6 @@ from tests.faults.clusters import Cluster, cluster, wait_until
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import Proxy, proxied
 from tests.faults.soak_faults import FAULTS, Victims
-from tests.faults.test_threads_under_stress import _errors, _start
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
@@ -248,15 +247,15 @@ async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -
 @contextmanager
 def _applications(soak: Soak, dsn: str, seconds: float) -> Iterator[None]:
     """Processes that do all there is to some threads of another database; see `kill`."""
-    workers = [_start(dsn, seed, seconds) for seed in range(2)]
+    workers = [thread_worker.start(dsn, seed, seconds) for seed in range(2)]
     Victims.applications = workers
-    Victims.start_another = lambda: _start(dsn, soak.rng.randrange(10**6), seconds)
+    Victims.start_another = lambda: thread_worker.start(dsn, soak.rng.randrange(10**6), seconds)
     try:
         yield
     finally:
         for worker in Victims.applications:
             worker.terminate()
-            said = _errors(worker)
+            said = thread_worker.errors_of(worker)
             if worker.returncode != -15 and said:
                 soak.errors["application"] += 1
                 sys.stderr.write(said[0])

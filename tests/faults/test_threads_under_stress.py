@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import random
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
 from tests.checking import unowned
-from tests.faults.thread_worker import THREADS, check
+from tests.faults.thread_worker import THREADS, check, errors_of, start
 
 PROCESSES, SECONDS, KILL_EVERY = 3, 20.0, 1.5
 
@@ -45,25 +43,15 @@ def _run_and_kill(dsn: str) -> tuple[int, list[str]]:
     """
     rng, seeds = random.Random(1), iter(range(1000))
     end = time.monotonic() + SECONDS
-    workers = [_start(dsn, next(seeds), SECONDS) for _ in range(PROCESSES)]
+    workers = [start(dsn, next(seeds), SECONDS) for _ in range(PROCESSES)]
     killed, failed = 0, []
     while time.monotonic() < end:
         time.sleep(rng.uniform(0.5, 1.5) * KILL_EVERY)
         victim = workers.pop(rng.randrange(len(workers)))
         victim.send_signal(signal.SIGKILL)
-        failed += _errors(victim)
+        failed += errors_of(victim)
         killed += 1
-        workers.append(_start(dsn, next(seeds), max(end - time.monotonic(), 0.1)))
+        workers.append(start(dsn, next(seeds), max(end - time.monotonic(), 0.1)))
     for worker in workers:
-        failed += _errors(worker)
+        failed += errors_of(worker)
     return killed, failed
-
-
-def _start(dsn: str, seed: int, seconds: float) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.faults.thread_worker", dsn, str(seed), str(seconds)]
-    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-
-
-def _errors(worker: subprocess.Popen[str]) -> list[str]:
-    _, said = worker.communicate(timeout=60)
-    return [] if worker.returncode in (0, -signal.SIGKILL) else [said[-3000:]]

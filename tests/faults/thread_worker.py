@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+import signal
+import subprocess
 import sys
 import time
 from typing import Any
@@ -31,6 +33,18 @@ def check(found: CheckpointTuple) -> None:
     messages = found.checkpoint["channel_values"]["messages"]
     metadata: dict[str, Any] = dict(found.metadata)
     assert metadata["fingerprint"] == fingerprint(messages), found.config
+
+
+def start(dsn: str, seed: int, seconds: float) -> subprocess.Popen[str]:
+    """Starts such a process."""
+    command = [sys.executable, "-m", "tests.faults.thread_worker", dsn, str(seed), str(seconds)]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+
+
+def errors_of(worker: subprocess.Popen[str]) -> list[str]:
+    """Waits for its end; what it said if it failed by itself."""
+    _, said = worker.communicate(timeout=60)
+    return [] if worker.returncode in (0, -signal.SIGKILL) else [said[-3000:]]
 
 
 async def _put(saver: AsyncPostgresSaver, rng: random.Random, back: int) -> None:
