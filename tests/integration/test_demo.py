@@ -115,6 +115,8 @@ def _running_demo(dsn: str) -> Iterator[tuple[subprocess.Popen[str], psutil.Proc
         cwd=ROOT,
         env=_environment(dsn),
         start_new_session=True,
+        # Tests that a shell runs in the background inherit that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:
         yield demo, _worker_of(psutil.Process(demo.pid))
