@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import statistics
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from pg_checkpoint import errors, settings
 
 PACKAGE = Path(__file__).parents[2] / "pg_checkpoint"
-MODULES = sorted(PACKAGE.glob("*.py"))
+MODULES = sorted(PACKAGE.rglob("*.py"))
 # Parsed once, before anything runs: CPython 3.11 fails when a collection interrupts its parser.
 TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 
@@ -74,6 +75,8 @@ ORDER = [
         "__init__",
     ),
 ]
+# Of these folders each module comes after all of the above; __main__ alone comes after them.
+FOLDERS = {"cli"}
 # Only these know LangGraph.
 LANGGRAPH = {
     "encryption",
@@ -92,7 +95,18 @@ LANGGRAPH = {
 }
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)
+def _name(path: Path) -> str:
+    return ".".join(("pg_checkpoint", *path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+def _module(path: Path) -> str:
+    return _name(path).removesuffix(".__init__")
+
+
+TOP = [path for path in MODULES if path.parent == PACKAGE and path.stem != "__main__"]
+
+
+@pytest.mark.parametrize("path", TOP, ids=lambda p: p.stem)
 def test_imports_point_one_way(path: Path) -> None:
     if path.stem == "embedded_supervisor":
         assert not [m for m in _imported(path) if m.startswith("pg_checkpoint")]
@@ -101,6 +115,18 @@ def test_imports_point_one_way(path: Path) -> None:
     assert all(ORDER.index(m) < ORDER.index(path.stem) for m in own)
     if any(m.startswith(("langgraph", "langchain")) for m in _imported(path)):
         assert path.stem in LANGGRAPH
+
+
+@pytest.mark.parametrize("folder", sorted(FOLDERS))
+def test_imports_in_a_folder_point_one_way(folder: str) -> None:
+    modules = [path for path in MODULES if path.parent.name == folder and path.stem != "__init__"]
+    inside = {_module(path): path for path in modules}
+    graph = {name: set(_imported(path)) & set(inside) - {name} for name, path in inside.items()}
+    TopologicalSorter(graph).prepare()
+
+
+def test_every_folder_is_known() -> None:
+    assert {path.parent.name for path in MODULES} == {"pg_checkpoint", *FOLDERS}
 
 
 def _imported(path: Path) -> list[str]:
@@ -129,12 +155,11 @@ def test_files_and_functions_are_short() -> None:
     assert statistics.quantiles(lengths, n=10)[-1] <= 30
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", MODULES, ids=_name)
 def test_all_is_sorted_and_complete(path: Path) -> None:
     if path.stem == "embedded_supervisor":
         return
-    name = "pg_checkpoint" if path.stem == "__init__" else f"pg_checkpoint.{path.stem}"
-    module = importlib.import_module(name)
+    module = importlib.import_module(_module(path))
     exported = list(module.__all__)
     assert exported == sorted(exported, key=lambda name: (not name.isupper(), name))
     assert all(hasattr(module, item) for item in exported)
