@@ -146,7 +146,7 @@ def server_state(contestant: Contestant, dsn: str) -> dict[str, float]:
 
 
 def _server_cpu(admin: psycopg.Connection[Any]) -> float | None:
-    """Seconds of all processes of a local server so far; connections must still be open."""
+    """Seconds of all processes of a local server so far, also of those that have ended."""
     pid = _one(admin, "select pg_backend_pid()", [])[0]
     try:
         backend = psutil.Process(pid)
@@ -158,7 +158,9 @@ def _server_cpu(admin: psycopg.Connection[Any]) -> float | None:
         times = [p.cpu_times() for p in family]
     except psutil.Error:
         return None
-    return sum(t.user + t.system for t in times)
+    # An autovacuum worker counts once and in its own round, whether it has ended or not.
+    ended = times[0].children_user + times[0].children_system
+    return float(ended + sum(t.user + t.system for t in times))
 
 
 def _one(admin: psycopg.Connection[Any], query: str, parameters: list[Any]) -> tuple[Any, ...]:
