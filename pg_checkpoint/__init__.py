@@ -1,5 +1,7 @@
 """A production Postgres checkpointer for LangGraph, drop-in for langgraph-checkpoint-postgres."""
 
+import logging
+
 from pg_checkpoint.encryption import AesGcmCipher, encrypted_serde
 from pg_checkpoint.errors import (
     BrokenHistoryError,
@@ -33,16 +35,20 @@ from pg_checkpoint.migrations import migrate, migration_sql
 from pg_checkpoint.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.stats import BatchStats, CallStats, Distribution, PoolStats, SaverStats
 
 __all__ = [
     "AesGcmCipher",
     "AsyncPostgresSaver",
+    "BatchStats",
     "BrokenHistoryError",
+    "CallStats",
     "CheckpointInfo",
     "CheckpointNotFoundError",
     "ConcurrentWriteError",
     "CorruptRowError",
     "DecryptionError",
+    "Distribution",
     "EncryptionKeyError",
     "ForkedProcessError",
     "Health",
@@ -54,11 +60,13 @@ __all__ = [
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
+    "PoolStats",
     "PostgresSaver",
     "ReadTimeoutError",
     "Removed",
     "RetentionPolicy",
     "SaverClosedError",
+    "SaverStats",
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "Settings",
@@ -72,3 +80,6 @@ __all__ = [
     "migrate",
     "migration_sql",
 ]
+
+# What is logged is for the application to ask for.
+logging.getLogger(__name__).addHandler(logging.NullHandler())

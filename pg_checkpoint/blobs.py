@@ -78,6 +78,11 @@ class BlobRow(NamedTuple):
         """Bytes that are kept only to be sent if the parent turns out to be gone."""
         return sum(map(len, self.all_pieces.values())) if self.leans else 0
 
+    @property
+    def saved(self) -> int:
+        """Bytes not sent that the whole value would have taken, roughly."""
+        return 0 if self.chunks is None else max(0, self.value_size + 64 - self.size)
+
     def made_whole(self) -> BlobRow:
         """The same row with all its pieces to send."""
         return self._replace(pieces=self.seal_pieces(self.all_pieces))

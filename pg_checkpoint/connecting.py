@@ -20,6 +20,7 @@ from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
+from pg_checkpoint.causes import facts_of
 from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
 
 __all__ = ["all_returned", "borrowed", "bounds_of", "connect", "weed", "within"]
@@ -143,7 +144,8 @@ def _returned(returning: asyncio.Future[None]) -> None:
     _returning.discard(returning)
     # A pool that is closed meanwhile closes it.
     if not returning.cancelled() and (error := returning.exception()) is not None:
-        logger.debug("returning a connection: %s", type(error).__name__)
+        name = type(error).__name__
+        logger.debug("returning a connection: %s", name, extra=facts_of(error))
 
 
 async def weed(pool: object, *, also_living: bool) -> None:
@@ -160,7 +162,9 @@ async def weed(pool: object, *, also_living: bool) -> None:
     else:
         return
     for error in await asyncio.gather(*checks, return_exceptions=True):
-        logger.debug("checked an idle connection: %s", type(error).__name__)
+        if error is not None:
+            name = type(error).__name__
+            logger.debug("an idle connection was dead: %s", name, extra=facts_of(error))
 
 
 async def _check_one(pool: AsyncConnectionPool[Any]) -> None:

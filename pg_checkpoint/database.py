@@ -22,7 +22,9 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
+from pg_checkpoint.causes import cause_of, facts_of
 from pg_checkpoint.connecting import all_returned, borrowed, bounds_of, connect, weed, within
+from pg_checkpoint.counts import Counts, bump, pool_stats
 from pg_checkpoint.errors import (
     ReadTimeoutError,
     SaverClosedError,
@@ -30,6 +32,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.stats import PoolStats
 from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
 
 __all__ = ["SHORTEST_TRY", "Database", "Source", "is_transient", "may_be_one_statements"]
@@ -83,6 +86,7 @@ class Database:
         settings: The schema, and how the pool that a DSN gets should be.
         on_first_use: Awaited before the first transaction; raises if the
             schema is not fit for use.
+        counts: Where retries are counted; None: nowhere.
     """
 
     def __init__(
@@ -90,12 +94,14 @@ class Database:
         source: Source,
         settings: Settings,
         on_first_use: Callable[[Database], Coroutine[Any, Any, None]],
+        counts: Counts | None = None,
     ) -> None:
         self.schema = settings.schema
         self.queries = load_queries(settings.schema)
         self._source = source
         self._settings = settings
         self._on_first_use = on_first_use
+        self._counts = counts or Counts()
         self._was_used = False
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
         self._closed = False
@@ -125,18 +131,26 @@ class Database:
         await all_returned()
         if self._own_pool is not None:
             pool, self._own_pool = self._own_pool, None
+            for name, value in pool.get_stats().items():
+                closed = self._counts.closed_pools
+                closed[name] = closed.get(name, 0) + value
             # Its workers may be connecting, which is bounded by acquire_timeout.
             await pool.close(max(2.0, self._settings.acquire_timeout) + 1)
 
-    def pool_figures(self) -> tuple[int, int, int]:
-        """Connections, those of them that are idle, and calls that wait for one."""
-        pool = self._own_pool or self._source
-        if isinstance(pool, (AsyncConnectionPool, ConnectionPool)):
-            figures = pool.get_stats()
-            names = ("pool_size", "pool_available", "requests_waiting")
-            return figures[names[0]], figures.get(names[1], 0), figures.get(names[2], 0)
-        busy = self._alone.locked()
-        return 1, int(not busy), 0
+    @property
+    def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
+        """The one that was given, or our own while it is open."""
+        if isinstance(self._source, (AsyncConnectionPool, ConnectionPool)):
+            return self._source
+        return self._own_pool
+
+    def pool_stats(self) -> PoolStats:
+        """The connections now, and what was counted of them."""
+        if isinstance(self._source, (AsyncConnection, Connection)):
+            busy = int(self._alone.locked())
+            return PoolStats(connections=1, max_connections=1, in_use=busy)
+        pool = self.pool
+        return pool_stats(pool.get_stats() if pool else {}, self._counts.closed_pools)
 
     def statement(self, name: str, *params: Any) -> Statement:
         """The statement of sql/queries with that file name."""
@@ -229,6 +243,7 @@ class Database:
         deadline = time.monotonic() + timeout
         pause = _FIRST_PAUSE
         last: Exception | None = None
+        attempt = 1
         while True:
             try:
                 if not self._was_used:
@@ -246,12 +261,18 @@ class Database:
                     # That time was up says less than what went wrong before.
                     raise (last or error) from None
                 last = error
-                logger.info("retrying after %s", type(error).__name__)
+                attempt += 1
+                self._note_retry(error, attempt, timeout - left)
             jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret
             await asyncio.sleep(min(pause * jitter, left / 2))
             pause = min(pause * 2, _LONGEST_PAUSE)
             # Not before the pause, during which more of them may break.
             await self._discard_broken(last, (deadline - time.monotonic()) / 2)
+
+    def _note_retry(self, error: Exception, attempt: int, waited: float) -> None:
+        bump(self._counts.retries, cause_of(error))
+        extra = facts_of(error, attempt=attempt, waited=waited)
+        logger.info("retrying after %s", type(error).__name__, extra=extra)
 
     async def _check_before_use(self) -> None:
         # One looks, for all that come first at once.

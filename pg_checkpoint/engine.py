@@ -12,13 +12,16 @@ from collections.abc import Callable, Iterable, Sequence
 
 from pg_checkpoint import deletion, listing, migrations, reading, retention
 from pg_checkpoint.claims import Claims
+from pg_checkpoint.counts import read
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.health import Health, look
 from pg_checkpoint.point_reads import PointReads
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.selection import Selection
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.stats import SaverStats
 from pg_checkpoint.transaction import Rows
+from pg_checkpoint.watching import Watch
 from pg_checkpoint.writer import Writer
 
 __all__ = ["Engine"]
@@ -37,13 +40,15 @@ class Engine:
 
     def __init__(self, source: Source, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(source, settings, on_first_use=migrations.check_schema)
+        self.watch = Watch(settings.schema)
+        self.database = Database(source, settings, migrations.check_schema, self.watch.counts)
         self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
-        self.writer = Writer(self.database, settings, self.claims)
+        self.writer = Writer(self.database, settings, self.watch, self.claims)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes work."""
+        self.watch.begin(self)
         await self.database.open()
         self.writer.reopen()
 
@@ -59,6 +64,15 @@ class Engine:
     async def health(self, timeout: float) -> Health:
         """A round trip, and what is queued."""
         return await look(self.database, self.writer, timeout=timeout)
+
+    def stats(self) -> SaverStats:
+        """What was counted so far, and what is queued; from any thread."""
+        return read(self.watch.counts, self.writer.queued, self.database.pool_stats())
+
+    @property
+    def pool(self) -> object:
+        """The pool; None if there is none."""
+        return self.database.pool
 
     # --- reads ---
 

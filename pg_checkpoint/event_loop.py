@@ -13,6 +13,7 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Callable, Coroutine
+from contextvars import Context, copy_context
 from functools import partial
 from typing import Any, TypeVar
 
@@ -42,7 +43,7 @@ class Home:
         self._lock = threading.Lock()
         self._pid = os.getpid()
         # Calls of threads that block, not started yet; and those that are.
-        self._calls: deque[tuple[Coroutine[Any, Any, Any], _Reply]] = deque()
+        self._calls: deque[tuple[Coroutine[Any, Any, Any], _Reply, Context]] = deque()
         self._woken = False
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -89,7 +90,7 @@ class Home:
             )
         home = self._settle(None, coroutine)
         reply = _Reply()
-        self._calls.append((coroutine, reply))
+        self._calls.append((coroutine, reply, copy_context()))
         # Waking the loop is a system call, which lets another thread go on
         # first; one for all that call meanwhile is enough.
         if not self._woken:
@@ -108,15 +109,16 @@ class Home:
     def _refuse_calls(self) -> None:
         self._woken = False
         while self._calls:
-            coroutine, reply = self._calls.popleft()
+            coroutine, reply, _ = self._calls.popleft()
             coroutine.close()
             reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
 
     def _start_calls(self) -> None:
         self._woken = False
         while self._calls:
-            coroutine, reply = self._calls.popleft()
-            task = asyncio.ensure_future(coroutine)
+            coroutine, reply, context = self._calls.popleft()
+            # Its caller's, not that of whoever woke the loop: a span knows its parent by it.
+            task = context.run(asyncio.ensure_future, coroutine)
             self._tasks.add(task)
             # Also when it is cancelled before it began.
             task.add_done_callback(partial(self._answer, reply))

@@ -44,13 +44,13 @@ async def look(database: Database, writer: Writer, *, timeout: float) -> Health:
     look_at_schema = migrations.list_usable(database)
     applied = await asyncio.wait_for(look_at_schema, max(timeout - round_trip, 0.001))
     queued_calls, queued_bytes = writer.queued
-    connections, idle, waiting = database.pool_figures()
+    pool = database.pool_stats()
     return Health(
         round_trip=round_trip,
         schema_version=max(a.version for a in applied),
         queued_calls=queued_calls,
         queued_bytes=queued_bytes,
-        connections=connections,
-        idle_connections=idle,
-        waiting_for_connection=waiting,
+        connections=pool.connections,
+        idle_connections=pool.connections - pool.in_use,
+        waiting_for_connection=pool.waiting,
     )

@@ -23,22 +23,28 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.copies import Decoded
+from pg_checkpoint.counts import bump
 from pg_checkpoint.database import Source
 from pg_checkpoint.engine import Engine
+from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.event_loop import Home
-from pg_checkpoint.keys import check_key, named_checkpoint, thread_of
+from pg_checkpoint.keys import check_key, named_checkpoint, strings_of, thread_of
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
+from pg_checkpoint.reading import Pages
 from pg_checkpoint.resealing import Resealing
 from pg_checkpoint.retention import RetentionPolicy
 from pg_checkpoint.rows import encode_put, encode_writes
 from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.selection import Selection, selection_of
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.stats import SaverStats
+from pg_checkpoint.transaction import Rows
 from pg_checkpoint.tuples import config_of, decode_history, decode_latest, decode_page
 from pg_checkpoint.versions import first_version, next_version
+from pg_checkpoint.watching import watched
 
 __all__ = ["CheckpointerInterface"]
 
@@ -80,6 +86,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
 
     # --- asynchronous interface ---
 
+    @watched("get")
     async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         """Returns the checkpoint that a config names, or the thread's latest; None if absent.
 
@@ -129,10 +136,11 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """
         selection = selection_of(config, self._stored_filter(filter), before, limit)
         pages = self._engine.pages(selection)
-        while rows := await self._home.run(self._engine.fetch(pages, selection.thread_id)):
-            for found in decode_page(self._decoded_by_serde(), rows, first_version, self._seal):
+        while rows := await self._page(selection.thread_id, pages):
+            for found in self._decode_page(rows):
                 yield found
 
+    @watched("put")
     async def aput(
         self,
         config: RunnableConfig,
@@ -163,6 +171,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         await self._home.run(self._engine.put(put))
         return config_of(*put.key)
 
+    @watched("put_writes")
     async def aput_writes(
         self,
         config: RunnableConfig,
@@ -192,7 +201,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         Raises:
             TypeError: If `run_ids` is a single string.
         """
-        ids = [clean_text(run_id) for run_id in _strings(run_ids, "run_ids")]
+        ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
         stored = self._seal.metadata.run_ids(ids) if self._seal else ids
         await self._home.run(self._engine.delete_for_runs(stored))
 
@@ -232,7 +241,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             ValueError: If the strategy is unknown.
             InvalidKeyError: If one of the ids is no possible thread id; nothing is pruned then.
         """
-        ids = _strings(thread_ids, "thread_ids")
+        ids = strings_of(thread_ids, "thread_ids")
         if strategy not in _PRUNE_STRATEGIES:
             raise ValueError(f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}")
         for thread_id in ids:
@@ -243,6 +252,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             else:
                 await self._home.run(self._engine.keep_latest(thread_id))
 
+    @watched("history")
     async def aget_delta_channel_history(
         self, *, config: RunnableConfig, channels: Sequence[str]
     ) -> Mapping[str, DeltaChannelHistory]:
@@ -278,8 +288,8 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
         selection = selection_of(config, self._stored_filter(filter), before, limit)
         pages = self._engine.pages(selection)
-        while rows := self._home.call(self._engine.fetch(pages, selection.thread_id), "list"):
-            yield from decode_page(self._decoded_by_serde(), rows, first_version, self._seal)
+        while rows := self._home.call(self._page(selection.thread_id, pages), "list"):
+            yield from self._decode_page(rows)
 
     def put(
         self,
@@ -324,11 +334,26 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         history = self.aget_delta_channel_history(config=config, channels=channels)
         return self._home.call(history, "get_delta_channel_history")
 
-    # --- versions ---
+    # --- beside LangGraph's: versions, figures ---
 
     def get_next_version(self, current: Any, channel: None) -> Any:
         """Returns a version greater than `current` that no other fork will make."""
         return next_version(current)
+
+    def stats(self) -> SaverStats:
+        """What this saver has done since it was made, and what is queued; asks no server."""
+        return self._engine.stats()
+
+    @watched("list")
+    async def _page(self, thread_id: str | None, pages: Pages) -> Rows:
+        return await self._home.run(self._engine.fetch(pages, thread_id))
+
+    def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
+        try:
+            yield from decode_page(self._decoded_by_serde(), rows, first_version, self._seal)
+        except PgCheckpointError as error:
+            bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
+            raise
 
     def _stored_filter(self, wanted: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """What stored metadata has to contain."""
@@ -369,9 +394,3 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         if self._decoded.serde is not self.serde:
             self._decoded = Decoded(self.serde, self._engine.settings.cache_bytes // 4)
         return self._decoded
-
-
-def _strings(values: Sequence[str], name: str) -> Sequence[str]:
-    if isinstance(values, str):
-        raise TypeError(f"{name} must be a sequence of strings, not one string")
-    return [str(value) for value in values]

@@ -12,7 +12,14 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.errors import InvalidKeyError
 
-__all__ = ["CheckpointKey", "check_key", "checkpoint_key", "named_checkpoint", "thread_of"]
+__all__ = [
+    "CheckpointKey",
+    "check_key",
+    "checkpoint_key",
+    "named_checkpoint",
+    "strings_of",
+    "thread_of",
+]
 
 # A B-tree entry takes at most 2,704 bytes, its header and paddings included.
 MAX_KEY_BYTES = 2600
@@ -95,3 +102,14 @@ def check_key(*parts: str) -> None:
 
 def _short(parts: Sequence[str]) -> str:
     return ", ".join(repr(p if len(p) <= 40 else p[:40] + "...") for p in parts)
+
+
+def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
+    """Ids as text.
+
+    Raises:
+        TypeError: If it is a single string, whose letters would pass for ids.
+    """
+    if isinstance(values, str):
+        raise TypeError(f"{name} must be a sequence of strings, not one string")
+    return [str(value) for value in values]

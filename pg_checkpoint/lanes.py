@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.rows import PutRows, WriteRow
@@ -41,6 +41,7 @@ class Item:
         size: Bytes to send.
         memory: Bytes that it keeps while it is queued or under way.
         seen: The last write to the thread when what it continues was read.
+        span: Of the call, if it is traced.
     """
 
     thread_id: str
@@ -51,6 +52,7 @@ class Item:
     deadline: float
     future: asyncio.Future[list[Rows]]
     seen: str | None = None
+    span: Any = None
     sent: bool = False
 
 

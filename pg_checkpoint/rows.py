@@ -86,6 +86,11 @@ class PutRows:
         """Bytes kept beside those to send."""
         return sum(blob.kept for blob in self.blobs)
 
+    @property
+    def saved(self) -> int:
+        """Bytes of lists and dicts that are left out, because the parent has them."""
+        return sum(blob.saved for blob in self.blobs)
+
     def make_whole(self) -> None:
         """Adds every value and piece that was left out, so that the put needs no parent."""
         self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_rest()

@@ -39,7 +39,6 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.batch import (
@@ -48,6 +47,7 @@ from pg_checkpoint.batch import (
     threads_of,
     write_parameters,
 )
+from pg_checkpoint.causes import facts_of
 from pg_checkpoint.claims import Claims
 from pg_checkpoint.database import Database, may_be_one_statements
 from pg_checkpoint.errors import OverloadedError, ParentWriteFailedError, SaverClosedError
@@ -57,22 +57,14 @@ from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.transaction import Rows, Statement
+from pg_checkpoint.watching import Watch
 
-__all__ = ["Statistics", "Writer"]
+__all__ = ["Writer"]
 
 logger = logging.getLogger(__name__)
 
 # Puts known to have failed; more than this many at once are no longer single accidents.
 _FAILED_PUTS_REMEMBERED = 1_000
-
-
-@dataclass(slots=True)
-class Statistics:
-    """Counts since the writer was made."""
-
-    items: int = 0
-    batches: int = 0
-    sent_whole_again: int = 0
 
 
 class Writer:
@@ -81,13 +73,15 @@ class Writer:
     Args:
         database: Runs the transactions.
         settings: What to take on, and for how long.
+        watch: Is shown each batch.
         claims: None when others may write to the same threads.
     """
 
     def __init__(
-        self, database: Database, settings: Settings, claims: Claims | None = None
+        self, database: Database, settings: Settings, watch: Watch, claims: Claims | None = None
     ) -> None:
-        self.statistics = Statistics()
+        self.statistics = watch.counts.batches
+        self._watching = watch
         self._database = database
         self._settings = settings
         self._claims = claims
@@ -166,7 +160,8 @@ class Writer:
         timeout = self._settings.write_timeout
         deadline = time.monotonic() + timeout
         number, future = next(self._numbers), loop.create_future()
-        item = Item(thread_id, work, size, size + kept, number, deadline, future, seen)
+        memory, span = size + kept, self._watching.span()
+        item = Item(thread_id, work, size, memory, number, deadline, future, seen, span)
         try:
             lane = self._lanes.add(item)
         except OverloadedError as error:
@@ -271,7 +266,8 @@ class Writer:
                 for item in ready:
                     self._fail(item, error)
                 return True
-            logger.info("one by one after %s", type(error).__name__)
+            extra = facts_of(error, calls=len(ready))
+            logger.info("one by one after %s", type(error).__name__, extra=extra)
             await self._commit_alone(ready)
         return True
 
@@ -309,10 +305,11 @@ class Writer:
             for item in items:
                 item.sent = True
             timeout = max(item.deadline for item in items) - time.monotonic()
-            answers = await self._database.run(
-                self._statements(items), timeout=timeout, patient=patient
-            )
-            self.statistics.batches += 1
+            spans, size = [item.span for item in items], sum(item.size for item in items)
+            with self._watching.batch(spans, size):
+                answers = await self._database.run(
+                    self._statements(items), timeout=timeout, patient=patient
+                )
             items = self._acknowledge(items, answers)
 
     def _statements(self, items: Sequence[Item]) -> list[Statement]:
@@ -356,7 +353,9 @@ class Writer:
                 again.append(item)
                 continue
             self.statistics.items += 1
+            self.statistics.written += item.size
             if isinstance(item.work, PutRows):
+                self.statistics.saved += item.work.saved
                 self._failed.pop(item.work.key, None)
             if not item.future.done():
                 item.future.set_result(answers[1:])
@@ -367,6 +366,7 @@ class Writer:
         assert isinstance(item.work, PutRows)  # noqa: S101  only puts are left out; for mypy
         try:
             item.work.make_whole()
+            item.size = item.work.size
         except Exception as error:  # noqa: BLE001  whatever the user's serializer raises
             self._fail(item, error)
             return False

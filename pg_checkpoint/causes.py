@@ -1,0 +1,25 @@
+"""What an error is called in counts, logs and spans: its type and its SQLSTATE.
+
+Never its message: a server's may quote what was to be stored.
+"""
+
+from __future__ import annotations
+
+import psycopg
+
+__all__ = ["cause_of", "facts_of", "sqlstate_of"]
+
+
+def cause_of(error: BaseException) -> str:
+    """The SQLSTATE that the server gave, else the type's name."""
+    return sqlstate_of(error) or type(error).__name__
+
+
+def sqlstate_of(error: BaseException) -> str | None:
+    """The SQLSTATE; None if the server said nothing."""
+    return error.sqlstate if isinstance(error, psycopg.Error) else None
+
+
+def facts_of(error: BaseException, **more: float) -> dict[str, object]:
+    """For `extra=` of a log record: `cause`, `sqlstate`, and what is added."""
+    return {"cause": type(error).__name__, "sqlstate": sqlstate_of(error), **more}

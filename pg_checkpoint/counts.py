@@ -1,0 +1,209 @@
+"""What a saver counts in passing, of calls, batches, retries and connections.
+
+Counters are plain numbers, cheap enough to count each call. The interpreter lock
+is all that guards them, and whoever reads makes a copy. Nothing here knows a
+database, or OpenTelemetry.
+"""
+
+from __future__ import annotations
+
+import time
+from asyncio import CancelledError
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from pg_checkpoint.stats import BatchStats, CallStats, Distribution, PoolStats, SaverStats
+
+__all__ = [
+    "BATCH_SIZES",
+    "KINDS",
+    "LATENCIES",
+    "BatchCounts",
+    "CallCounts",
+    "Counts",
+    "Histogram",
+    "bump",
+    "pool_stats",
+    "read",
+]
+
+# Upper bounds of buckets: seconds, and calls in a batch. The last bucket has no bound.
+LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
+BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+# The calls that are counted, as their spans and labels name them.
+KINDS = ("put", "put_writes", "get", "list", "history")
+# Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
+_MOST_LABELS = 50
+# Fields of PoolStats, as psycopg_pool calls them.
+_WAITS = {
+    "requests": "requests_num",
+    "waits": "requests_queued",
+    "timeouts": "requests_errors",
+    "connects": "connections_num",
+    "failed_connects": "connections_errors",
+    "lost_connections": "connections_lost",
+}
+
+
+class Histogram:
+    """Counts values in fixed buckets.
+
+    Args:
+        bounds: Ascending, the greatest value of each bucket.
+    """
+
+    __slots__ = ("_bounds", "_buckets", "_max", "_sum")
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        self._bounds = bounds
+        self._buckets = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+        self._max = 0.0
+
+    def add(self, value: float) -> None:
+        """Counts a value."""
+        self._buckets[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+        if value > self._max:
+            self._max = value
+
+    def read(self) -> Distribution:
+        """A copy of what was counted so far."""
+        buckets = tuple(self._buckets)
+        return Distribution(
+            count=sum(buckets), sum=self._sum, max=self._max, bounds=self._bounds, buckets=buckets
+        )
+
+
+class CallCounts:
+    """Calls of one kind; see CallStats."""
+
+    __slots__ = ("cancelled", "errors", "latency")
+
+    def __init__(self) -> None:
+        self.cancelled = 0
+        self.errors: dict[str, int] = {}
+        self.latency = Histogram(LATENCIES)
+
+    def timed(self) -> _Timed:
+        """Counts what is done within, and how it ends."""
+        return _Timed(self)
+
+    def ended(self, error: BaseException | None, seconds: float) -> None:
+        """Counts a call that took so long."""
+        if error is None:
+            self.latency.add(seconds)
+        elif isinstance(error, (CancelledError, GeneratorExit)):
+            self.cancelled += 1
+        else:
+            self.latency.add(seconds)
+            bump(self.errors, type(error).__name__)
+
+
+class _Timed:
+    __slots__ = ("_counts", "_started")
+
+    def __init__(self, counts: CallCounts) -> None:
+        self._counts = counts
+
+    def __enter__(self) -> None:
+        self._started = time.perf_counter()
+
+    def __exit__(self, _type: object, error: BaseException | None, _traceback: object) -> None:
+        self._counts.ended(error, time.perf_counter() - self._started)
+
+
+@dataclass(slots=True)
+class BatchCounts:
+    """Transactions of the writer; see BatchStats."""
+
+    items: int = 0
+    batches: int = 0
+    sent_whole_again: int = 0
+    written: int = 0
+    saved: int = 0
+    size: Histogram = field(default_factory=lambda: Histogram(BATCH_SIZES))
+    latency: Histogram = field(default_factory=lambda: Histogram(LATENCIES))
+
+    @contextmanager
+    def timed(self, calls: int) -> Iterator[None]:
+        """Counts a batch if it commits."""
+        started = time.perf_counter()
+        yield
+        self.committed(calls, time.perf_counter() - started)
+
+    def committed(self, calls: int, seconds: float) -> None:
+        """Counts a batch of so many calls."""
+        self.batches += 1
+        self.size.add(calls)
+        self.latency.add(seconds)
+
+
+@dataclass(slots=True)
+class Counts:
+    """All that one saver counts.
+
+    Attributes:
+        calls: By kind.
+        batches: Of the writer.
+        retries: By cause.
+        closed_pools: What psycopg_pool counted in pools that are closed by now.
+    """
+
+    calls: dict[str, CallCounts] = field(default_factory=lambda: {k: CallCounts() for k in KINDS})
+    batches: BatchCounts = field(default_factory=BatchCounts)
+    retries: dict[str, int] = field(default_factory=dict)
+    closed_pools: dict[str, int] = field(default_factory=dict)
+
+
+def bump(counters: dict[str, int], label: str) -> None:
+    """Counts one more; of too many different labels the later ones together."""
+    if label not in counters and len(counters) >= _MOST_LABELS:
+        label = "other"
+    counters[label] = counters.get(label, 0) + 1
+
+
+def pool_stats(figures: Mapping[str, int], closed: Mapping[str, int]) -> PoolStats:
+    """What psycopg_pool says of a pool, and said of those before it."""
+    connections = figures.get("pool_size", 0)
+    waited = figures.get("requests_wait_ms", 0) + closed.get("requests_wait_ms", 0)
+    return PoolStats(
+        connections=connections,
+        max_connections=figures.get("pool_max", 0),
+        in_use=connections - figures.get("pool_available", 0),
+        waiting=figures.get("requests_waiting", 0),
+        wait_seconds=waited / 1000,
+        **{name: figures.get(key, 0) + closed.get(key, 0) for name, key in _WAITS.items()},
+    )
+
+
+def read(counts: Counts, queued: tuple[int, int], pool: PoolStats) -> SaverStats:
+    """A copy of all counts; `queued` is items and bytes."""
+    batches = counts.batches
+    return SaverStats(
+        **{kind: _read_calls(calls) for kind, calls in counts.calls.items()},
+        batches=BatchStats(
+            batches=batches.batches,
+            size=batches.size.read(),
+            latency=batches.latency.read(),
+            sent_whole_again=batches.sent_whole_again,
+        ),
+        queued_calls=queued[0],
+        queued_bytes=queued[1],
+        retries=counts.retries.copy(),
+        pool=pool,
+        bytes_written=batches.written,
+        bytes_saved=batches.saved,
+    )
+
+
+def _read_calls(counts: CallCounts) -> CallStats:
+    latency = counts.latency.read()
+    return CallStats(
+        calls=latency.count + counts.cancelled,
+        cancelled=counts.cancelled,
+        errors=counts.errors.copy(),
+        latency=latency,
+    )

@@ -1,0 +1,201 @@
+"""Calls and batches as OpenTelemetry sees them: spans, and latencies as they come.
+
+With metering.py all that knows OpenTelemetry; needs the extra `otel`. Spans and
+metrics say types of errors and SQLSTATEs, never messages or values; thread ids
+are on spans only, for a metric must not have a series for each.
+"""
+
+from __future__ import annotations
+
+import time
+from asyncio import CancelledError
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import Token
+from importlib.metadata import PackageNotFoundError, version
+from typing import TypeAlias
+
+from opentelemetry import context, metrics, trace
+from opentelemetry.context import Context
+from opentelemetry.trace import INVALID_SPAN, Link, Span, SpanKind, Status, StatusCode
+
+from pg_checkpoint.causes import sqlstate_of
+from pg_checkpoint.counts import Counts
+from pg_checkpoint.metering import OPERATION, SCHEMA, Instruments, Metered, instruments_of
+
+__all__ = ["Telemetry", "find"]
+
+_WRITES = ("put", "put_writes")
+_Attributes: TypeAlias = "dict[str, str | int]"
+
+
+class Telemetry:
+    """What one saver tells OpenTelemetry; counts as it would without.
+
+    Args:
+        counts: The saver's.
+        schema: The saver's.
+        tracer: None if nobody records spans.
+        instruments: None if nobody reads metrics.
+    """
+
+    def __init__(
+        self,
+        counts: Counts,
+        schema: str,
+        tracer: trace.Tracer | None,
+        instruments: Instruments | None,
+    ) -> None:
+        self._counts = counts
+        self._schema = schema
+        self._tracer = tracer
+        self._instruments = instruments
+
+    def span(self) -> Span | None:
+        """The span of the call that this is part of, if it is recorded."""
+        if self._tracer is None or not (span := trace.get_current_span()).is_recording():
+            return None
+        return span
+
+    @contextmanager
+    def call(self, kind: str, thread_id: str | None) -> Iterator[None]:
+        """Counts a call and records it; its span is the current one meanwhile.
+
+        Args:
+            kind: One of counts.KINDS.
+            thread_id: None if it is not of one.
+        """
+        attributes = self._attributes(kind)
+        if thread_id is not None:
+            attributes["pg_checkpoint.thread_id"] = thread_id
+        spans = SpanKind.INTERNAL if kind in _WRITES else SpanKind.CLIENT
+        error: BaseException | None = None
+        started = time.perf_counter()
+        with self._in_span(kind, attributes, spans):
+            try:
+                yield
+            except BaseException as raised:
+                error = raised
+                raise
+            finally:
+                seconds = time.perf_counter() - started
+                self._counts.calls[kind].ended(error, seconds)
+                if not isinstance(error, (CancelledError, GeneratorExit)):
+                    self._record(kind, seconds)
+
+    @contextmanager
+    def batch(self, spans: Sequence[Span | None], size: int) -> Iterator[None]:
+        """Counts a transaction and records it, if a call that it carries is recorded.
+
+        It belongs to the trace of the first of them, and is linked with all.
+
+        Args:
+            spans: Of each call, as `span` gave them.
+            size: Bytes.
+        """
+        calls = [span for span in spans if span is not None and span.is_recording()]
+        attributes = {**self._attributes("BATCH"), "pg_checkpoint.batch.bytes": size}
+        if len(spans) > 1:
+            attributes["db.operation.batch.size"] = len(spans)
+        started = time.perf_counter()
+        with self._in_span("batch", attributes, SpanKind.CLIENT, calls):
+            yield
+            seconds = time.perf_counter() - started
+            self._counts.batches.committed(len(spans), seconds)
+            self._record("batch", seconds)
+            if self._instruments is not None:
+                self._instruments.batch_size.record(len(spans), {SCHEMA: self._schema})
+
+    def _attributes(self, operation: str) -> _Attributes:
+        names = {"db.system.name": "postgresql", OPERATION: operation}
+        return {**names, SCHEMA: self._schema}
+
+    def _record(self, what: str, seconds: float) -> None:
+        if self._instruments is not None:
+            writes = what == "batch" or what in _WRITES
+            to = self._instruments.write_latency if writes else self._instruments.read_latency
+            to.record(seconds, {OPERATION: what, SCHEMA: self._schema})
+
+    @contextmanager
+    def _in_span(
+        self,
+        name: str,
+        attributes: _Attributes,
+        kind: SpanKind,
+        calls: Sequence[Span] | None = None,
+    ) -> Iterator[None]:
+        """A span for what is done within: of the caller's trace, or (a batch) that of `calls`."""
+        if self._tracer is None:
+            yield
+            return
+        span, around = self._begin(f"pg_checkpoint.{name}", attributes, kind, calls)
+        token = context.attach(trace.set_span_in_context(span, around))
+        try:
+            yield
+        except GeneratorExit:
+            # A coroutine that nobody awaits any more may be closed anywhere.
+            span.end()
+            raise
+        except BaseException as error:
+            _note(span, error)
+            _end(span, token)
+            raise
+        _end(span, token)
+
+    def _begin(
+        self, name: str, attributes: _Attributes, kind: SpanKind, calls: Sequence[Span] | None
+    ) -> tuple[Span, Context | None]:
+        assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
+        if calls is None:
+            return self._tracer.start_span(name, None, kind, attributes), None
+        # A lane's task has the context of whoever woke it.
+        around = Context()
+        if not calls:
+            return INVALID_SPAN, around
+        links = [Link(call.get_span_context()) for call in calls]
+        first = trace.set_span_in_context(calls[0], around)
+        span = self._tracer.start_span(name, first, kind, attributes, links)
+        for call in calls:
+            call.add_link(span.get_span_context())
+        return span, around
+
+
+def _end(span: Span, token: Token[Context]) -> None:
+    context.detach(token)
+    span.end()
+
+
+def _note(span: Span, error: BaseException) -> None:
+    """Not record_exception, which quotes the message: psycopg's may have values in it."""
+    name = type(error).__name__
+    if isinstance(error, CancelledError):
+        span.set_attribute("pg_checkpoint.cancelled", True)
+        return
+    span.set_status(Status(StatusCode.ERROR, name))
+    span.set_attribute("error.type", name)
+    if (sqlstate := sqlstate_of(error)) is not None:
+        span.set_attribute("db.response.status_code", sqlstate)
+    span.add_event("exception", {"exception.type": f"{type(error).__module__}.{name}"})
+
+
+def find(engine: Metered, counts: Counts, schema: str) -> Telemetry | None:
+    """What a saver should tell OpenTelemetry; None if no provider was set."""
+    try:
+        own = version("pg-checkpoint")
+    except PackageNotFoundError:  # a bare checkout
+        own = ""
+    tracers, meters = trace.get_tracer_provider(), metrics.get_meter_provider()
+    tracer = tracers.get_tracer("pg_checkpoint", own) if _records(tracers) else None
+    instruments = instruments_of(meters, own) if _records(meters) else None
+    if instruments is not None:
+        instruments.add(engine, counts, schema)
+    if tracer is None and instruments is None:
+        return None
+    return Telemetry(counts, schema, tracer, instruments)
+
+
+def _records(provider: object) -> bool:
+    """Whether a provider is another than those of the API, which do nothing."""
+    return not type(provider).__module__.startswith(
+        ("opentelemetry.trace", "opentelemetry.metrics")
+    )
