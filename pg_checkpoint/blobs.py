@@ -80,8 +80,11 @@ class BlobRow(NamedTuple):
 
     @property
     def saved(self) -> int:
-        """Bytes not sent that the whole value would have taken, roughly."""
-        return 0 if self.chunks is None else max(0, self.value_size + 64 - self.size)
+        """Bytes of the value that are not sent."""
+        if self.chunks is None:
+            return 0
+        sent = len(self.blob) + sum(map(len, self.pieces.values()))
+        return max(0, self.value_size - sent)
 
     def made_whole(self) -> BlobRow:
         """The same row with all its pieces to send."""

@@ -87,10 +87,6 @@ class CallCounts:
         self.errors: dict[str, int] = {}
         self.latency = Histogram(LATENCIES)
 
-    def timed(self) -> _Timed:
-        """Counts what is done within, and how it ends."""
-        return _Timed(self)
-
     def ended(self, error: BaseException | None, seconds: float) -> None:
         """Counts a call that took so long."""
         if error is None:
@@ -100,19 +96,6 @@ class CallCounts:
         else:
             self.latency.add(seconds)
             bump(self.errors, type(error).__name__)
-
-
-class _Timed:
-    __slots__ = ("_counts", "_started")
-
-    def __init__(self, counts: CallCounts) -> None:
-        self._counts = counts
-
-    def __enter__(self) -> None:
-        self._started = time.perf_counter()
-
-    def __exit__(self, _type: object, error: BaseException | None, _traceback: object) -> None:
-        self._counts.ended(error, time.perf_counter() - self._started)
 
 
 @dataclass(slots=True)

@@ -136,7 +136,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """
         selection = selection_of(config, self._stored_filter(filter), before, limit)
         pages = self._engine.pages(selection)
-        while rows := await self._page(selection.thread_id, pages):
+        while pages.more and (rows := await self._page(selection.thread_id, pages)):
             for found in self._decode_page(rows):
                 yield found
 
@@ -288,7 +288,9 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
         selection = selection_of(config, self._stored_filter(filter), before, limit)
         pages = self._engine.pages(selection)
-        while rows := self._home.call(self._page(selection.thread_id, pages), "list"):
+        while pages.more and (
+            rows := self._home.call(self._page(selection.thread_id, pages), "list")
+        ):
             yield from self._decode_page(rows)
 
     def put(

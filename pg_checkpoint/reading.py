@@ -43,6 +43,11 @@ class Pages:
         self._last: CheckpointKey | None = None
         self._at_end = False
 
+    @property
+    def more(self) -> bool:
+        """Whether there may be another page."""
+        return not self._at_end and (self._left is None or self._left > 0)
+
     async def fetch(self, *, timeout: float) -> Rows:
         """Fetches the next page's rows, in the shape of ReadRow; empty after the last.
 
@@ -56,7 +61,7 @@ class Pages:
         deadline = time.monotonic() + timeout
         # A page whose checkpoints were deleted since they were found is not the last.
         rows: Rows = []
-        while not (rows or self._at_end or (self._left is not None and self._left <= 0)):
+        while self.more and not rows:
             rows = await self._fetch_next(deadline)
         return rows
 

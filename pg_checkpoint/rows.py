@@ -89,7 +89,7 @@ class PutRows:
     @property
     def saved(self) -> int:
         """Bytes of lists and dicts that are left out, because the parent has them."""
-        return sum(blob.saved for blob in self.blobs)
+        return sum([blob.saved for blob in self.blobs])
 
     def make_whole(self) -> None:
         """Adds every value and piece that was left out, so that the put needs no parent."""

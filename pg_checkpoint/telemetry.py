@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from asyncio import CancelledError
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Token
 from importlib.metadata import PackageNotFoundError, version
 from typing import TypeAlias
@@ -25,6 +25,7 @@ from pg_checkpoint.metering import OPERATION, SCHEMA, Instruments, Metered, inst
 
 __all__ = ["Telemetry", "find"]
 
+_BATCH = "pg_checkpoint.batch"
 _WRITES = ("put", "put_writes")
 _Attributes: TypeAlias = "dict[str, str | int]"
 
@@ -65,13 +66,9 @@ class Telemetry:
             kind: One of counts.KINDS.
             thread_id: None if it is not of one.
         """
-        attributes = self._attributes(kind)
-        if thread_id is not None:
-            attributes["pg_checkpoint.thread_id"] = thread_id
-        spans = SpanKind.INTERNAL if kind in _WRITES else SpanKind.CLIENT
         error: BaseException | None = None
         started = time.perf_counter()
-        with self._in_span(kind, attributes, spans):
+        with nullcontext() if self._tracer is None else self._call_span(kind, thread_id):
             try:
                 yield
             except BaseException as raised:
@@ -93,12 +90,8 @@ class Telemetry:
             spans: Of each call, as `span` gave them.
             size: Bytes.
         """
-        calls = [span for span in spans if span is not None and span.is_recording()]
-        attributes = {**self._attributes("BATCH"), "pg_checkpoint.batch.bytes": size}
-        if len(spans) > 1:
-            attributes["db.operation.batch.size"] = len(spans)
         started = time.perf_counter()
-        with self._in_span("batch", attributes, SpanKind.CLIENT, calls):
+        with nullcontext() if self._tracer is None else self._batch_span(spans, size):
             yield
             seconds = time.perf_counter() - started
             self._counts.batches.committed(len(spans), seconds)
@@ -116,48 +109,50 @@ class Telemetry:
             to = self._instruments.write_latency if writes else self._instruments.read_latency
             to.record(seconds, {OPERATION: what, SCHEMA: self._schema})
 
-    @contextmanager
-    def _in_span(
-        self,
-        name: str,
-        attributes: _Attributes,
-        kind: SpanKind,
-        calls: Sequence[Span] | None = None,
-    ) -> Iterator[None]:
-        """A span for what is done within: of the caller's trace, or (a batch) that of `calls`."""
-        if self._tracer is None:
-            yield
-            return
-        span, around = self._begin(f"pg_checkpoint.{name}", attributes, kind, calls)
-        token = context.attach(trace.set_span_in_context(span, around))
-        try:
-            yield
-        except GeneratorExit:
-            # A coroutine that nobody awaits any more may be closed anywhere.
-            span.end()
-            raise
-        except BaseException as error:
-            _note(span, error)
-            _end(span, token)
-            raise
-        _end(span, token)
-
-    def _begin(
-        self, name: str, attributes: _Attributes, kind: SpanKind, calls: Sequence[Span] | None
-    ) -> tuple[Span, Context | None]:
+    def _call_span(self, kind: str, thread_id: str | None) -> AbstractContextManager[None]:
+        """Of the caller's trace."""
         assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
-        if calls is None:
-            return self._tracer.start_span(name, None, kind, attributes), None
-        # A lane's task has the context of whoever woke it.
+        attributes = self._attributes(kind)
+        if thread_id is not None:
+            attributes["pg_checkpoint.thread_id"] = thread_id
+        of = SpanKind.INTERNAL if kind in _WRITES else SpanKind.CLIENT
+        span = self._tracer.start_span(f"pg_checkpoint.{kind}", None, of, attributes)
+        return _within(span, trace.set_span_in_context(span))
+
+    def _batch_span(self, spans: Sequence[Span | None], size: int) -> AbstractContextManager[None]:
+        """Of the first call's trace; none if no call has a span."""
+        assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
+        # A lane's task has the context of whoever woke it, which is not to be the parent.
         around = Context()
+        calls = [span for span in spans if span is not None and span.is_recording()]
         if not calls:
-            return INVALID_SPAN, around
+            return _within(INVALID_SPAN, around)
+        attributes = {**self._attributes("BATCH"), "pg_checkpoint.batch.bytes": size}
+        if len(spans) > 1:
+            attributes["db.operation.batch.size"] = len(spans)
         links = [Link(call.get_span_context()) for call in calls]
         first = trace.set_span_in_context(calls[0], around)
-        span = self._tracer.start_span(name, first, kind, attributes, links)
+        span = self._tracer.start_span(_BATCH, first, SpanKind.CLIENT, attributes, links)
         for call in calls:
             call.add_link(span.get_span_context())
-        return span, around
+        return _within(span, trace.set_span_in_context(span, around))
+
+
+@contextmanager
+def _within(span: Span, around: Context) -> Iterator[None]:
+    """Ends the span after what is done within, and notes how."""
+    token = context.attach(around)
+    try:
+        yield
+    except GeneratorExit:
+        # A coroutine that nobody awaits any more may be closed anywhere.
+        span.end()
+        raise
+    except BaseException as error:
+        _note(span, error)
+        _end(span, token)
+        raise
+    _end(span, token)
 
 
 def _end(span: Span, token: Token[Context]) -> None:

@@ -305,8 +305,7 @@ class Writer:
             for item in items:
                 item.sent = True
             timeout = max(item.deadline for item in items) - time.monotonic()
-            spans, size = [item.span for item in items], sum(item.size for item in items)
-            with self._watching.batch(spans, size):
+            with self._watching.batch(items):
                 answers = await self._database.run(
                     self._statements(items), timeout=timeout, patient=patient
                 )

@@ -1,0 +1,104 @@
+"""What is counted, and how it reads."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import random
+
+import psycopg
+import pytest
+from psycopg_pool import PoolTimeout
+
+from pg_checkpoint import SaverStats
+from pg_checkpoint.causes import cause_of, facts_of
+from pg_checkpoint.counts import (
+    KINDS,
+    LATENCIES,
+    CallCounts,
+    Counts,
+    Histogram,
+    bump,
+    pool_stats,
+    read,
+)
+
+
+def test_nothing_counted() -> None:
+    empty = Histogram(LATENCIES).read()
+    assert (empty.count, empty.sum, empty.max, empty.mean) == (0, 0, 0, 0)
+    assert empty.percentile(99) == 0
+
+
+def test_a_value_on_a_bound_is_below_it() -> None:
+    histogram = Histogram((1, 2))
+    for value in (0.5, 1, 1.5, 2, 7):
+        histogram.add(value)
+    found = histogram.read()
+    assert found.buckets == (2, 2, 1)
+    assert (found.count, found.sum, found.max, found.mean) == (5, 12, 7, 2.4)
+    assert found.percentile(100) == 7
+
+
+@pytest.mark.parametrize("percent", [1, 50, 90, 99, 100])
+def test_percentiles_are_in_the_right_bucket(percent: float) -> None:
+    values = sorted(random.Random(3).lognormvariate(-5, 2) for _ in range(2_000))
+    histogram = Histogram(LATENCIES)
+    for value in values:
+        histogram.add(value)
+    exact = values[max(0, round(len(values) * percent / 100) - 1)]
+    bounds = [0, *LATENCIES, max(values)]
+    highest = next(bound for bound in bounds[1:] if bound >= exact)
+    lowest = bounds[bounds.index(highest) - 1]
+    assert lowest <= histogram.read().percentile(percent) <= highest
+
+
+def test_a_copy_does_not_go_on() -> None:
+    counts = Counts()
+    before = read(counts, (1, 2), pool_stats({}, {}))
+    counts.calls["put"].ended(None, 0.1)
+    bump(counts.retries, "40001")
+    assert before.put.calls == 0
+    assert before.retries == {}
+    after = read(counts, (1, 2), pool_stats({}, {}))
+    assert (after.put.calls, after.retries) == (1, {"40001": 1})
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        after.queued_calls = 3  # type: ignore[misc]  # the point of the test
+
+
+def test_each_kind_of_call_has_its_field() -> None:
+    assert set(KINDS) < {field.name for field in dataclasses.fields(SaverStats)}
+
+
+def test_a_call_that_went_away_is_no_error() -> None:
+    calls = CallCounts()
+    calls.ended(asyncio.CancelledError(), 0.1)
+    calls.ended(ValueError("secret"), 0.1)
+    calls.ended(None, 0.1)
+    assert (calls.cancelled, calls.errors) == (1, {"ValueError": 1})
+    assert calls.latency.read().count == 2
+
+
+def test_labels_are_bounded() -> None:
+    counters: dict[str, int] = {}
+    for n in range(1_000):
+        bump(counters, f"cause {n}")
+    bump(counters, "cause 0")
+    assert len(counters) == 51
+    assert counters["cause 0"] == 2
+    assert sum(counters.values()) == 1_001
+
+
+def test_a_pool_goes_on_counting_where_the_closed_one_ended() -> None:
+    now = {"pool_size": 3, "pool_available": 1, "pool_max": 5, "requests_num": 2}
+    pool = pool_stats(now, {"requests_num": 40, "requests_wait_ms": 1500, "pool_size": 9})
+    assert (pool.connections, pool.in_use, pool.max_connections) == (3, 2, 5)
+    assert (pool.requests, pool.wait_seconds) == (42, 1.5)
+
+
+def test_causes_never_quote_a_message() -> None:
+    refused = psycopg.errors.UniqueViolation("Key (secret)=(secret) already exists")
+    assert cause_of(refused) == "23505"
+    assert cause_of(PoolTimeout("secret")) == "PoolTimeout"
+    told = facts_of(refused, attempt=1)
+    assert told == {"cause": "UniqueViolation", "sqlstate": "23505", "attempt": 1}
