@@ -241,6 +241,11 @@ async def test_retries_are_counted_and_logged(
     assert {"cause", "sqlstate", "attempt", "waited", "calls"} <= set(re.findall(r"`(\w+)`", PAGE))
 
 
+def test_logging_is_left_to_the_application() -> None:
+    (handler,) = logging.getLogger("pg_checkpoint").handlers
+    assert isinstance(handler, logging.NullHandler)
+
+
 async def test_a_refused_batch_is_logged(
     saver: AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
