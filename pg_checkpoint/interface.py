@@ -48,7 +48,8 @@ from pg_checkpoint.watching import watched
 
 __all__ = ["CheckpointerInterface"]
 
-_PRUNE_STRATEGIES = ("keep_latest", "delete")
+# The last is what LangGraph's agent server says for "delete".
+_PRUNE_STRATEGIES = ("keep_latest", "delete", "delete_all")
 
 
 class CheckpointerInterface(BaseCheckpointSaver[str]):
@@ -234,7 +235,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             thread_ids: Threads that do not exist are passed over.
             strategy: `"keep_latest"` keeps the newest checkpoint of each
                 namespace, what its delta channels are rebuilt from, and
-                checkpoints with an open interrupt; `"delete"` keeps nothing.
+                checkpoints with an open interrupt; `"delete"` (or `"delete_all"`) keeps nothing.
 
         Raises:
             TypeError: If `thread_ids` is a single string.
@@ -247,7 +248,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         for thread_id in ids:
             check_key(thread_id)
         for thread_id in ids:
-            if strategy == "delete":
+            if strategy != "keep_latest":
                 await self.adelete_thread(thread_id)
             else:
                 await self._home.run(self._engine.keep_latest(thread_id))

@@ -151,6 +151,16 @@ async def test_a_copy_is_whole_and_its_own(saver: AsyncPostgresSaver, dsn: str) 
     ]
 
 
+@pytest.mark.parametrize("strategy", ["delete", "delete_all"])
+async def test_prune_may_delete_all(saver: AsyncPostgresSaver, strategy: str) -> None:
+    """LangGraph's interface says "delete", its agent server says "delete_all"."""
+    for thread_id in ("t", "other"):
+        await aput(saver, config_for(thread_id), {"n": 1})
+    await saver.aprune(["t"], strategy=strategy)
+    assert await saver.aget_tuple(config_for("t")) is None
+    assert await saver.aget_tuple(config_for("other")) is not None
+
+
 async def test_arguments_that_make_no_sense(saver: AsyncPostgresSaver) -> None:
     with pytest.raises(TypeError, match="thread_ids"):
         await saver.aprune("t")
