@@ -9,9 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
 
-from examples import fastapi_app, quickstart, quickstart_sync
+from examples import quickstart, quickstart_sync
 from pg_checkpoint import settings
 
 ROOT = Path(__file__).parents[2]
@@ -47,21 +46,11 @@ def test_a_quickstart_as_a_script(name: str, empty_dsn: str) -> None:
     assert done.stdout == f"{TWO_VISITS}\n"
 
 
-def test_the_fastapi_application(empty_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
-    for turn in range(2):
-        with TestClient(fastapi_app.app) as client:
-            reply = client.post("/threads/1/messages", json={"text": f"hi {turn}"})
-            assert reply.json() == {"answer": f"You said: hi {turn}"}
-            assert len(client.get("/threads/1").json()) == 2 * turn + 2
-            assert client.get("/threads/2").status_code == 404
-
-
 def test_the_readme_shows_what_is_tested() -> None:
     readme = (ROOT / "README.md").read_text()
-    marked = r"<!-- tested: examples/fastapi_app.py -->\n```python\n(.*?)```"
+    marked = r"<!-- tested: examples/fastapi_app/app.py -->\n```python\n(.*?)```"
     (lifespan,) = re.findall(marked, readme, re.DOTALL)
-    example = (ROOT / "examples" / "fastapi_app.py").read_text()
+    example = (ROOT / "examples" / "fastapi_app" / "app.py").read_text()
     without_docstring = re.sub(r'\n    """.*?"""', "", example)
     assert lifespan in without_docstring
     table = readme.split("### Options")[1].split("##")[0]

@@ -1,0 +1,273 @@
+"""examples/fastapi_app as its users have it: a server process, driven over HTTP."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi.testclient import TestClient
+
+from examples.fastapi_app import app, graph
+from tests.faults.proxy import proxied
+from tests.servers import Server, database
+
+ROOT = Path(__file__).parents[2]
+UVICORN = [sys.executable, "-m", "uvicorn", "examples.fastapi_app:app", "--port", "0"]
+STREAM = {"Accept": "text/event-stream"}
+PATIENCE = 30.0
+# More than a second of words, and less than any patience.
+LONG = " ".join(f"word{n}" for n in range(80))
+
+
+class Served:
+    """A server process, and a client of it."""
+
+    def __init__(self, process: subprocess.Popen[bytes], log: Path, client: httpx.Client) -> None:
+        self.process, self.log, self.client = process, log, client
+
+
+@contextmanager
+def serve(dsn: str, log: Path, command: list[str]) -> Iterator[Served]:
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=_environment(dsn), stdout=output, stderr=output
+        )
+    try:
+        address = _wait_for(lambda: _address(process, log))
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            yield Served(process, log, client)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _environment(dsn: str) -> dict[str, str]:
+    return {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
+
+
+def _address(process: subprocess.Popen[bytes], log: Path) -> str | None:
+    assert process.poll() is None, log.read_text()
+    found = re.search(r"running on (http://\S+)", log.read_text())
+    return found and found[1]
+
+
+def _wait_for(look: Callable[[], Any]) -> Any:
+    deadline = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.05)
+    return found
+
+
+@pytest.fixture(scope="module")
+def served(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with (
+        database(server.direct) as (_, dsn),
+        serve(dsn, tmp_path_factory.mktemp("fastapi") / "log", UVICORN) as running,
+    ):
+        yield running
+
+
+@pytest.fixture
+def client(served: Served) -> httpx.Client:
+    return served.client
+
+
+def _say(client: httpx.Client | TestClient, thread: str, text: str) -> Any:
+    return client.post(f"/threads/{thread}/messages", json={"text": text}).raise_for_status().json()
+
+
+def _events(response: httpx.Response) -> Iterator[tuple[str, Any]]:
+    name = ""
+    for line in response.iter_lines():
+        if line.startswith("event: "):
+            name = line.removeprefix("event: ")
+        elif line.startswith("data: "):
+            yield name, json.loads(line.removeprefix("data: "))
+
+
+def _stream(client: httpx.Client, path: str, given: Any) -> list[tuple[str, Any]]:
+    with client.stream("POST", path, json=given, headers=STREAM) as response:
+        assert response.status_code == 200, response.read()
+        return list(_events(response))
+
+
+def _after_words(response: httpx.Response, count: int) -> Iterator[tuple[str, Any]]:
+    """The events of a response that come after so many words. Who drops them drops the client."""
+    events = _events(response)
+    while count:
+        count -= next(events)[0] == "word"
+    return events
+
+
+def _texts(state: Any, who: str) -> list[str]:
+    return [m["text"] for m in state["messages"] if m["from"] == who]
+
+
+def test_messages_are_answered_and_remembered(client: httpx.Client) -> None:
+    assert client.get("/threads/talk").status_code == 404
+    assert _texts(_say(client, "talk", "Hi"), "ai") == ["You said: Hi"]
+    assert _texts(_say(client, "talk", "See order 7"), "tool") == ["Order 7 is on its way."]
+    state = client.get("/threads/talk").json()
+    assert _texts(state, "ai") == ["You said: Hi", "Order 7 is on its way."]
+    assert state["unfinished"] == state["approval"] == []
+    assert "queued" in client.get("/ready").json()
+    assert client.post("/threads/a%00b/messages", json={"text": "Hi"}).status_code == 422
+
+
+def test_a_message_is_streamed(client: httpx.Client) -> None:
+    events = _stream(client, "/threads/stream/messages", {"text": "See order 7"})
+    assert [e for e in events if e[0] == "word"] == [
+        ("word", {"word": word}) for word in ["Order", "7", "is", "on", "its", "way."]
+    ]
+    steps = [data for name, data in events if name == "step"]
+    assert steps == [["model"], ["look_up"], ["model"]]
+    assert events[-1] == ("state", client.get("/threads/stream").json())
+
+
+@pytest.mark.parametrize(("approved", "outcome"), [(True, "refunded"), (False, "not refunded")])
+def test_a_refund_waits_for_a_human(client: httpx.Client, approved: bool, outcome: str) -> None:
+    path = f"/threads/refund {approved}"
+    events = _stream(client, f"{path}/messages", {"text": "refund order 7"})
+    assert events[-1][1]["approval"] == ["Refund order 7?"]
+    # Nothing goes past the question.
+    assert client.post(f"{path}/messages", json={"text": "Well?"}).status_code == 409
+    state = client.post(f"{path}/approval", json={"approved": approved}).json()
+    assert _texts(state, "ai") == [f"Order 7 is {outcome}."]
+    assert state["unfinished"] == state["approval"] == []
+    assert client.post(f"{path}/approval", json={"approved": True}).status_code == 409
+    assert client.post(f"{path}/continue").status_code == 409
+
+
+def test_the_history_comes_in_pages(client: httpx.Client) -> None:
+    for n in range(3):
+        _say(client, "pages", f"Hi {n}")
+    whole = client.get("/threads/pages/history", params={"limit": 100}).json()
+    paged: list[Any] = []
+    while page := client.get(
+        "/threads/pages/history",
+        params={"limit": 4} | ({"before": paged[-1]["checkpoint_id"]} if paged else {}),
+    ).json():
+        assert len(page) <= 4
+        paged += page
+    assert paged == whole
+    assert [c["step"] for c in whole] == list(range(7, -2, -1))
+    assert _texts(whole[0], "ai") == ["You said: Hi 2"]
+
+
+def test_a_fork_leaves_the_other_branch(client: httpx.Client) -> None:
+    first = _say(client, "fork", "One")
+    second = _say(client, "fork", "Two")
+    given = {"text": "Three", "checkpoint_id": first["checkpoint_id"]}
+    forked = client.post("/threads/fork/fork", json=given).json()
+    assert _texts(forked, "human") == ["One", "Three"]
+    assert client.get("/threads/fork").json() == forked
+    assert _texts(_say(client, "fork", "Four"), "human") == ["One", "Three", "Four"]
+    ids = {c["checkpoint_id"] for c in client.get("/threads/fork/history").json()}
+    assert {first["checkpoint_id"], second["checkpoint_id"]} < ids
+    unknown = client.post("/threads/fork/fork", json={"text": "", "checkpoint_id": "?"})
+    assert unknown.status_code == 404
+
+
+def test_a_run_ends_with_its_client_and_can_be_continued(client: httpx.Client) -> None:
+    path, message = "/threads/gone", {"text": LONG}
+    with client.stream("POST", f"{path}/messages", json=message, headers=STREAM) as response:
+        streamed = _after_words(response, 3)
+        second = client.post(f"{path}/continue")
+        assert (second.status_code, "has a run already" in second.text) == (409, True)
+        assert next(streamed)[0] == "word"
+    events: list[tuple[str, Any]] = []
+
+    def goes_on() -> bool:
+        with client.stream("POST", f"{path}/continue", headers=STREAM) as response:
+            if busy := response.status_code == 409:
+                # Had it not been cancelled, it would be finished in the end.
+                assert "has a run already" in response.read().decode()
+            else:
+                events.extend(_events(response))
+            return not busy
+
+    _wait_for(goes_on)
+    assert len([name for name, _ in events if name == "word"]) == 2 + len(LONG.split())
+    assert _texts(events[-1][1], "human") == [LONG]
+    assert _texts(events[-1][1], "ai") == [f"You said: {LONG}"]
+
+
+def test_sigterm_lets_streams_finish(empty_dsn: str, tmp_path: Path) -> None:
+    command = [*UVICORN, "--timeout-graceful-shutdown", "30"]
+    with serve(empty_dsn, tmp_path / "log", command) as served:
+        given: Any = {"json": {"text": LONG}, "headers": STREAM}
+        with served.client.stream("POST", "/threads/1/messages", **given) as response:
+            streamed = _after_words(response, 3)
+            served.process.send_signal(signal.SIGTERM)
+            *_, (name, state) = streamed
+        assert (name, _texts(state, "ai")) == ("state", [f"You said: {LONG}"])
+        # uvicorn has stopped when it lets the signal have its way.
+        assert served.process.wait(timeout=PATIENCE) == -signal.SIGTERM
+        assert "Application shutdown complete" in served.log.read_text()
+
+
+def test_sigterm_cancels_streams_that_take_too_long(
+    empty_dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = [sys.executable, "-m", "examples.fastapi_app", "--port", "0", "--grace", "1"]
+    with serve(empty_dsn, tmp_path / "log", command) as served:
+        given: Any = {"json": {"text": LONG * 100}, "headers": STREAM}
+        with served.client.stream("POST", "/threads/1/messages", **given) as response:
+            streamed = _after_words(response, 3)
+            served.process.send_signal(signal.SIGTERM)
+            with pytest.raises(httpx.RemoteProtocolError):
+                list(streamed)
+            assert served.process.wait(timeout=PATIENCE) == 0
+        assert "Application shutdown complete" in served.log.read_text()
+    # Another process goes on where it was.
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
+    monkeypatch.setattr(graph, "PACE", 0)
+    with TestClient(app) as client:
+        assert client.get("/threads/1").json()["unfinished"] == ["model"]
+        state = client.post("/threads/1/continue").json()
+        assert _texts(state, "ai") == [f"You said: {LONG * 100}"]
+
+
+def test_it_is_not_ready_while_the_server_is_away(empty_dsn: str, tmp_path: Path) -> None:
+    with proxied(empty_dsn) as proxy, serve(proxy.dsn, tmp_path / "log", UVICORN) as served:
+        assert served.client.get("/ready").status_code == 200
+        proxy.refuse()
+        proxy.reset()
+        away = served.client.get("/ready")
+        assert (away.status_code, away.headers["retry-after"]) == (503, "1")
+        proxy.heal()
+        _wait_for(lambda: served.client.get("/ready").status_code == 200)
+        assert _texts(_say(served.client, "1", "Hi"), "ai") == ["You said: Hi"]
+
+
+def test_it_does_not_start_without_a_database() -> None:
+    dsn = "postgresql://user:secret@127.0.0.1:1/nothing"
+    done = subprocess.run(
+        UVICORN, cwd=ROOT, env=_environment(dsn), capture_output=True, text=True, check=False
+    )
+    assert done.returncode not in (0, -signal.SIGTERM)
+    assert "Application startup failed" in done.stderr
+    assert "secret" not in done.stderr
+
+
+def test_its_readme(client: httpx.Client) -> None:
+    readme = (ROOT / "examples" / "fastapi_app" / "README.md").read_text()
+    shown = re.findall(r"```bash\n([^`]*)```\n\n```text\n(.*?)```", readme, re.DOTALL)
+    assert len(shown) == readme.count("```bash") - 1
+    address = f"{client.base_url.host}:{client.base_url.port}"
+    script = "echo ----\n".join(commands for commands, _ in shown)
+    command = ["bash", "-euc", script.replace("localhost:8000", address)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.split("----\n") == [output for _, output in shown], done.stderr
