@@ -55,7 +55,7 @@ def selection_of(
         InvalidKeyError: If a config names no thread, or what can't be stored.
     """
     selection = Selection(
-        before=named_checkpoint(before) if before else None,
+        before=_upper_end(before) if before else None,
         metadata=metadata_json(filter_ or {}),
         limit=limit,
     )
@@ -68,3 +68,10 @@ def selection_of(
         checkpoint_ns=checkpoint_ns if named is not None else None,
         checkpoint_id=named_checkpoint(config),
     )
+
+
+def _upper_end(before: RunnableConfig) -> str | None:
+    # The agent server passes on what its clients send: a checkpoint's place, not in a config.
+    if "configurable" not in before:
+        before = {"configurable": dict(before)}
+    return named_checkpoint(before)

@@ -103,3 +103,16 @@ def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
     sync_saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
     assert [t.thread_id for t in sync_saver.list_threads()] == ["t"]
     assert [i.step for i in sync_saver.list_info(config_for("t"))] == [0]
+
+
+async def test_the_agent_server_gives_before_without_configurable(
+    saver: AsyncPostgresSaver,
+) -> None:
+    """Its clients send a checkpoint's place, and it passes that on as it came."""
+    config = config_for("t")
+    for _ in range(3):
+        config = await aput(saver, config, {"n": 1})
+    bare: Any = config["configurable"]
+    expected = [c async for c in saver.alist(config_for("t"), before=config)]
+    assert [c async for c in saver.alist(config_for("t"), before=bare)] == expected
+    assert len(expected) == 2
