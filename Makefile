@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults soak test-containers test-pgbouncer lint format types bench bench-quick bench-growth schema dist clean
+.PHONY: help venv demo test test-faults soak test-containers test-pgbouncer test-agent-server lint format types bench bench-quick bench-growth schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ test-containers: $(READY)  ## the tests on a server in a container
 
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(ARGS)
+
+test-agent-server: $(READY)  ## LangGraph's agent server with this checkpointer (Python 3.11 or newer)
+	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py
 
 lint: $(READY)  ## ruff
 	$(BIN)/ruff check .
