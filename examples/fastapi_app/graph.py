@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
@@ -14,8 +15,7 @@ from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import set_config_context
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
-from langgraph.runtime import Runtime
-from langgraph.types import interrupt
+from langgraph.types import StreamWriter, interrupt
 from typing_extensions import TypedDict
 
 # Seconds from word to word.
@@ -28,7 +28,7 @@ class State(TypedDict):
     messages: Annotated[list[AnyMessage], add_messages]
 
 
-async def model(state: State, runtime: Runtime) -> dict[str, Any]:
+async def model(state: State, *, config: RunnableConfig, writer: StreamWriter) -> dict[str, Any]:
     """Calls a tool for an order that is named, else answers; streams the answer's words."""
     last = state["messages"][-1]
     if isinstance(last, HumanMessage) and (order := re.search(r"order (\d+)", last.text)):
@@ -38,7 +38,7 @@ async def model(state: State, runtime: Runtime) -> dict[str, Any]:
         return {"messages": [AIMessage("", tool_calls=[call])]}
     text = last.text if isinstance(last, ToolMessage) else f"You said: {last.text}"
     for word in text.split():
-        runtime.stream_writer({"word": word})
+        _within(config, writer, {"word": word})
         await asyncio.sleep(PACE)
     return {"messages": [AIMessage(text)]}
 
@@ -52,10 +52,14 @@ async def look_up(state: State) -> dict[str, Any]:
 async def refund(state: State, config: RunnableConfig) -> dict[str, Any]:
     """A tool that waits for a human first: for seconds or months, in this process or another."""
     order = _call(state)["args"]["order"]
-    # interrupt(question) is enough from Python 3.11 on.
-    with set_config_context(config) as context:
-        approved = context.run(interrupt, {"question": f"Refund order {order}?"})
+    approved = _within(config, interrupt, {"question": f"Refund order {order}?"})
     return _result(state, f"Order {order} is {'' if approved else 'not '}refunded.")
+
+
+def _within(config: RunnableConfig, call: Callable[[Any], Any], given: Any) -> Any:
+    """Calls what has to know its run; from Python 3.11 on call(given) is enough."""
+    with set_config_context(config) as context:
+        return context.run(call, given)
 
 
 def _next(state: State) -> str:

@@ -1,0 +1,1 @@
+"""PostgresSaver in worker processes, each with a pool of threads; see README.md."""
