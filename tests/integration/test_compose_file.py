@@ -1,11 +1,17 @@
-"""docker-compose.yml: a Postgres for local work, as its first lines and the README have it."""
+"""docker-compose.yml: a Postgres for local work, as its first lines and the README have it.
+
+And its profiles, PgBouncer and the application, as far as that goes without an engine.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +19,17 @@ import pytest
 import yaml
 from psycopg.conninfo import conninfo_to_dict
 
+from pg_checkpoint.embedded import _free_port
+
 FILE = Path(__file__).parents[2] / "docker-compose.yml"
+ROOT = FILE.parent
 VARIABLES = ("PG_CHECKPOINT_IMAGE", "POSTGRES_PASSWORD", "POSTGRES_PORT")
+OTHERS = ("PGBOUNCER_IMAGE", "PGBOUNCER_PORT", "APP_PORT", "APP_DATABASE_HOST")
 
 
 @pytest.fixture(autouse=True)
 def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in VARIABLES:
+    for name in VARIABLES + OTHERS:
         monkeypatch.delenv(name, raising=False)
 
 
@@ -54,16 +64,103 @@ def test_it_is_healthy_only_once_it_takes_connections() -> None:
     assert "--host=127.0.0.1" in command
 
 
+def test_without_a_profile_it_is_postgres_alone() -> None:
+    services = yaml.safe_load(FILE.read_text())["services"]
+    profiles = {name: service.get("profiles") for name, service in services.items()}
+    assert profiles == {"postgres": None, "pgbouncer": ["pgbouncer"], "app": ["app"]}
+
+
+def test_pgbouncer_is_before_the_same_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POSTGRES_PASSWORD", "an/other")
+    pooler, postgres = _service("pgbouncer", "pgbouncer"), _resolved()[0]
+    image, tag = pooler["image"].split(":")
+    # A tag that moves would be another PgBouncer one day.
+    assert (image, re.fullmatch(r"v\d+\.\d+\.\d+-p\d+", tag) is not None) == (
+        "edoburu/pgbouncer",
+        True,
+    )
+    given = pooler["environment"]
+    assert given["POOL_MODE"] == "transaction"
+    assert given["DB_HOST"] == "postgres"
+    assert given["DB_USER"] == postgres["environment"]["POSTGRES_USER"]
+    assert given["DB_PASSWORD"] == postgres["environment"]["POSTGRES_PASSWORD"] == "an/other"
+    assert _port(pooler) == ("127.0.0.1", "6432", "5432")
+    assert pooler["depends_on"]["postgres"]["condition"] == "service_healthy"
+
+
+@pytest.mark.parametrize("host", ["postgres", "pgbouncer"])
+def test_the_application_finds_its_database(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setenv("POSTGRES_PASSWORD", "an/other")
+    monkeypatch.setenv("APP_DATABASE_HOST", host)
+    application = _service("app", "app")
+    given = application["environment"]
+    dsn = conninfo_to_dict(given["PG_CHECKPOINT_DSN"])
+    assert dsn == {"user": "postgres", "host": host, "port": "5432", "dbname": "postgres"}
+    assert given["PGPASSWORD"] == "an/other"
+    assert _port(application) == ("127.0.0.1", "8000", "8000")
+    assert application["depends_on"]["postgres"]["condition"] == "service_healthy"
+    assert (ROOT / application["build"]["dockerfile"]).is_file()
+
+
+def test_the_image_has_what_the_application_needs(dsn: str, tmp_path: Path) -> None:
+    """What the Dockerfile copies is enough to run its command and the healthcheck."""
+    dockerfile = (ROOT / "examples" / "fastapi_app" / "Dockerfile").read_text()
+    sent = (ROOT / "examples" / "fastapi_app" / "Dockerfile.dockerignore").read_text().split()
+    for words in re.findall(r"^COPY (.*)$", dockerfile, re.MULTILINE):
+        *sources, target = words.split()
+        (tmp_path / target).mkdir(exist_ok=True)
+        for source in sources:
+            assert f"!{source.split('/')[0]}" in sent
+            if (ROOT / source).is_dir():
+                shutil.copytree(ROOT / source, tmp_path / target, dirs_exist_ok=True)
+            else:
+                shutil.copy(ROOT / source, tmp_path / target)
+    (line,) = re.findall(r"^CMD (.*)$", dockerfile, re.MULTILINE)
+    port = str(_free_port())
+    _, *command = [{"0.0.0.0": "127.0.0.1", "8000": port}.get(w, w) for w in json.loads(line)]
+    _, _, *check = _service("app", "app")["healthcheck"]["test"]
+    check = [sys.executable, *(word.replace("8000", port) for word in check)]
+    given: Any = {
+        "cwd": tmp_path,
+        "env": {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": ""},
+    }
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen([sys.executable, *command], stdout=log, stderr=log, **given)
+    try:
+        deadline = time.monotonic() + 60
+        while subprocess.run(check, capture_output=True, check=False).returncode:
+            assert process.poll() is None, (tmp_path / "log").read_text()
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        process.terminate()
+        assert process.wait(timeout=60) == 0
+    finally:
+        process.kill()
+        process.wait()
+
+
 def _resolved() -> tuple[dict[str, Any], set[str]]:
-    """The service and the named volumes, read by Compose where there is one."""
+    """The service and the named volumes."""
+    read = _read()
+    return read["services"]["postgres"], set(read["volumes"])
+
+
+def _service(profile: str, name: str) -> dict[str, Any]:
+    service = _read(profile)["services"][name]
+    assert isinstance(service, dict)
+    return service
+
+
+def _read(*profiles: str) -> Any:
+    """The file, read by Compose where there is one."""
     text = FILE.read_text()
     if compose := _compose():
-        command = [*compose, "--file", str(FILE), "config"]
+        chosen = [word for profile in profiles for word in ("--profile", profile)]
+        command = [*compose, "--file", str(FILE), *chosen, "config"]
         text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     else:
         text = re.sub(r"\$\{(\w+):-(.*?)\}", lambda m: os.environ.get(m[1]) or m[2], text)
-    read = yaml.safe_load(text)
-    return read["services"]["postgres"], set(read["volumes"])
+    return yaml.safe_load(text)
 
 
 def _compose() -> list[str] | None:

@@ -25,7 +25,7 @@ from tests.servers import Server, database
 ROOT = Path(__file__).parents[2]
 UVICORN = [sys.executable, "-m", "uvicorn", "examples.fastapi_app:app", "--port", "0"]
 STREAM = {"Accept": "text/event-stream"}
-PATIENCE = 30.0
+PATIENCE = 60.0
 # More than a second of words, and less than any patience.
 LONG = " ".join(f"word{n}" for n in range(80))
 

@@ -20,13 +20,22 @@ from pg_checkpoint import PostgresSaver
 from tests.making import config_for
 
 ROOT = Path(__file__).parents[2]
-JOBS = [f"job {n}" for n in range(1, 21)]
+JOBS = [f"job {n}" for n in range(1, 41)]
 
 
 @contextmanager
 def _run(dsn: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "examples.sync_worker", "--threads", "3", *arguments],
+        [
+            sys.executable,
+            "-m",
+            "examples.sync_worker",
+            "--jobs",
+            "40",
+            "--threads",
+            "3",
+            *arguments,
+        ],
         cwd=ROOT,
         env={**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
@@ -57,7 +66,7 @@ def test_every_job_is_done_once(empty_dsn: str) -> None:
     with _run(empty_dsn, "--pace", "0.02") as process:
         said = _output(process).read()
         assert process.wait(timeout=60) == 0
-    assert said.endswith("20 of 20 jobs are done\n")
+    assert said.endswith("40 of 40 jobs are done\n")
     steps = _steps(empty_dsn)
     assert [len(done) for done in steps.values()] == [STEPS] * len(JOBS)
     # A job stays where it began, and both processes had some.
@@ -68,8 +77,11 @@ def test_every_job_is_done_once(empty_dsn: str) -> None:
 @pytest.mark.parametrize(("who", "start"), [("all", "fork"), ("one process", "spawn")])
 def test_what_is_stopped_goes_on_in_the_next_run(empty_dsn: str, who: str, start: str) -> None:
     with _run(empty_dsn, "--pace", "0.1", "--start", start) as process:
-        for _ in range(7):  # the second round of jobs is under way
-            assert ": done" in _output(process).readline()
+        said, started = "", set[str]()
+        while len(started) < 2:
+            said = _output(process).readline()
+            assert ": done" in said
+            started.add(said.partition("(")[2])
         workers = psutil.Process(process.pid).children(recursive=True)
         if who == "all":
             process.send_signal(signal.SIGTERM)
@@ -82,7 +94,7 @@ def test_what_is_stopped_goes_on_in_the_next_run(empty_dsn: str, who: str, start
     stopped = _steps(empty_dsn)
     assert {0, STEPS} <= {len(done) for done in stopped.values()}
     with _run(empty_dsn, "--pace", "0") as process:
-        assert _output(process).read().endswith("20 of 20 jobs are done\n")
+        assert _output(process).read().endswith("40 of 40 jobs are done\n")
         assert process.wait(timeout=60) == 0
     for job, done in _steps(empty_dsn).items():
         # What was done stays as it was done, and the rest is done once.
