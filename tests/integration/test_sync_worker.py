@@ -13,7 +13,6 @@ from typing import IO
 
 import psutil
 import psycopg
-import pytest
 
 from examples.sync_worker.job import STEPS, build
 from pg_checkpoint import PostgresSaver
@@ -62,44 +61,46 @@ def _steps(dsn: str) -> dict[str, list[str]]:
     return {job: state.values.get("steps", []) for job, state in states.items()}
 
 
-def test_every_job_is_done_once(empty_dsn: str) -> None:
-    with _run(empty_dsn, "--pace", "0.02") as process:
+@contextmanager
+def _both_at_work(dsn: str) -> Iterator[subprocess.Popen[str]]:
+    """A run of which each process has finished a job, and many are left."""
+    with _run(dsn, "--pace", "0.1", "--start", "fork") as process:
+        heard = set[str]()
+        while len(heard) < 2:
+            said = _output(process).readline()
+            assert ": done (process " in said
+            heard.add(said.partition("(")[2])
+        yield process
+
+
+def test_what_is_stopped_goes_on_in_the_next_run(dsn: str) -> None:
+    with _both_at_work(dsn) as process:
+        workers = psutil.Process(process.pid).children(recursive=True)
+        process.send_signal(signal.SIGTERM)
         said = _output(process).read()
         assert process.wait(timeout=60) == 0
-    assert said.endswith("40 of 40 jobs are done\n")
-    steps = _steps(empty_dsn)
-    assert [len(done) for done in steps.values()] == [STEPS] * len(JOBS)
-    # A job stays where it began, and both processes had some.
-    assert all(len({step.split(",")[0] for step in done}) == 1 for done in steps.values())
-    assert len({done[0].split(",")[0] for done in steps.values()}) == 2
-
-
-@pytest.mark.parametrize(("who", "start"), [("all", "fork"), ("one process", "spawn")])
-def test_what_is_stopped_goes_on_in_the_next_run(empty_dsn: str, who: str, start: str) -> None:
-    with _run(empty_dsn, "--pace", "0.1", "--start", start) as process:
-        said, started = "", set[str]()
-        while len(started) < 2:
-            said = _output(process).readline()
-            assert ": done" in said
-            started.add(said.partition("(")[2])
-        workers = psutil.Process(process.pid).children(recursive=True)
-        if who == "all":
-            process.send_signal(signal.SIGTERM)
-        else:
-            next(w for w in workers if "spawn_main" in str(w.cmdline())).kill()
-        said = _output(process).read()
-        assert process.wait(timeout=60) == (0 if who == "all" else 1)
-    assert ": stopped" in said
     assert psutil.wait_procs(workers, timeout=60)[1] == []
-    stopped = _steps(empty_dsn)
+    assert ": stopped" in said
+    assert said.endswith(" jobs are done; the next run goes on\n")
+    stopped = _steps(dsn)
     assert {0, STEPS} <= {len(done) for done in stopped.values()}
-    with _run(empty_dsn, "--pace", "0") as process:
+    with _run(dsn, "--pace", "0", "--start", "spawn") as process:
         assert _output(process).read().endswith("40 of 40 jobs are done\n")
         assert process.wait(timeout=60) == 0
-    for job, done in _steps(empty_dsn).items():
+    for job, done in _steps(dsn).items():
         # What was done stays as it was done, and the rest is done once.
         assert len(done) == STEPS
         assert done[: len(stopped[job])] == stopped[job]
+
+
+def test_a_killed_worker_stops_the_others_in_order(dsn: str) -> None:
+    with _both_at_work(dsn) as process:
+        first, *others = psutil.Process(process.pid).children()
+        first.kill()
+        said = _output(process).read()
+        assert process.wait(timeout=60) == 1
+    assert psutil.wait_procs([first, *others], timeout=60)[1] == []
+    assert ": stopped" in said
 
 
 def test_jobs_that_fail_are_named(dsn: str) -> None:
