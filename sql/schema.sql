@@ -65,3 +65,26 @@ create table pgcheckpoint.schema_migrations (
     applied_at timestamp with time zone not null default now(),
     PRIMARY KEY (version)
 );
+
+-- view pgcheckpoint.checkpoint_overview (its query is in sql/migrations): a row a checkpoint, without its values; ask for one thread
+--    thread_id text collate "C"
+--    checkpoint_ns text collate "C"
+--    checkpoint_id text collate "C"
+--    parent_checkpoint_id text collate "C"
+--    created_at text  -- ISO 8601, as LangGraph wrote it
+--    step integer  -- -1 for the first input, then 0 and on; null if metadata is encrypted
+--    source text  -- input, loop, update or fork; null if metadata is encrypted
+--    run_id text  -- of the run that made it, if the config named one; null if metadata is encrypted
+--    metadata jsonb  -- null if it is encrypted
+--    writes bigint  -- pending writes stored for it
+--    interrupted boolean  -- it waits for the answer to an interrupt
+--    bytes bigint  -- of the serialized state that it stands for, most of it shared with other checkpoints
+
+-- view pgcheckpoint.thread_overview (its query is in sql/migrations): a row a thread
+--    thread_id text collate "C"
+--    created_at timestamp with time zone
+--    active_at timestamp with time zone  -- when a checkpoint was stored last, to about a minute
+--    checkpoints bigint
+--    writes bigint
+--    checkpoint_id text collate "C"  -- the newest checkpoint of the root
+--    bytes bigint  -- what its values take on disk, without indexes and row headers

@@ -42,15 +42,17 @@ where indrelid = %s and not indisprimary order by indexrelid::regclass::text
 TABLES = """
 select c.oid, c.relname, obj_description(c.oid, 'pg_class') from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = %s and c.relkind in ('r', 'p') order by c.relname
+where n.nspname = %s and c.relkind = any(%s) order by c.relname
 """
 
 
 def describe(dsn: str, schema: str = DEFAULT_SCHEMA) -> str:
-    """Returns the tables, keys and indexes of a schema as SQL."""
+    """Returns the tables, keys and indexes of a schema as SQL, and its views as comments."""
     with psycopg.connect(dsn) as connection:
-        tables = connection.execute(TABLES, [schema]).fetchall()
+        tables = connection.execute(TABLES, [schema, ["r", "p"]]).fetchall()
         parts = [_table(connection, schema, *table) for table in tables]
+        views = connection.execute(TABLES, [schema, ["v"]]).fetchall()
+        parts += [_view(connection, schema, *view) for view in views]
     return HEADER + "\n" + "\n\n".join(parts) + "\n"
 
 
@@ -68,6 +70,15 @@ def _table(
     head = [f"-- {comment}"] if comment else []
     indexes = [row[0] + ";" for row in connection.execute(INDEXES, [oid])]
     return "\n".join([*head, f"create table {schema}.{name} (", *body, ");", *indexes])
+
+
+def _view(
+    connection: psycopg.Connection[Any], schema: str, oid: int, name: str, comment: str | None
+) -> str:
+    """Its columns; each version of the server writes its query in another way."""
+    columns = connection.execute(COLUMNS, [oid]).fetchall()
+    head = f"-- view {schema}.{name} (its query is in sql/migrations): {comment}"
+    return "\n".join([head, *(f"--{_column(*column)}" for column in columns)])
 
 
 def _column(

@@ -121,3 +121,103 @@ alter table pgcheckpoint.checkpoint_writes set (
     toast.autovacuum_vacuum_scale_factor = 0.02
 );
 alter table pgcheckpoint.checkpoint_threads set (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02);
+
+-- What may be relied upon to read by hand or for reports; the tables may change in any version. Columns of a view are
+-- looked up when they are asked for, row by row: name a thread, or few.
+create view pgcheckpoint.checkpoint_overview as
+select
+    c.thread_id,
+    c.checkpoint_ns,
+    c.checkpoint_id,
+    c.parent_checkpoint_id,
+    c.checkpoint ->> 'ts' as created_at,
+    -- metadata is the user's: it may hold anything
+    case when c.metadata ->> 'step' ~ '^-?[0-9]{1,9}$' then (c.metadata ->> 'step')::integer end as step,
+    c.metadata ->> 'source' as source,
+    -- in encrypted metadata a token stands in its place
+    case when not c.metadata ? 'pg:sealed' then c.metadata ->> 'run_id' end as run_id,
+    case when not c.metadata ? 'pg:sealed' then c.metadata end as metadata,
+    (
+        select count(*)
+        from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = c.thread_id and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.checkpoint_id
+    ) as writes,
+    -- scalar subqueries are looked up by key; EXISTS might be hashed over the whole table
+    coalesce((
+        select true
+        from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = c.thread_id and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.checkpoint_id
+            and w.channel = '__interrupt__'
+        limit 1
+    ), false) and coalesce((
+        select false
+        from pgcheckpoint.checkpoints child
+        where child.thread_id = c.thread_id and child.checkpoint_ns = c.checkpoint_ns
+            and child.parent_checkpoint_id = c.checkpoint_id
+        limit 1
+    ), true) as interrupted,
+    (
+        select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0)
+        from jsonb_each_text(
+            case jsonb_typeof(c.checkpoint -> 'channel_versions') when 'object' then c.checkpoint -> 'channel_versions' end
+        ) v
+        cross join lateral (
+            -- looked up by key, whatever the planner believes about the size of the thread
+            select size
+            from pgcheckpoint.checkpoint_blobs
+            where thread_id = c.thread_id and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
+            limit 1
+        ) b
+    )::bigint as bytes
+from pgcheckpoint.checkpoints c;
+comment on view pgcheckpoint.checkpoint_overview is
+    'a row a checkpoint, without its values; ask for one thread';
+comment on column pgcheckpoint.checkpoint_overview.created_at is 'ISO 8601, as LangGraph wrote it';
+comment on column pgcheckpoint.checkpoint_overview.step is '-1 for the first input, then 0 and on; null if metadata is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.source is 'input, loop, update or fork; null if metadata is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.run_id is 'of the run that made it, if the config named one; null if metadata is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.metadata is 'null if it is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.writes is 'pending writes stored for it';
+comment on column pgcheckpoint.checkpoint_overview.interrupted is 'it waits for the answer to an interrupt';
+comment on column pgcheckpoint.checkpoint_overview.bytes is
+    'of the serialized state that it stands for, most of it shared with other checkpoints';
+
+create view pgcheckpoint.thread_overview as
+select
+    t.thread_id,
+    t.created_at,
+    t.active_at,
+    (select count(*) from pgcheckpoint.checkpoints c where c.thread_id = t.thread_id) as checkpoints,
+    (select count(*) from pgcheckpoint.checkpoint_writes w where w.thread_id = t.thread_id) as writes,
+    (
+        select max(c.checkpoint_id)
+        from pgcheckpoint.checkpoints c
+        where c.thread_id = t.thread_id and c.checkpoint_ns = ''
+    ) as checkpoint_id,
+    (
+        (
+            select coalesce(sum(pg_column_size(c.checkpoint) + pg_column_size(c.metadata) + coalesce(pg_column_size(c.sealed), 0)), 0)
+            from pgcheckpoint.checkpoints c where c.thread_id = t.thread_id
+        )
+        + (
+            select coalesce(sum(pg_column_size(b.blob) + coalesce(pg_column_size(b.chunks), 0)), 0)
+            from pgcheckpoint.checkpoint_blobs b where b.thread_id = t.thread_id
+        )
+        + (select coalesce(sum(pg_column_size(k.data)), 0) from pgcheckpoint.checkpoint_chunks k where k.thread_id = t.thread_id)
+        + (select coalesce(sum(pg_column_size(w.blob)), 0) from pgcheckpoint.checkpoint_writes w where w.thread_id = t.thread_id)
+    )::bigint as bytes
+from pgcheckpoint.checkpoint_threads t;
+comment on view pgcheckpoint.thread_overview is 'a row a thread';
+comment on column pgcheckpoint.thread_overview.active_at is 'when a checkpoint was stored last, to about a minute';
+comment on column pgcheckpoint.thread_overview.checkpoint_id is 'the newest checkpoint of the root';
+comment on column pgcheckpoint.thread_overview.bytes is 'what its values take on disk, without indexes and row headers';
+
+-- With the rights of who asks, where the server can: from Postgres 15 on.
+do $$
+begin
+    alter view pgcheckpoint.checkpoint_overview set (security_invoker = true);
+    alter view pgcheckpoint.thread_overview set (security_invoker = true);
+exception when invalid_parameter_value then
+    null;
+end
+$$;
