@@ -16,6 +16,7 @@ from pg_checkpoint.counts import read
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.health import Health, look
 from pg_checkpoint.point_reads import PointReads
+from pg_checkpoint.replica import MayLag
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.selection import Selection
 from pg_checkpoint.settings import Settings
@@ -44,17 +45,20 @@ class Engine:
         self.database = Database(source, settings, migrations.check_schema, self.watch.counts)
         self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
         self.writer = Writer(self.database, settings, self.watch, self.claims)
+        self.may_lag = MayLag(self.database, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes work."""
         self.watch.begin(self)
         await self.database.open()
+        await self.may_lag.open()
         self.writer.reopen()
 
     async def close(self) -> None:
         """Refuses new work, waits for the old, closes what `open` opened."""
         await self.writer.drain()
+        await self.may_lag.close()
         await self.database.close()
 
     async def set_up(self) -> None:
@@ -84,6 +88,14 @@ class Engine:
         """The next page."""
         return await pages.fetch(timeout=await self._settled(thread_id))
 
+    async def list_page(self, pages: reading.Pages, thread_id: str | None) -> Rows:
+        """The next page, perhaps as the replica has it."""
+
+        async def read(database: Database, timeout: float) -> Rows:
+            return await pages.fetch(timeout=timeout, database=database)
+
+        return await self.may_lag.read(read, timeout=await self._settled(thread_id))
+
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
         left = await self._settled(thread_id)
@@ -105,20 +117,27 @@ class Engine:
     async def list_threads(
         self, limit: int, before: listing.ThreadInfo | None, metadata: str, with_bytes: bool
     ) -> Sequence[listing.ThreadInfo]:
-        """Threads, the last active first."""
-        return await listing.list_threads(
-            self.database,
-            limit=limit,
-            before=before,
-            metadata=metadata,
-            with_bytes=with_bytes,
-            timeout=await self._settled(None),
-        )
+        """Threads, the last active first, perhaps as the replica has them."""
+
+        async def read(database: Database, timeout: float) -> Sequence[listing.ThreadInfo]:
+            return await listing.list_threads(
+                database,
+                limit=limit,
+                before=before,
+                metadata=metadata,
+                with_bytes=with_bytes,
+                timeout=timeout,
+            )
+
+        return await self.may_lag.read(read, timeout=await self._settled(None))
 
     async def list_info(self, selection: Selection) -> Sequence[listing.CheckpointInfo]:
-        """A thread's checkpoints without values."""
-        timeout = await self._settled(selection.thread_id)
-        return await listing.list_checkpoints(self.database, selection, timeout=timeout)
+        """A thread's checkpoints without values, perhaps as the replica has them."""
+
+        async def read(database: Database, timeout: float) -> Sequence[listing.CheckpointInfo]:
+            return await listing.list_checkpoints(database, selection, timeout=timeout)
+
+        return await self.may_lag.read(read, timeout=await self._settled(selection.thread_id))
 
     async def _settled(self, thread_id: str | None) -> float:
         """Waits for what was submitted before; returns the seconds left to read."""
@@ -167,7 +186,8 @@ class Engine:
 
         One checkpoint after another: each needs what those before it brought.
         """
-        infos = await self.list_info(Selection(target))
+        timeout = await self._settled(target)
+        infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
         while rows := await self.fetch(pages, source):

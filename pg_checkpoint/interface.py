@@ -349,7 +349,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
 
     @watched("list")
     async def _page(self, thread_id: str | None, pages: Pages) -> Rows:
-        return await self._home.run(self._engine.fetch(pages, thread_id))
+        return await self._home.run(self._engine.list_page(pages, thread_id))
 
     def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
         try:

@@ -48,11 +48,12 @@ class Pages:
         """Whether there may be another page."""
         return not self._at_end and (self._left is None or self._left > 0)
 
-    async def fetch(self, *, timeout: float) -> Rows:
+    async def fetch(self, *, timeout: float, database: Database | None = None) -> Rows:
         """Fetches the next page's rows, in the shape of ReadRow; empty after the last.
 
         Args:
             timeout: Seconds for the page, retries included.
+            database: Where to look this time, if elsewhere.
 
         Raises:
             ReadTimeoutError: If there was no answer in time.
@@ -62,12 +63,12 @@ class Pages:
         # A page whose checkpoints were deleted since they were found is not the last.
         rows: Rows = []
         while self.more and not rows:
-            rows = await self._fetch_next(deadline)
+            rows = await self._fetch_next(database or self._database, deadline)
         return rows
 
-    async def _fetch_next(self, deadline: float) -> Rows:
+    async def _fetch_next(self, database: Database, deadline: float) -> Rows:
         size = self._size if self._left is None else min(self._size, self._left)
-        rows, keys = await _fetch_page(self._database, self._selection, self._last, size, deadline)
+        rows, keys = await _fetch_page(database, self._selection, self._last, size, deadline)
         self._at_end = len(keys) < size
         self._last = keys[-1] if keys else None
         self._left = None if self._left is None else self._left - len(keys)

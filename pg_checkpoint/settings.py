@@ -6,15 +6,18 @@ say where the server is.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypedDict, get_args
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, TypedDict, get_args
+
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.encryption import AesGcmCipher
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 
-__all__ = ["Options", "Settings", "SynchronousCommit"]
+__all__ = ["Options", "ReadPool", "Settings", "SynchronousCommit"]
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
+ReadPool: TypeAlias = "str | AsyncConnectionPool[Any] | ConnectionPool[Any]"
 
 
 class Options(TypedDict, total=False):
@@ -41,6 +44,7 @@ class Options(TypedDict, total=False):
     cipher: AesGcmCipher | None
     allow_plaintext: bool
     encrypt_metadata: bool
+    read_pool: ReadPool | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +83,9 @@ class Settings:
             encrypted, as while a database is being encrypted.
         encrypt_metadata: Whether the cipher encrypts metadata too. Filters can then
             only ask for top-level scalars. All savers of a database must say the same.
+        read_pool: A replica, as a DSN or a pool (which stays the caller's), that is asked
+            for listings: `alist` and so `get_state_history`, `alist_info`, `alist_threads`.
+            They may lag behind then. When it can't answer, the primary is asked.
     """
 
     schema: str = DEFAULT_SCHEMA
@@ -102,6 +109,7 @@ class Settings:
     cipher: AesGcmCipher | None = None
     allow_plaintext: bool = False
     encrypt_metadata: bool = False
+    read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
 
     def __post_init__(self) -> None:
         """Refuses what could never work.

@@ -67,6 +67,7 @@ ORDER = [
     *(
         "writer",
         "reading",
+        "replica",
         "point_reads",
         "listing",
         "deletion",

@@ -1,0 +1,175 @@
+"""Listings from a standby: what goes there, what does not, and what happens when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate, replica
+from tests.faults import clusters
+from tests.faults.clusters import Cluster, wait_until
+from tests.making import aput, checkpoint_of, config_for, id_of
+
+
+class Pair(NamedTuple):
+    primary: Cluster
+    standby: Cluster
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[Pair]:
+    with clusters.cluster() as primary:
+        migrate(primary.dsn)
+        with clusters.standby_of(primary, max_standby_streaming_delay="0") as standby:
+            yield Pair(primary, standby)
+
+
+@pytest.fixture
+def pair(servers: Pair) -> Iterator[Pair]:
+    yield servers
+    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads"):
+        servers.primary.execute(f"truncate pgcheckpoint.{table}")
+    _catch_up(servers)
+
+
+def _catch_up(pair: Pair) -> None:
+    ((position,),) = pair.primary.execute("select pg_current_wal_insert_lsn()::text")
+    query = f"select pg_last_wal_replay_lsn() >= '{position}'"
+    wait_until(lambda: pair.standby.execute(query) == [(True,)])
+
+
+def _hold(pair: Pair) -> None:
+    """The standby receives, and shows nothing of it."""
+    pair.standby.execute("select pg_wal_replay_pause()")
+
+
+def _go_on(pair: Pair) -> None:
+    pair.standby.execute("select pg_wal_replay_resume()")
+
+
+async def _ids(saver: AsyncPostgresSaver, thread_id: str | None = "t") -> list[str]:
+    config: Any = config_for(thread_id) if thread_id else None
+    return [id_of(found.config) async for found in saver.alist(config)]
+
+
+@pytest.mark.parametrize("kind", ["dsn", "pool"])
+async def test_listings_lag_and_what_runs_go_on_from_does_not(pair: Pair, kind: str) -> None:
+    async with AsyncConnectionPool(pair.standby.dsn, open=False) as pool:
+        given = pool if kind == "pool" else pair.standby.dsn
+        async with AsyncPostgresSaver.from_conn_string(pair.primary.dsn, read_pool=given) as saver:
+            first = await aput(saver, config_for("t"), {"a": ["x"] * 10})
+            _catch_up(pair)
+            _hold(pair)
+            try:
+                second = await aput(saver, first, {"a": ["y"] * 10})
+                assert await _ids(saver) == await _ids(saver, None) == [id_of(first)]
+                assert len(await saver.alist_info(config_for("t"))) == 1
+                assert [t.checkpoints for t in await saver.alist_threads()] == [1]
+                latest = await saver.aget_tuple(config_for("t"))
+                assert latest is not None
+                assert latest.config == second
+                assert await saver.aget_tuple(second) is not None
+                await saver.acopy_thread("t", "copy")
+                assert await saver.aget_tuple(config_for("copy", id_of(second))) is not None
+                await saver.aprune(["t"])
+            finally:
+                _go_on(pair)
+            _catch_up(pair)
+            assert await _ids(saver) == [id_of(second)]
+        if kind == "pool":
+            assert not pool.closed
+
+
+def test_the_blocking_saver_lists_there_too(pair: Pair) -> None:
+    with PostgresSaver.from_conn_string(pair.primary.dsn, read_pool=pair.standby.dsn) as saver:
+        saver.put(config_for("t"), _empty("1"), {}, {})
+        _catch_up(pair)
+        _hold(pair)
+        try:
+            saver.put(config_for("t", "1"), _empty("2"), {}, {})
+            assert [id_of(found.config) for found in saver.list(config_for("t"))] == ["1"]
+        finally:
+            _go_on(pair)
+
+
+def _empty(checkpoint_id: str) -> Any:
+    return checkpoint_of({}, checkpoint_id=checkpoint_id)
+
+
+def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.message for r in caplog.records if r.name == "pg_checkpoint.replica"]
+
+
+async def test_a_lost_replica_is_left_for_a_while(
+    pair: Pair, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replica, "_REST", 1.0)
+    caplog.set_level(logging.WARNING, "pg_checkpoint")
+    options: Any = {"read_pool": pair.standby.dsn, "read_timeout": 4, "acquire_timeout": 2}
+    async with AsyncPostgresSaver.from_conn_string(pair.primary.dsn, **options) as saver:
+        first = await aput(saver, config_for("t"), {"a": ["x"]})
+        _catch_up(pair)
+        pair.standby.stop("immediate")
+        try:
+            assert await _ids(saver) == [id_of(first)]
+            assert len(_told(caplog)) == 1
+            assert pair.standby.dsn not in caplog.text
+            second = await aput(saver, first, {"a": ["y"]})
+            assert await _ids(saver) == [id_of(second), id_of(first)]
+            assert len(_told(caplog)) == 1, "not asked again so soon"
+        finally:
+            pair.standby.start()
+        await asyncio.sleep(1.1)
+        _catch_up(pair)
+        _hold(pair)
+        try:
+            third = await aput(saver, second, {"a": ["z"]})
+            assert id_of(third) not in await _ids(saver)
+        finally:
+            _go_on(pair)
+
+
+async def test_a_replica_that_is_not_there_keeps_nobody_from_starting(
+    pair: Pair, caplog: pytest.LogCaptureFixture
+) -> None:
+    nowhere = "postgresql://somebody:a-password@127.0.0.1:1/none"
+    async with AsyncPostgresSaver.from_conn_string(pair.primary.dsn, read_pool=nowhere) as saver:
+        config = await aput(saver, config_for("t"), {})
+        assert await _ids(saver) == [id_of(config)]
+    assert "a-password" not in caplog.text + repr(saver._engine.settings)
+
+
+async def test_a_conflict_with_recovery_is_tried_again(
+    pair: Pair, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock that the standby replays is taken from under the query that runs there (40001)."""
+    caplog.set_level(logging.INFO, "pg_checkpoint")
+    async with AsyncPostgresSaver.from_conn_string(
+        pair.primary.dsn, read_pool=pair.standby.dsn
+    ) as saver:
+        config = await aput(saver, config_for("t"), {"a": ["x"]})
+        _catch_up(pair)
+        assert await _ids(saver) == [id_of(config)]
+        queries = saver._engine.database.queries
+        slow = queries["get_checkpoints"].replace(b"where", b"where pg_sleep(1) is not null and", 1)
+        monkeypatch.setitem(queries, "get_checkpoints", slow)
+        conflicts = "select confl_lock from pg_stat_database_conflicts where datname = 'postgres'"
+        before = pair.standby.execute(conflicts)
+        listing = asyncio.create_task(_ids(saver))
+        await asyncio.sleep(0.4)
+        await asyncio.to_thread(_lock_and_let_go, pair.primary)
+        assert await listing == [id_of(config)]
+        assert _told(caplog) == []
+        assert "retrying after SerializationFailure" in caplog.text
+        wait_until(lambda: pair.standby.execute(conflicts) > before)
+
+
+def _lock_and_let_go(primary: Cluster) -> None:
+    with psycopg.connect(primary.dsn) as connection:
+        connection.execute("lock table pgcheckpoint.checkpoints in access exclusive mode")
