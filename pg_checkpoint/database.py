@@ -14,6 +14,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -98,6 +99,8 @@ class Database:
     ) -> None:
         self.schema = settings.schema
         self.queries = load_queries(settings.schema)
+        # Whether the server runs Citus; migrations.py finds out.
+        self.on_citus = False
         self._source = source
         self._settings = settings
         self._on_first_use = on_first_use
@@ -305,6 +308,10 @@ class Database:
             ) from error
 
     async def _try(self, statements: Sequence[Statement]) -> list[Rows]:
+        if self.on_citus:
+            name = "put_checkpoints"
+            other = {self.queries[name]: self.queries[f"{name}_on_citus"]}
+            statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
         source = self._source
         if isinstance(source, str):
             source = await self._open_pool(source)
@@ -316,7 +323,8 @@ class Database:
         async with self._alone:
             if isinstance(source, AsyncConnection):
                 return await self._run_async(source, statements)
-            return await asyncio.to_thread(run_on_sync, source, statements)
+            call = partial(run_on_sync, source, statements, explicit=self.on_citus)
+            return await asyncio.to_thread(call)
 
     async def _open_pool(self, dsn: str) -> AsyncConnectionPool[AsyncConnection[Any]]:
         async with self._opening:
@@ -348,7 +356,7 @@ class Database:
         direct = self._direct.get(connection)
         if direct is not None:
             try:
-                return await run_on(connection, statements, prepare=direct)
+                return await run_on(connection, statements, prepare=direct, explicit=self.on_citus)
             except errors.InvalidSqlStatementName:
                 # Somebody in between gave the session away: nothing is prepared here again.
                 self._direct[connection] = False
@@ -356,7 +364,9 @@ class Database:
         # A pooler shows its clients process ids of its own making. Behind one,
         # a prepared statement is looked for on whichever server comes next.
         whose = Statement(self.queries["get_backend_pid"])
-        *answers, pid = await run_on(connection, [*statements, whose], prepare=False)
+        *answers, pid = await run_on(
+            connection, [*statements, whose], prepare=False, explicit=self.on_citus
+        )
         self._direct[connection] = pid == [(connection.info.backend_pid,)]
         return answers
 
@@ -364,7 +374,7 @@ class Database:
         self, pool: ConnectionPool[Any], statements: Sequence[Statement]
     ) -> list[Rows]:
         with pool.connection(self._settings.acquire_timeout) as connection:
-            return run_on_sync(connection, statements)
+            return run_on_sync(connection, statements, explicit=self.on_citus)
 
     def _worth_retrying(self, error: Exception) -> bool:
         # A single connection that is lost can't be replaced here.

@@ -161,7 +161,8 @@ async def _apply(database: Database, migration: Migration) -> list[int]:
 async def _find_schema(database: Database) -> tuple[bool, bool]:
     """Whether the schema exists, and whether it was ever migrated."""
     statement = database.statement("find_schema", database.schema)
-    (((exists, migrated, encoding),),) = await database.run_once([statement], timeout=_TIMEOUT)
+    (row,) = (await database.run_once([statement], timeout=_TIMEOUT))[0]
+    exists, migrated, encoding, database.on_citus = row
     if encoding != "UTF8":
         raise UnsupportedEncodingError(
             f"the database's encoding is {encoding}, which can't hold every string that a state "

@@ -42,7 +42,11 @@ class Statement(NamedTuple):
 
 
 async def run_on(
-    connection: AsyncConnection[Any], statements: Sequence[Statement], *, prepare: bool
+    connection: AsyncConnection[Any],
+    statements: Sequence[Statement],
+    *,
+    prepare: bool,
+    explicit: bool = False,
 ) -> list[Rows]:
     """Runs the statements and returns the rows of each.
 
@@ -50,6 +54,8 @@ async def run_on(
         connection: Used by nobody else meanwhile.
         statements: Sent together, unless one of them is a script.
         prepare: Whether the server will still know a prepared statement next time.
+        explicit: Whether to say BEGIN and COMMIT, as Citus needs, which takes the
+            statements of a pipeline for transactions of their own.
 
     Raises:
         psycopg.Error: What the server raised; nothing was applied then.
@@ -58,7 +64,7 @@ async def run_on(
     arrays.register(connection)
     cursors = []
     with _replicated(connection), nullcontext() if prepare else _uncounted(connection):
-        async with _one_transaction(connection, statements):
+        async with _one_transaction(connection, statements, explicit):
             for query, params in statements:
                 cursor = AsyncRawCursor(connection, row_factory=tuple_row)
                 single = params is not None
@@ -81,11 +87,13 @@ def _uncounted(connection: AsyncConnection[Any]) -> Iterator[None]:
         connection.prepare_threshold = threshold
 
 
-def run_on_sync(connection: Connection[Any], statements: Sequence[Statement]) -> list[Rows]:
+def run_on_sync(
+    connection: Connection[Any], statements: Sequence[Statement], *, explicit: bool = False
+) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
     arrays.register(connection)
     cursors = []
-    with _replicated(connection), _one_transaction_sync(connection, statements):
+    with _replicated(connection), _one_transaction_sync(connection, statements, explicit):
         for query, params in statements:
             cursor = RawCursor(connection, row_factory=tuple_row)
             cursor.execute(query, params, prepare=False, binary=params is not None)
@@ -116,9 +124,9 @@ def _replicated(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[
 
 @asynccontextmanager
 async def _one_transaction(
-    connection: AsyncConnection[Any], statements: Sequence[Statement]
+    connection: AsyncConnection[Any], statements: Sequence[Statement], explicit: bool
 ) -> AsyncIterator[None]:
-    if not _can_pipeline(connection, statements):
+    if explicit or not _can_pipeline(connection, statements):
         async with connection.transaction():
             yield
         return
@@ -155,9 +163,9 @@ async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
 
 @contextmanager
 def _one_transaction_sync(
-    connection: Connection[Any], statements: Sequence[Statement]
+    connection: Connection[Any], statements: Sequence[Statement], explicit: bool
 ) -> Iterator[None]:
-    if not _can_pipeline(connection, statements):
+    if explicit or not _can_pipeline(connection, statements):
         with connection.transaction():
             yield
         return

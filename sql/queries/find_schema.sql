@@ -1,5 +1,5 @@
 -- Tells whether the schema exists, and whether it was ever migrated. Asked first, for whoever may not create schemas
--- can still migrate a prepared one. And the database's encoding. $1 name.
+-- can still migrate a prepared one. And the database's encoding, and whether Citus is loaded. $1 name.
 select
     exists (select from pg_namespace where nspname = $1),
     exists (
@@ -7,4 +7,5 @@ select
         join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = $1 and c.relname = 'schema_migrations'
     ),
-    current_setting('server_encoding');
+    current_setting('server_encoding'),
+    current_setting('citus.version', true) is not null;

@@ -10,7 +10,8 @@ with recursive target as materialized (
     limit 1
 ),
 chain as (
-    select 0 as depth, t.checkpoint_id, t.parent_checkpoint_id, '{}'::text[] as wanted, $5::text[] as missing
+    select 0 as depth, t.checkpoint_id, t.parent_checkpoint_id, '{}'::text[] as wanted, $5::text[] as missing,
+        array[t.checkpoint_id] as walked
     from target t
     union all
     select n.depth + 1, p.checkpoint_id, p.parent_checkpoint_id, n.missing, array(
@@ -22,14 +23,15 @@ chain as (
                 where b.thread_id = $1 and b.checkpoint_ns = $2 and b.channel = m.channel
                     and b.version = p.checkpoint -> 'channel_versions' ->> m.channel
             )
-    )
+    ), n.walked || p.checkpoint_id
     from chain n
     join pgcheckpoint.checkpoints p
         on p.thread_id = $1 and p.checkpoint_ns = $2 and p.checkpoint_id = n.parent_checkpoint_id
     where cardinality(n.missing) > 0
-) cycle checkpoint_id set looped using walked,
+        and p.checkpoint_id <> all (n.walked)
+),
 met as materialized (
-    select depth, checkpoint_id, parent_checkpoint_id, wanted, missing from chain where not looped
+    select depth, checkpoint_id, parent_checkpoint_id, wanted, missing from chain
 ),
 seed as materialized (
     select m.depth, m.checkpoint_id, s.channel, c.checkpoint -> 'channel_versions' ->> s.channel as version,

@@ -7,7 +7,7 @@ with bounds as materialized (
     select
         set_config('statement_timeout', $2, true),
         set_config('lock_timeout', $3, true),
-        set_config('plan_cache_mode', $4, true),
+        set_config('plan_cache_mode', case when current_setting('citus.version', true) is null then $4 else 'force_custom_plan' end, true),
         set_config('jit', 'off', true),
         set_config('synchronous_commit', coalesce(nullif($5, ''), current_setting('synchronous_commit')), true),
         set_config('client_min_messages', 'warning', true),
@@ -17,9 +17,9 @@ with bounds as materialized (
                 then (current_setting('transaction_isolation') || ': set default_transaction_isolation = read committed')::integer
         end
 )
-insert into pgcheckpoint.checkpoint_threads as t (thread_id)
-select unnest($1::text[])
+insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at)
+select unnest($1::text[]), now()
 from bounds
 on conflict (thread_id) do update
-set active_at = now()
-where t.active_at < now() - interval '1 minute';
+set active_at = excluded.active_at
+where excluded.active_at - t.active_at > interval '1 minute';

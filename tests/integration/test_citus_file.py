@@ -1,0 +1,83 @@
+"""sql/citus.sql, as far as it runs without Citus: its calls, recorded by stand-ins."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.queries import load_queries
+from tests.making import aput, config_for
+from tests.thread_checker import TABLES
+
+SQL = Path(__file__).parents[2] / "sql"
+
+# Citus' signatures, where what is given is kept.
+STAND_INS = """
+create table calls (number serial, name text, relation text, key text, beside text);
+create function create_distributed_table(table_name regclass, distribution_column text,
+    distribution_type text default 'hash', colocate_with text default 'default',
+    shard_count int default null) returns void language sql as
+    $$insert into calls (name, relation, key, beside)
+    values ('distributed', table_name::text, distribution_column, colocate_with)$$;
+create function create_reference_table(table_name regclass) returns void language sql as
+    $$insert into calls (name, relation) values ('reference', table_name::text)$$;
+"""
+
+
+def test_it_distributes_every_table_by_its_thread(dsn: str) -> None:
+    text = (SQL / "citus.sql").read_text()
+    assert text.startswith("-- ")
+    with psycopg.connect(dsn) as connection:
+        connection.execute(STAND_INS.encode())
+        connection.execute(text.encode())
+        query = "select name, relation, key, beside from calls order by number"
+        first, *others, last = connection.execute(query).fetchall()
+        rows = connection.execute(
+            "select relname from pg_class where relkind = 'r'"
+            " and relnamespace = 'pgcheckpoint'::regnamespace"
+        ).fetchall()
+    lead = "pgcheckpoint.checkpoint_threads"
+    assert first == ("distributed", lead, "thread_id", "none")
+    assert last == ("reference", "pgcheckpoint.schema_migrations", None, None)
+    assert {(name, key, beside) for name, _, key, beside in others} == {
+        ("distributed", "thread_id", lead)
+    }
+    named = {relation for _, relation, _, _ in (first, *others)}
+    assert named == {f"pgcheckpoint.{table}" for table in TABLES}
+    assert {name for (name,) in rows} == TABLES | {"schema_migrations"}
+
+
+def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:
+    """A statement is a file of its own; what stands in both must not drift apart."""
+    plain, citus = (
+        load_queries()[f"put_checkpoints{suffix}"].decode() for suffix in ("", "_on_citus")
+    )
+    assert plain[plain.index("),\nstored_chunks") :] == citus[citus.index("),\nstored_chunks") :]
+    batch = re.compile(r"select p\.\*.*?leans_on is null or", re.DOTALL)
+    assert batch.findall(plain) == batch.findall(citus)
+
+
+@pytest.mark.direct("a setting of the server's role")
+async def test_a_server_with_citus_gets_its_statements(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The setting that Citus has stands in for it: puts, leaning ones and refused ones."""
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        name = owner.info.dbname
+        owner.execute(f"alter database {name} set citus.version = '13.2'".encode())
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        database = saver._engine.database
+        monkeypatch.setitem(database.queries, "put_checkpoints", b"not for Citus")
+        config = await aput(saver, config_for("t"), {"a": ["x"] * 900})
+        for n in range(8):  # beyond the executions with plans of their own
+            config = await aput(saver, config, {"a": ["x"] * 900, "b": [n]})
+        assert database.on_citus
+        assert len([c async for c in saver.alist(config_for("t"))]) == 9
+        await saver.adelete_thread("t")
+        found = await saver.aget_tuple(await aput(saver, config, {"b": [9]}))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"b": [9]}
