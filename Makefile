@@ -66,8 +66,8 @@ bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against n
 schema: $(READY)  ## write sql/schema.sql anew from the migrations
 	$(BIN)/python -m tests.dump_schema
 
-dist: $(READY)  ## build the wheel and the source distribution
-	$(BIN)/python -m build
+dist: $(READY)  ## build wheel and source distribution, and check them (ARGS=--all: on every Python found)
+	$(BIN)/python -m tests.check_dist $(ARGS)
 
 clean:  ## remove what was built
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -37,6 +37,8 @@ from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.stats import BatchStats, CallStats, Distribution, PoolStats, SaverStats
 
+__version__ = "0.1.0"
+
 __all__ = [
     "AesGcmCipher",
     "AsyncPostgresSaver",
