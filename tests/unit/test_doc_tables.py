@@ -1,0 +1,77 @@
+"""Tables in the docs that repeat what the code says: options and errors, whole and right."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import pg_checkpoint
+from pg_checkpoint import errors
+from pg_checkpoint.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def _rows(page: str, header: str) -> list[list[str]]:
+    """The cells of a table that begins with a header cell."""
+    text = (ROOT / page).read_text()
+    (table,) = re.findall(rf"^\| {header} \|.*\n\|[-|: ]+\n((?:\|.*\n)+)", text, re.MULTILINE)
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()]
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, int) and value >= 2**20 and not value % 2**20:
+        return f"{value // 2**20} MiB"
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        digits = f"{value:g}"
+        return f"{value:,}".replace(",", " ") if len(digits) > 4 else digits
+    return f'`"{value}"`' if isinstance(value, str) else f"`{value}`"
+
+
+def test_the_options_are_those_of_the_settings() -> None:
+    rows = _rows("docs/options.md", "option")
+    documented = {name.strip("`"): default for name, default, *_ in rows}
+    assert documented == {f.name: _shown(f.default) for f in fields(Settings)}
+    assert all(all(cells) for cells in rows)
+
+
+def test_the_readme_names_options_that_exist() -> None:
+    known = {f.name for f in fields(Settings)}
+    for name, default, _ in _rows("README.md", "option"):
+        options = re.findall(r"`(\w+)`", name)
+        assert set(options) <= known
+        if default != "the server's":
+            defaults = [_shown(getattr(Settings(), option)) for option in options]
+            assert default == ", ".join(defaults)
+
+
+def test_every_error_is_explained() -> None:
+    rows = _rows("docs/guarantees.md", "error")
+    documented = [name.strip("`") for name, *_ in rows if name.startswith("`")]
+    ours = set(errors.__all__) - {"PgCheckpointError"}
+    assert {name for name in documented if not name.startswith("psycopg")} == ours
+    assert len(documented) == len(set(documented))
+    assert all(all(cells) for cells in rows)
+    assert all(hasattr(pg_checkpoint, name) for name in ours)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if target.startswith(("http://", "https://")):
+            continue
+        file, _, anchor = target.partition("#")
+        path = (page.parent / file).resolve() if file else page
+        assert path.exists(), target
+        if anchor:
+            assert anchor in _anchors(path), target
+
+
+def _anchors(page: Path) -> set[str]:
+    titles = re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
