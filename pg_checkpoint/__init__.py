@@ -6,6 +6,7 @@ from pg_checkpoint.encryption import AesGcmCipher, encrypted_serde
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
+    CipherRequiredError,
     ConcurrentWriteError,
     CorruptRowError,
     DecryptionError,
@@ -13,6 +14,7 @@ from pg_checkpoint.errors import (
     ForkedProcessError,
     InvalidDsnError,
     InvalidKeyError,
+    KeyRotationError,
     NotReplicatedError,
     NotWithCipherError,
     OverloadedError,
@@ -30,9 +32,11 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.health import Health
 from pg_checkpoint.key_ring import KeyRing
+from pg_checkpoint.key_usage import RowCounts
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.migrations import migrate, migration_sql
 from pg_checkpoint.retention import Removed, RetentionPolicy
+from pg_checkpoint.rotation import Rotation
 from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.stats import BatchStats, CallStats, Distribution, PoolStats, SaverStats
@@ -47,6 +51,7 @@ __all__ = [
     "CallStats",
     "CheckpointInfo",
     "CheckpointNotFoundError",
+    "CipherRequiredError",
     "ConcurrentWriteError",
     "CorruptRowError",
     "DecryptionError",
@@ -57,6 +62,7 @@ __all__ = [
     "InvalidDsnError",
     "InvalidKeyError",
     "KeyRing",
+    "KeyRotationError",
     "NotReplicatedError",
     "NotWithCipherError",
     "OverloadedError",
@@ -67,6 +73,8 @@ __all__ = [
     "ReadTimeoutError",
     "Removed",
     "RetentionPolicy",
+    "Rotation",
+    "RowCounts",
     "SaverClosedError",
     "SaverStats",
     "SchemaNotReadyError",

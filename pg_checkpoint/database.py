@@ -180,7 +180,8 @@ class Database:
             thread_ids: Sorted, so that two transactions can't deadlock.
         """
         values = self._bound_values(self._settings.statement_timeout, None, one_plan=True)
-        return self.statement("lock_threads", texts(thread_ids), *values)
+        has_cipher = self._settings.cipher is not None
+        return self.statement("lock_threads", texts(thread_ids), *values, has_cipher)
 
     def _bound_values(
         self, statement_timeout: float, lock_timeout: float | None, *, one_plan: bool

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from pg_checkpoint import deletion, listing, migrations, reading, retention
+from pg_checkpoint import deletion, key_usage, listing, migrations, reading, retention, rotation
 from pg_checkpoint.claims import Claims
 from pg_checkpoint.counts import read
 from pg_checkpoint.database import Database, Source
@@ -18,6 +18,7 @@ from pg_checkpoint.health import Health, look
 from pg_checkpoint.point_reads import PointReads
 from pg_checkpoint.replica import MayLag
 from pg_checkpoint.rows import PutRows, WriteRow
+from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.selection import Selection
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.stats import SaverStats
@@ -211,3 +212,22 @@ class Engine:
         return await retention.apply(
             self.database, policy, dry_run=dry_run, progress=progress, timeout=timeout
         )
+
+    async def rotate_keys(
+        self,
+        seal: Sealing,
+        dry_run: bool,
+        progress: Callable[[rotation.Rotation], None] | None,
+    ) -> rotation.Rotation:
+        """Encrypts all rows by the active key."""
+        timeout = self.settings.read_timeout
+        return await rotation.rotate(
+            self.database, seal, dry_run=dry_run, progress=progress, timeout=timeout
+        )
+
+    async def count_keys(self, seal: Sealing) -> key_usage.KeyUsage:
+        """Rows by the key that they need."""
+        metadata, timeout = seal.metadata.encrypts, self.settings.read_timeout
+        return (await key_usage.count_all(self.database, with_metadata=metadata, timeout=timeout))[
+            1
+        ]

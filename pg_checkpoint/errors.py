@@ -14,6 +14,7 @@ import psycopg
 __all__ = [
     "BrokenHistoryError",
     "CheckpointNotFoundError",
+    "CipherRequiredError",
     "ConcurrentWriteError",
     "CorruptRowError",
     "DecryptionError",
@@ -21,6 +22,7 @@ __all__ = [
     "ForkedProcessError",
     "InvalidDsnError",
     "InvalidKeyError",
+    "KeyRotationError",
     "NotReplicatedError",
     "NotWithCipherError",
     "OverloadedError",
@@ -152,6 +154,27 @@ class DecryptionError(PgCheckpointError):
 
 class EncryptionKeyError(PgCheckpointError, ValueError):
     """An encryption key that is none, or is not there; the message names its id at most."""
+
+
+class CipherRequiredError(PgCheckpointError):
+    """A saver without a cipher was to write to a thread that was encrypted; nothing was written.
+
+    From the moment when `rotate_keys` begins to encrypt a thread that was in clear.
+    """
+
+
+class KeyRotationError(PgCheckpointError):
+    """Some rows could not be encrypted anew, and are as they were; all others were.
+
+    The message names the first of them, and says why.
+
+    Attributes:
+        result: What `rotate_keys` would have returned.
+    """
+
+    def __init__(self, message: str, result: object) -> None:
+        super().__init__(message)
+        self.result = result
 
 
 class NotWithCipherError(PgCheckpointError, NotImplementedError):

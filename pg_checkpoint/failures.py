@@ -12,6 +12,7 @@ from psycopg import errors
 
 from pg_checkpoint.database import SHORTEST_TRY, is_transient, may_be_one_statements
 from pg_checkpoint.errors import (
+    CipherRequiredError,
     ConcurrentWriteError,
     PgCheckpointError,
     SaverClosedError,
@@ -26,6 +27,8 @@ __all__ = ["concerns_all", "timed_out", "told"]
 
 # What claim_threads.sql fails with.
 _ANOTHER_SAVER = "another saver: "
+# What lock_threads.sql fails with.
+_ENCRYPTED = '"encrypted: '
 
 
 def told(item: Item, error: BaseException, seconds: float) -> BaseException:
@@ -39,12 +42,8 @@ def told(item: Item, error: BaseException, seconds: float) -> BaseException:
     late = time.monotonic() + SHORTEST_TRY >= item.deadline
     if is_transient(error) and late:
         return _because_of(timed_out(item, seconds), error)
-    if isinstance(error, errors.InvalidTextRepresentation) and _ANOTHER_SAVER in str(error):
-        conflict = ConcurrentWriteError(
-            f"thread {item.thread_id!r} was written by another saver since this one read it; "
-            f"{_write(item)} is not applied. Read the thread again, as a new run does, to go on"
-        )
-        return _because_of(conflict, error)
+    if isinstance(error, errors.InvalidTextRepresentation) and (own := _meant(item, str(error))):
+        return _because_of(own, error)
     # Python 3.10 has no notes.
     if not isinstance(error, PgCheckpointError) and hasattr(error, "add_note"):
         error.add_note(
@@ -67,6 +66,21 @@ def concerns_all(error: Exception) -> bool:
     """Whether an error is about the server or the saver, not about what was sent."""
     hopeless = (SchemaNotReadyError, SchemaTooNewError, SaverClosedError)
     return isinstance(error, hopeless) or (is_transient(error) and not may_be_one_statements(error))
+
+
+def _meant(item: Item, message: str) -> PgCheckpointError | None:
+    """What a statement of ours means by failing."""
+    if _ANOTHER_SAVER in message:
+        return ConcurrentWriteError(
+            f"thread {item.thread_id!r} was written by another saver since this one read it; "
+            f"{_write(item)} is not applied. Read the thread again, as a new run does, to go on"
+        )
+    if _ENCRYPTED in message:
+        return CipherRequiredError(
+            f"thread {item.thread_id!r} is encrypted, and this saver has no cipher; "
+            f"{_write(item)} is not applied. Make the saver with the cipher"
+        )
+    return None
 
 
 def _because_of(error: BaseException, cause: BaseException) -> BaseException:

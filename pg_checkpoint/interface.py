@@ -26,7 +26,7 @@ from pg_checkpoint.copies import Decoded
 from pg_checkpoint.counts import bump
 from pg_checkpoint.database import Source
 from pg_checkpoint.engine import Engine
-from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.errors import EncryptionKeyError, PgCheckpointError
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import check_key, named_checkpoint, strings_of, thread_of
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
@@ -361,6 +361,12 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
     def _stored_filter(self, wanted: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """What stored metadata has to contain."""
         return self._seal.metadata.filter(wanted or {}) if self._seal else wanted or {}
+
+    def _sealing(self) -> Sealing:
+        """What the cipher does; raises EncryptionKeyError without one."""
+        if self._seal is None:
+            raise EncryptionKeyError("this saver has no cipher: make it with cipher=")
+        return self._seal
 
     def _stored_policy(self, policy: RetentionPolicy) -> RetentionPolicy:
         return replace(policy, metadata=self._stored_filter(policy.metadata))

@@ -6,7 +6,7 @@ lives on.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import Any
@@ -19,8 +19,10 @@ from pg_checkpoint.database import Source
 from pg_checkpoint.event_loop import Home, LoopThread
 from pg_checkpoint.health import Health
 from pg_checkpoint.interface import CheckpointerInterface
+from pg_checkpoint.key_usage import RowCounts
 from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.retention import Removed, RetentionPolicy
+from pg_checkpoint.rotation import Rotation
 from pg_checkpoint.selection import selection_of
 from pg_checkpoint.settings import Options, Settings
 
@@ -145,6 +147,42 @@ class AsyncPostgresSaver(CheckpointerInterface):
         """
         stored = self._stored_policy(policy)
         return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
+
+    async def rotate_keys(
+        self,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Rotation], None] | None = None,
+    ) -> Rotation:
+        """Encrypts by the cipher's active key all rows that need another one.
+
+        With `allow_plaintext` also all that are in clear. Works in small transactions
+        beside the writers; one that is killed goes on when it is called again. When the
+        result's `complete` is true, other keys are not needed any more: see
+        docs/security.md for the order of steps.
+
+        Args:
+            dry_run: Only count.
+            progress: Called after each batch with what is done so far.
+
+        Raises:
+            EncryptionKeyError: If the saver has no cipher.
+            KeyRotationError: At the end, if rows could not be opened; those are as they were.
+            psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
+        """
+        call = self._engine.rotate_keys(self._sealing(), dry_run, progress)
+        return await self._home.run(call)
+
+    async def count_keys(self) -> Mapping[str | None, RowCounts]:
+        """Counts rows by the id of the key that they need; None for those in clear.
+
+        Metadata in clear counts only with `encrypt_metadata`. A row that is no
+        ciphertext and has to be one is counted under "?".
+
+        Raises:
+            EncryptionKeyError: If the saver has no cipher.
+        """
+        return await self._home.run(self._engine.count_keys(self._sealing()))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Asks the server, once and without retries; returns how busy the saver is.
@@ -279,6 +317,20 @@ class PostgresSaver(CheckpointerInterface):
         stored = self._stored_policy(policy)
         call = self._engine.apply_retention(stored, dry_run, progress)
         return self._home.call(call, "apply_retention")
+
+    def rotate_keys(
+        self,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Rotation], None] | None = None,
+    ) -> Rotation:
+        """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
+        call = self._engine.rotate_keys(self._sealing(), dry_run, progress)
+        return self._home.call(call, "rotate_keys")
+
+    def count_keys(self) -> Mapping[str | None, RowCounts]:
+        """Blocks for AsyncPostgresSaver's method."""
+        return self._home.call(self._engine.count_keys(self._sealing()), "count_keys")
 
     def health(self, *, timeout: float = 5.0) -> Health:
         """Blocks for AsyncPostgresSaver's method."""

@@ -4,14 +4,15 @@ Pure. In the place of the metadata stands
 
     pg:sealed   the ciphertext (Base64), bound to thread and namespace; it holds the checkpoint's id
     pg:tokens   an HMAC of each top-level pair whose value is a scalar: a filter asks for those
-    run_id      an HMAC of the run's id, for delete_for_runs
+    run_id      an HMAC of the run's id by the active key, for delete_for_runs
     parents, counters_since_delta_snapshot    a checkpoint id and the names of channels, which
                 stand in clear elsewhere too: what deletes must know what depends on what
 
 Equal pairs have equal tokens, in all threads: whoever reads the tables sees which
 rows agree, not in what. Rows have tokens by every key of the ring, and filters ask
-by its naming key: so a filter finds rows of before and after a key was added, and
-the oldest key may go when all rows have tokens by the next one.
+by its naming key: so a filter finds rows of before and after a key was added. A run is
+asked for by all keys. So what a key encrypted can be found by that key alone, and
+the others may go when no row needs them to be read.
 """
 
 from __future__ import annotations
@@ -43,18 +44,33 @@ class MetadataSealing:
         cipher: Encrypts.
         encrypts: Whether metadata is encrypted; if not, what is encrypted is still read.
         allow_plaintext: Whether metadata that is not encrypted may be read.
+
+    Attributes:
+        encrypts: As given.
     """
 
     def __init__(self, cipher: AesGcmCipher, *, encrypts: bool, allow_plaintext: bool) -> None:
         self._cipher = cipher
-        self._encrypts = encrypts
+        self.encrypts = encrypts
         self._allow_plaintext = allow_plaintext
 
     def seal(self, key: CheckpointKey, metadata: str) -> str:
         """What is stored in the place of metadata (JSON text)."""
-        if not self._encrypts:
-            return metadata
-        content = orjson.loads(metadata)
+        return self._seal(key, orjson.loads(metadata)) if self.encrypts else metadata
+
+    def seal_again(self, key: CheckpointKey, stored: dict[str, Any]) -> str | None:
+        """Stored metadata encrypted by the active key, if it was encrypted or has to be; else None.
+
+        Raises:
+            DecryptionError: If it can't be opened, or is in clear and must not be.
+        """
+        if isinstance(stored.get(_SEALED), str) and isinstance(stored.get(_TOKENS), list):
+            return self._seal(key, self._open(*key, stored))
+        if not self.encrypts:
+            return None
+        return self._seal(key, self.open(*key, stored))
+
+    def _seal(self, key: CheckpointKey, content: dict[str, Any]) -> str:
         place = _place(key.thread_id, key.checkpoint_ns)
         sealed = self._cipher.seal(orjson.dumps([key.checkpoint_id, content]), place)
         stored = {
@@ -76,7 +92,7 @@ class MetadataSealing:
             return self._open(thread_id, checkpoint_ns, checkpoint_id, stored)
         except DecryptionError as error:
             # Plaintext metadata is the user's: any key may be in it.
-            if not self._encrypts or self._allow_plaintext:
+            if not self.encrypts or self._allow_plaintext:
                 return stored
             where = f"thread {thread_id!r}, namespace {checkpoint_ns!r}, {checkpoint_id!r}"
             raise DecryptionError(f"can't decrypt the metadata at {where}: {error}") from error
@@ -87,7 +103,7 @@ class MetadataSealing:
         Raises:
             NotWithCipherError: If that can't be told.
         """
-        if not self._encrypts or not wanted:
+        if not self.encrypts or not wanted:
             return wanted
         if self._allow_plaintext:
             raise NotWithCipherError(
@@ -104,7 +120,7 @@ class MetadataSealing:
 
     def run_ids(self, run_ids: Sequence[str]) -> list[str]:
         """What stands for run ids in stored metadata."""
-        if not self._encrypts:
+        if not self.encrypts:
             return list(run_ids)
         tokens = [self._run(key_id, r) for key_id in self._cipher.keys.ids for r in run_ids]
         return tokens + (list(run_ids) if self._allow_plaintext else [])
@@ -128,7 +144,7 @@ class MetadataSealing:
     def _for_the_server(self, content: dict[str, Any]) -> dict[str, Any]:
         kept: dict[str, Any] = {}
         if isinstance(run_id := content.get("run_id"), str):
-            kept["run_id"] = self._run(self._cipher.keys.naming, run_id)
+            kept["run_id"] = self._run(self._cipher.keys.active, run_id)
         parents = content.get("parents")
         if isinstance(parents, dict) and isinstance(parents.get(""), str):
             kept["parents"] = {"": parents[""]}

@@ -54,6 +54,7 @@ class Sealing:
 
     Attributes:
         metadata: What is done to metadata.
+        allow_plaintext: As given.
     """
 
     def __init__(
@@ -63,7 +64,12 @@ class Sealing:
             cipher, encrypts=encrypt_metadata, allow_plaintext=allow_plaintext
         )
         self._cipher = cipher
-        self._allow_plaintext = allow_plaintext
+        self.allow_plaintext = allow_plaintext
+
+    @property
+    def active_key(self) -> str:
+        """The id of the key that encrypts."""
+        return self._cipher.keys.active
 
     # --- writing ---
 
@@ -158,7 +164,7 @@ class Sealing:
         return values, count
 
     def _take_plaintext(self) -> None:
-        if not self._allow_plaintext:
+        if not self.allow_plaintext:
             raise DecryptionError(
                 "it is not encrypted, which a saver with a cipher takes only "
                 "with allow_plaintext=True"

@@ -29,6 +29,7 @@ create table pgcheckpoint.checkpoint_threads (
     created_at timestamp with time zone not null default now(),
     active_at timestamp with time zone not null default now(),
     last_write text,  -- names the last write, and who wrote, of savers with single_writer
+    encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);

@@ -95,7 +95,8 @@ create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" primary key,
     created_at timestamptz not null default now(),
     active_at timestamptz not null default now(),
-    last_write text
+    last_write text,
+    encrypted boolean not null default false
 );
 -- The last active threads first.
 create index checkpoint_threads_active_at_idx on pgcheckpoint.checkpoint_threads (active_at, thread_id);
@@ -103,6 +104,8 @@ comment on table pgcheckpoint.checkpoint_threads is
     'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';
 comment on column pgcheckpoint.checkpoint_threads.last_write is
     'names the last write, and who wrote, of savers with single_writer';
+comment on column pgcheckpoint.checkpoint_threads.encrypted is
+    'set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on';
 
 -- Retention deletes a lot at once, and the space can only be used again after a vacuum: sooner than when a fifth of a
 -- large table is dead. An update of active_at should find room on its page.

@@ -63,6 +63,7 @@ ORDER = [
         "read_rows",
         "tuples",
         "resealing",
+        "reencryption",
     ),
     *(
         "writer",
@@ -72,6 +73,9 @@ ORDER = [
         "listing",
         "deletion",
         "retention",
+        "key_usage",
+        "renaming",
+        "rotation",
         "health",
         "engine",
         "interface",

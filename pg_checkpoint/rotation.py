@@ -1,0 +1,308 @@
+"""Rotation: all rows encrypted by the active key, in the background, thread by thread.
+
+Runs beside the writers, as retention does. A row is read, encrypted anew in this
+process, and put in the place of what was read if it still is that: no lock is taken, and
+a row that somebody holds is left for the next pass. Only what is in clear and in pieces
+needs the thread's lock (renaming.py). The server passes over what is right already, so a
+rotation that was killed goes on where it was, and many may run at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+import psycopg
+
+from pg_checkpoint.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.database import Database
+from pg_checkpoint.errors import DecryptionError, KeyRotationError
+from pg_checkpoint.key_usage import KeyUsage, RowCounts, count_all, pages_of_threads
+from pg_checkpoint.reencryption import OldBlob, OldCheckpoint, OldChunk, OldWrite, Reencryption
+from pg_checkpoint.renaming import Renaming
+from pg_checkpoint.sealing import Sealing
+
+__all__ = ["Rotation", "rotate"]
+
+# Rows, and about how many bytes, that one statement reads or writes.
+_ROWS, _BYTES = 200, 2**20
+# How often a thread is gone through, for rows that others hold or change meanwhile.
+_PASSES, _PAUSE = 3, 0.1
+_SHOWN = 10
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """What a rotation did so far, or (a dry run) would do.
+
+    Attributes:
+        threads: Threads looked at.
+        of_threads: All threads when it began.
+        due: Rows that were to be encrypted anew when it began.
+        right: Rows that were right when it began.
+        rotated: Rows encrypted anew; pieces of chunks in clear that are gone.
+        bytes: What was written in their place.
+        failed: Rows that could not be opened, and are as they were.
+        keys: Rows by the key that they need, None for those in clear; at the beginning and, in
+            what `rotate_keys` returns, at the end.
+        active: The id of the key that rows should need.
+    """
+
+    active: str
+    threads: int = 0
+    of_threads: int = 0
+    due: int = 0
+    right: int = 0
+    rotated: RowCounts = field(default_factory=RowCounts)
+    bytes: int = 0
+    failed: int = 0
+    keys: KeyUsage = field(default_factory=dict)
+
+    @property
+    def complete(self) -> bool:
+        """Whether no row needs another key than the active one, or none."""
+        return all(key == self.active for key, rows in self.keys.items() if rows.total)
+
+
+class _Kind(NamedTuple):
+    """A kind of rows, and the statements that find and replace them."""
+
+    name: str
+    row: Callable[..., Any]
+    start: tuple[str | int | bytes, ...]
+    types: tuple[Callable[..., BinaryArray], ...]
+
+
+_CHECKPOINTS = _Kind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
+_BLOBS = _Kind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
+_CHUNKS = _Kind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
+_WRITES = _Kind(
+    "writes",
+    OldWrite,
+    ("", "", "", -(2**31)),
+    (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas),
+)
+
+
+async def rotate(
+    database: Database,
+    seal: Sealing,
+    *,
+    dry_run: bool,
+    progress: Callable[[Rotation], None] | None,
+    timeout: float,
+) -> Rotation:
+    """Encrypts by the active key all rows that need another one, or are in clear.
+
+    Args:
+        database: Where.
+        seal: The saver's; rows in clear are failures unless it takes them.
+        dry_run: Only count.
+        progress: Called after each batch.
+        timeout: Seconds for each transaction.
+
+    Raises:
+        KeyRotationError: At the end, if some rows could not be opened.
+        psycopg.Error: What the server raised, for passing errors after retries; what was
+            done until then stays done, and a repeated call goes on.
+    """
+    run = _Run(database, seal, timeout, progress)
+    await run.begin()
+    if dry_run:
+        return run.done
+    async for page in pages_of_threads(database, with_metadata=run.with_metadata, timeout=timeout):
+        for thread_id, usage in page:
+            await run.thread(thread_id, usage)
+    return await run.end()
+
+
+@dataclass
+class _Run:
+    database: Database
+    seal: Sealing
+    timeout: float
+    progress: Callable[[Rotation], None] | None
+    failures: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.with_metadata = self.seal.metadata.encrypts
+        self.done = Rotation(self.seal.active_key)
+
+    async def begin(self) -> None:
+        threads, keys = await self._count()
+        right = keys.get(self.done.active, RowCounts()).total
+        due = sum(rows.total for rows in keys.values()) - right
+        self.tell(of_threads=threads, due=due, right=right, keys=keys)
+
+    async def end(self) -> Rotation:
+        _, keys = await self._count()
+        self.tell(keys=keys)
+        if self.failures:
+            shown = "; ".join(self.failures[:_SHOWN])
+            more = "; and more" if self.done.failed > len(self.failures) else ""
+            raise KeyRotationError(
+                f"{self.done.failed} rows are as they were, {self.done.rotated.total} were "
+                f"encrypted by key {self.done.active!r}: {shown}{more}",
+                self.done,
+            )
+        return self.done
+
+    async def thread(self, thread_id: str, usage: KeyUsage) -> None:
+        """Encrypts what is due of a thread."""
+        due = {key: rows for key, rows in usage.items() if key != self.done.active and rows.total}
+        if due:
+            in_clear = due.get(None, RowCounts())
+            failed, why = await _Thread(self, thread_id, in_clear=in_clear).work()
+            self.failures += why[: _SHOWN - len(self.failures)]
+            self.tell(failed=self.done.failed + failed)
+        self.tell(threads=self.done.threads + 1)
+        # Whatever else runs on this loop goes first.
+        await asyncio.sleep(0)
+
+    def tell(self, **changes: Any) -> None:
+        self.done = replace(self.done, **changes)
+        if self.progress is not None:
+            self.progress(self.done)
+
+    async def _count(self) -> tuple[int, KeyUsage]:
+        timeout, metadata = self.timeout, self.with_metadata
+        return await count_all(self.database, with_metadata=metadata, timeout=timeout)
+
+
+class _Thread:
+    """The rows of one thread."""
+
+    def __init__(self, run: _Run, thread_id: str, *, in_clear: RowCounts) -> None:
+        self._run = run
+        self._thread_id = thread_id
+        self._in_clear = in_clear
+        self._anew = Reencryption(run.seal, thread_id)
+        self._renaming = Renaming(run.database, thread_id, self._anew, run.timeout)
+        # By row, of this pass; rows that somebody else held or changed.
+        self._failed: dict[object, str] = {}
+        self._left = 0
+
+    async def work(self) -> tuple[int, list[str]]:
+        """Encrypts what is due; returns how many rows can't be opened, and which and why."""
+        for _ in range(_PASSES):
+            self._failed.clear()
+            self._left = 0
+            try:
+                await self._pass()
+            except psycopg.errors.LockNotAvailable:
+                self._left += 1
+            if not self._failed and not self._left:
+                break
+            # What failed may have been deleted between two reads.
+            await asyncio.sleep(_PAUSE)
+        in_clear = self._in_clear.total - 1 if None in self._failed else 0
+        return len(self._failed) + in_clear, list(self._failed.values())
+
+    async def _pass(self) -> None:
+        allowed = self._run.seal.allow_plaintext
+        if self._in_clear.total and not allowed:
+            self._refuse_plaintext()
+        if self._in_clear.total and allowed:
+            await self._renaming.mark()
+        key_id = self._run.seal.active_key.encode()
+        key = bytes([len(key_id)]) + key_id
+        metadata = self._run.with_metadata
+        await self._all(_CHECKPOINTS, self._anew.checkpoint, key, allowed, metadata)
+        await self._blobs(key, allowed)
+        await self._all(_CHUNKS, self._anew.chunk, key)
+        await self._all(_WRITES, self._anew.write, key, allowed)
+        if self._in_clear.chunks and allowed:
+            self._count("chunks", await self._renaming.delete_old_pieces(), 0)
+
+    def _refuse_plaintext(self) -> None:
+        self._failed[None] = (
+            f"thread {self._thread_id!r} has {self._in_clear.total} rows that are not encrypted, "
+            "which a saver with a cipher takes only with allow_plaintext=True"
+        )
+
+    async def _all(
+        self, kind: _Kind, encrypt: Callable[[Any], tuple[object, ...]], key: bytes, *also: bool
+    ) -> None:
+        start = kind.start
+        while rows := await self._find(kind, start, key, also):
+            await self._replace(kind, rows, encrypt)
+            start = _after(rows[-1][: len(start)])
+
+    async def _blobs(self, key: bytes, allowed: bool) -> None:
+        start, groups = _BLOBS.start, self._renaming.groups
+        while rows := await self._find(_BLOBS, start, key, (allowed,)):
+            await self._renaming.read_groups(rows)
+            whole = [row for row in rows if not row.is_plain_in_pieces]
+            await self._replace(_BLOBS, whole, lambda row: self._anew.blob(row, groups))
+            await self._rename([row for row in rows if row.is_plain_in_pieces])
+            start = _after(rows[-1][: len(start)])
+
+    async def _rename(self, rows: Sequence[OldBlob]) -> None:
+        if not rows:
+            return
+        done, size, damaged = await self._renaming.rename(rows)
+        for row in damaged:
+            self._fail(_BLOBS, row, "a piece is missing or damaged")
+        self._left += len(rows) - len(damaged) - done
+        self._count("blobs", done, size)
+
+    async def _find(
+        self, kind: _Kind, start: Sequence[Any], key: bytes, also: Sequence[bool]
+    ) -> list[Any]:
+        database, thread_id = self._run.database, self._thread_id
+        name = f"find_old_{kind.name}"
+        find = database.statement(name, thread_id, *start, key, _ROWS, _BYTES, *also)
+        (rows,) = await database.read(
+            [find], timeout=self._run.timeout, thread_id=thread_id, one_plan=False
+        )
+        return [kind.row(*row) for row in rows]
+
+    async def _replace(
+        self, kind: _Kind, rows: Sequence[Any], encrypt: Callable[[Any], tuple[object, ...]]
+    ) -> None:
+        # Megabytes take long enough to hold up the loop.
+        new = await asyncio.to_thread(lambda: [self._try(kind, row, encrypt) for row in rows])
+        entries = [entry for entry in new if entry is not None]
+        if not entries:
+            return
+        columns = list(zip(*entries, strict=True))
+        arrays = [type_(column) for type_, column in zip(kind.types, columns, strict=True)]
+        database, timeout = self._run.database, self._run.timeout
+        statement = database.statement(f"reencrypt_{kind.name}", self._thread_id, *arrays)
+        bounds = database.bounds(timeout, one_plan=False)
+        replaced = len((await database.run([bounds, statement], timeout=timeout))[-1])
+        self._left += len(entries) - replaced
+        size = sum(len(cell) for entry in entries for cell in entry if isinstance(cell, bytes))
+        metadata = sum(e[4] is not None for e in entries) if kind is _CHECKPOINTS else 0
+        self._count(kind.name, replaced, size, min(replaced, metadata))
+
+    def _try(
+        self, kind: _Kind, row: Any, encrypt: Callable[[Any], tuple[object, ...]]
+    ) -> tuple[object, ...] | None:
+        try:
+            return encrypt(row)
+        except Exception as error:  # noqa: BLE001  whatever a damaged row raises: the others go on
+            known = isinstance(error, DecryptionError)
+            self._fail(kind, row, str(error) if known else type(error).__name__)
+            return None
+
+    def _fail(self, kind: _Kind, row: Any, why: str) -> None:
+        place = row[: len(kind.start)]
+        shown = place[0].hex() if kind is _CHUNKS else ", ".join(map(repr, place))
+        self._failed[kind.name, place] = f"{kind.name} {shown} of thread {self._thread_id!r}: {why}"
+
+    def _count(self, name: str, rows: int, size: int, metadata: int = 0) -> None:
+        done = self._run.done
+        counts = RowCounts(**{name: rows}) + RowCounts(metadata=metadata)
+        self._run.tell(rotated=done.rotated + counts, bytes=done.bytes + size)
+
+
+def _after(place: Sequence[Any]) -> tuple[Any, ...]:
+    """The lowest place after one, in the order of bytes."""
+    last = place[-1]
+    if isinstance(last, int):
+        return *place[:-1], last + 1
+    # Text has no NULs.
+    return *place[:-1], last + (b"\0" if isinstance(last, bytes) else "\x01")

@@ -1,0 +1,32 @@
+-- Puts encrypted blobs, under the keyed names of their pieces, in the place of blobs in clear, and stores those pieces that
+-- are sent. After lock_thread_for_delete.sql, which keeps everybody from deleting the other pieces, and only if the
+-- thread is marked (mark_thread_encrypted.sql). Answers with how many it replaced; null, and nothing is stored, if a piece
+-- is neither sent nor there.
+-- $1 thread; one entry a blob: $2 namespace, $3 channel, $4 version, $5 type, $6 chunks and $7 SHA-256 of the blob as read;
+-- $8 type, $9 chunks, $10 blob; $11 name and $12 data of each piece sent, $13 names of those that must be there.
+with allowed as materialized (
+    select
+        exists (select from pgcheckpoint.checkpoint_threads where thread_id = $1 and encrypted) as marked,
+        cardinality($13::bytea[]) = (
+            select count(*) from pgcheckpoint.checkpoint_chunks where thread_id = $1 and digest = any($13::bytea[])
+        ) as complete
+),
+replaced as (
+    update pgcheckpoint.checkpoint_blobs b
+    set type = n.type, chunks = n.chunks, blob = n.blob
+    from unnest(
+        $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::bytea[], $8::text[], $9::bytea[], $10::bytea[]
+    ) as n (checkpoint_ns, channel, version, type_read, chunks_read, blob_read, type, chunks, blob), allowed
+    where allowed.marked and allowed.complete
+        and b.thread_id = $1 and b.checkpoint_ns = n.checkpoint_ns and b.channel = n.channel and b.version = n.version
+        and b.type = n.type_read and b.chunks = n.chunks_read and sha256(b.blob) = n.blob_read
+    returning 1
+),
+stored as (
+    insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
+    select $1, p.digest, p.data
+    from unnest($11::bytea[], $12::bytea[]) as p (digest, data)
+    where exists (select from replaced)
+    on conflict do nothing
+)
+select case when complete then (select count(*) from replaced) end from allowed;

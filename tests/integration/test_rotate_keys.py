@@ -1,0 +1,494 @@
+"""rotate_keys: all is encrypted by the active key, reads as before, and the old key can go."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
+from langgraph.graph import END, START, StateGraph
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    EncryptionKeyError,
+    KeyRing,
+    KeyRotationError,
+    PostgresSaver,
+    Rotation,
+    RowCounts,
+)
+from tests.checking import Unowned, unowned
+from tests.integration.test_chunks import EDITS, Chat, message
+from tests.integration.test_encrypted_saver import SECRET, admin, everything
+from tests.integration.test_no_secret_leaks import SECRETS, State, _found, _rows, _run
+from tests.integration.test_values import VALUES, same
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+__all__ = ["admin"]
+
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), "encrypt_metadata": True}
+BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS)), "encrypt_metadata": True}
+NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]})), "encrypt_metadata": True}
+OPEN: Any = {**BOTH, "allow_plaintext": True}
+NOTHING = Unowned(0, 0, 0, 0)
+
+
+async def _fill(saver: AsyncPostgresSaver) -> None:
+    """Every kind of value in every kind of row, in several threads."""
+    await _run(saver, filters=False)
+    await _run_subgraph(saver)
+    chat, rng, messages = Chat(saver, "chat"), random.Random(3), [message(n) for n in range(60)]
+    for edit in ("append", "grow", "insert", "trim head", "replace", "nested", "append"):
+        config = await chat.put(messages)
+        await saver.aput_writes(config, [("a", SECRET), ("__interrupt__", 1)], "task", "path")
+        messages = EDITS[edit](messages, rng)
+    files = Chat(saver, "files")
+    for n in range(3):
+        await files.put({f"/{m}.txt": f"{SECRET} {m} " * 40 for m in range(30 + n)})
+    seed = await aput(saver, config_for("delta"), {"d": _DeltaSnapshot([SECRET]), "s": 1})
+    await saver.aput_writes(seed, [("d", ["w"])], "task")
+    counters = {"counters_since_delta_snapshot": {"d": 1}}
+    await saver.aput(seed, checkpoint_of({}), {**META, **counters}, {})  # type: ignore[typeddict-item]
+    await aput(saver, config_for("values"), VALUES, metadata={"run_id": "1", "user": SECRET})
+    # Writes of a checkpoint that never came.
+    await saver.aput_writes(config_for("lonely", "never"), [("a", SECRET)], "task")
+    await saver.acopy_thread("chat", "copy")
+
+
+async def _run_subgraph(saver: AsyncPostgresSaver) -> None:
+    inner = StateGraph(State)
+    inner.add_node("reply", lambda state: {"items": [SECRETS["write"]], "small": "inner"})
+    inner.add_edge(START, "reply")
+    inner.add_edge("reply", END)
+    outer = StateGraph(State)
+    outer.add_node("inner", inner.compile(checkpointer=True))
+    outer.add_edge(START, "inner")
+    graph = outer.compile(checkpointer=saver)
+    for _ in range(2):
+        await graph.ainvoke({"items": ["x" * 3000]}, config_for("sub"))  # type: ignore[call-overload]
+
+
+async def _history(saver: AsyncPostgresSaver) -> list[Any]:
+    """All that can be read; values that are not equal to themselves by themselves."""
+    found = [c async for c in saver.alist(None)]
+    delta = await saver.aget_delta_channel_history(config=config_for("delta"), channels=["d"])
+    return [*found, delta]
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_same(v, other[k]) for k, v in one.items())
+    if isinstance(one, (list, tuple)) and type(one) is type(other):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return same(one, other)
+
+
+def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:
+    return {k for k, rows in usage.items() if rows.total} == {key}
+
+
+# --- another key ---
+
+
+async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        await _fill(saver)
+        before = await _history(saver)
+        used = await saver.count_keys()
+    assert _all_by(used, "2025")
+    assert all(vars(used["2025"]).values())
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        planned = await both.rotate_keys(dry_run=True)
+        assert (planned.due, planned.rotated.total) == (used["2025"].total, 0)
+        assert planned.keys == used
+        assert not planned.complete
+        told: list[Rotation] = []
+        done = await both.rotate_keys(progress=told.append)
+        assert (done.rotated, done.due, done.failed) == (used["2025"], used["2025"].total, 0)
+        assert done.threads == done.of_threads == 8
+        assert done.complete
+        assert done.bytes > 50_000
+        assert [t.rotated.total for t in told] == sorted(t.rotated.total for t in told)
+        assert len(told) > 20
+        # Nothing is left to do, and nothing is done.
+        again = await both.rotate_keys()
+        assert (again.due, again.rotated.total, again.right) == (0, 0, done.due)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert _same(await _history(new), before)
+        assert await new.count_keys() == {"2026": used["2025"]}
+        # Filters and runs, for which rows have tokens.
+        assert [t.thread_id for t in await new.alist_threads(filter={"user": SECRET})] == ["values"]
+        await new.adelete_for_runs(["1"])
+        assert await new.aget_tuple(config_for("values")) is None
+        # And it goes on.
+        await Chat(new, "chat").put([message(n) for n in range(80)])
+        await new.adelete_thread("lonely")
+        await new.aprune(["chat", "copy", "files", "t"])
+    assert unowned(dsn) == NOTHING
+
+
+async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        await aput(saver, config_for("t"), {"a": 1}, metadata={"user": SECRET})
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=BOTH["cipher"]) as both:
+        odd = {"pg:sealed": "a key of the user's", "pg:tokens": 1}
+        await aput(both, config_for("u"), {"a": 1}, metadata=odd)
+        assert (await both.rotate_keys()).complete
+        listed = [c.metadata async for c in both.alist(config_for("u"))]
+        assert listed == [{**META, **odd}]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert [c.metadata["user"] async for c in new.alist(config_for("t"))] == [SECRET]  # type: ignore[typeddict-item]
+
+
+async def test_what_others_write_by_the_old_key_meanwhile_is_counted(dsn: str) -> None:
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
+        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
+    ):
+        config = await aput(old, config_for("t"), {"a": [1]})
+        done_with_it = asyncio.Event()
+
+        def write(done: Rotation) -> None:
+            if done.threads == 1:
+                done_with_it.set()
+
+        rotation = asyncio.ensure_future(both.rotate_keys(progress=write))
+        await done_with_it.wait()
+        await aput(old, config, {"a": [2]})
+        await rotation
+        used = await both.count_keys()
+        assert used["2025"].checkpoints == used["2025"].blobs == 1
+        assert (await both.rotate_keys()).complete
+
+
+async def test_a_killed_rotation_goes_on(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        for n in range(6):
+            await Chat(saver, f"t{n}").put([message(m) for m in range(60)])
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        half = asyncio.Event()
+        rotation = asyncio.ensure_future(
+            both.rotate_keys(progress=lambda done: half.set() if done.threads == 3 else None)
+        )
+        await half.wait()
+        rotation.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await rotation
+        rest = await both.rotate_keys()
+        assert 0 < rest.right < rest.right + rest.due
+        assert rest.rotated.total == rest.due
+        assert rest.complete
+
+
+async def test_two_at_once(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _fill_chats(plain)
+        before = [c async for c in plain.alist(None)]
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as one,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as other,
+    ):
+        await asyncio.gather(one.rotate_keys(), other.rotate_keys(), one.rotate_keys())
+        assert (await one.rotate_keys()).complete
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert [c async for c in new.alist(None)] == before
+    assert unowned(dsn) == NOTHING
+
+
+async def _fill_chats(saver: AsyncPostgresSaver, threads: int = 3) -> None:
+    for n in range(threads):
+        chat, messages = Chat(saver, f"t{n}"), [message(m) for m in range(100)]
+        for end in range(10, 101, 9):
+            await chat.put(messages[:end])
+
+
+def test_the_blocking_saver_has_it_too(dsn: str) -> None:
+    checkpoint = checkpoint_of({"a": SECRET, "b": [SECRET]})
+    with PostgresSaver.from_conn_string(dsn, **OLD) as old:
+        old.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+    with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        assert both.rotate_keys().complete
+        assert _all_by(both.count_keys(), "2026")
+
+
+async def test_a_saver_without_a_cipher_has_no_keys(saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(EncryptionKeyError, match="cipher="):
+        await saver.rotate_keys()
+    with pytest.raises(EncryptionKeyError, match="cipher="):
+        await saver.count_keys()
+
+
+# --- what can't be opened ---
+
+
+async def test_a_missing_key_is_named_and_its_rows_stay(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    lost = AesGcmCipher(KeyRing({"lost": bytes(32)}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
+        config = await Chat(saver, "lost").put([message(n) for n in range(60)])
+        await saver.aput_writes(config, [("a", SECRET)], "task")
+        expected = await saver.aget_tuple(config)
+    stored = everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+        await aput(old, config_for("t"), {"a": [SECRET]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(KeyRotationError, match=r"thread 'lost': .*'lost' is not in") as caught:
+            await both.rotate_keys()
+        done = caught.value.result
+        assert isinstance(done, Rotation)
+        # One is not encrypted, and not allowed not to be: its metadata.
+        assert done.failed == done.keys["lost"].total + 1 > 20
+        assert set(done.keys) == {"2026", "lost", None}  # metadata in clear
+        assert SECRET not in str(caught.value)
+        found = await both.aget_tuple(config_for("t"))
+        assert found is not None
+        assert not done.complete
+        await both.adelete_thread("t")
+    assert everything(admin) == stored
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
+        assert await saver.aget_tuple(config) == expected
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "update {s}.checkpoints set sealed = overlay(sealed placing '\\x00' from 80)",
+        "update {s}.checkpoints set checkpoint = checkpoint - 'channel_versions'",
+        "update {s}.checkpoints set metadata = jsonb_set(metadata, '{{pg:sealed}}', '\"AAAA\"')",
+        "update {s}.checkpoint_blobs set blob = overlay(blob placing '\\x00' from 60)",
+        "update {s}.checkpoint_blobs set blob = 'no ciphertext'",
+        "update {s}.checkpoint_chunks set data = overlay(data placing '\\x0000' from 70)",
+        "update {s}.checkpoint_writes set channel = 'moved'",
+        "update {s}.checkpoint_writes set blob = ''",
+    ],
+)
+async def test_a_damaged_row_is_named_and_stays(
+    dsn: str, admin: psycopg.Connection[Any], how: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+        config = await aput(old, config_for("t"), {"a": [SECRET]})
+        await old.aput_writes(config, [("a", SECRET)], "task")
+        await Chat(old, "chat").put([message(n) for n in range(20)])
+    admin.execute((how.format(s="pgcheckpoint") + " where thread_id = 't'").encode())
+    if "chunks" in how:
+        admin.execute((how.format(s="pgcheckpoint")).encode())
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        with pytest.raises(KeyRotationError, match=r"of thread '(t|chat)'") as caught:
+            await both.rotate_keys()
+        done = caught.value.result
+        assert isinstance(done, Rotation)
+        left = {key: rows.total for key, rows in done.keys.items() if key != "2026"}
+        assert 0 < done.failed <= sum(left.values()) <= 2 * done.failed
+        assert done.rotated.total > 5
+        with pytest.raises(KeyRotationError):
+            await both.rotate_keys()
+
+
+# --- from plaintext ---
+
+
+async def test_a_database_in_clear_becomes_encrypted(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _fill(plain)
+        before = await _history(plain)
+    assert any(_found(_rows(dsn))["message"])
+    unkeyed = _digests(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        used = await both.count_keys()
+        assert set(used) == {None}
+        done = await both.rotate_keys()
+        assert done.complete
+        assert done.rotated.chunks == used[None].chunks > 50
+        assert (done.rotated.blobs, done.rotated.writes) == (used[None].blobs, used[None].writes)
+        assert done.rotated.metadata == done.rotated.checkpoints == used[None].checkpoints
+        assert _same(await _history(both), before)
+    found = _found(_rows(dsn))
+    assert found == {name: set() for name in found}
+    assert SECRET.encode() not in everything(admin)
+    assert not unkeyed & _digests(admin)
+    assert unowned(dsn) == NOTHING._replace(writes=1)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert _same(await _history(new), before)
+        chat = Chat(new, "chat")
+        chat.config = config_for("chat")
+        await chat.put([message(n) for n in range(20)])
+    assert unowned(dsn).missing_chunks == 0
+
+
+def _digests(admin: psycopg.Connection[Any]) -> set[bytes]:
+    return {row[0] for row in admin.execute("select digest from pgcheckpoint.checkpoint_chunks")}
+
+
+async def test_what_is_in_clear_is_not_taken_unless_allowed(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """Whoever can write to the tables must not get it encrypted."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await aput(plain, config_for("t"), {"a": 1, "b": [1]})
+        await Chat(plain, "chat").put([message(n) for n in range(20)])
+    stored = everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(KeyRotationError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
+            await both.rotate_keys()
+    assert everything(admin) == stored
+
+
+async def test_a_value_that_looks_like_a_ciphertext_is_encrypted_all_the_same(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """A list of small numbers can begin as a ciphertext by the active key does."""
+    fake = [1, 0, 4, *b"2026", *range(30)]
+    value = [*fake, *(SECRET * 40 for _ in range(20))]
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await aput(plain, config_for("t"), {"a": value, "b": bytes(fake)})
+    (first,) = admin.execute(
+        "select count(*) from pgcheckpoint.checkpoint_chunks"
+        " where starts_with(encode(data, 'hex'), '0100043230')"
+    ).fetchone() or (0,)
+    assert first == 1
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        assert set(await both.count_keys()) == {None}
+        assert (await both.rotate_keys()).complete
+    assert SECRET.encode() not in everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        found = await new.aget_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"a": value, "b": bytes(fake)}
+
+
+async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) -> None:
+    """It knows its parent's chunks by names that are gone by then."""
+    messages = [message(n) for n in range(80)]
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as plain,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both,
+    ):
+        chat, other = Chat(plain), Chat(plain, "other")
+        await chat.put(messages[:40])
+        await both.rotate_keys()
+        await other.put(messages[:40])
+        ended = await asyncio.gather(
+            chat.put(messages), other.put(messages), return_exceptions=True
+        )
+        assert isinstance(ended[0], CipherRequiredError)
+        assert "'t' is encrypted" in str(ended[0])
+        assert await other.values() == messages
+        with pytest.raises(CipherRequiredError):
+            await plain.acopy_thread("other", "t")
+        # Its newest is what it was, and with the cipher the chat goes on.
+        chat = Chat(both)
+        found = await both.aget_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"]["messages"] == messages[:40]
+        chat.config = found.config
+        await chat.put(messages)
+        assert await chat.values() == messages
+    assert unowned(dsn) == NOTHING
+
+
+async def test_a_put_with_the_cipher_leans_on_what_is_renamed_meanwhile(dsn: str) -> None:
+    messages, long = [message(n) for n in range(80)], ["x" * 600] * 20
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await Chat(plain).put(messages[:30])
+        values = {"messages": messages[:30], "long": long}
+        first = checkpoint_of(values)
+        config = await plain.aput(config_for("u"), first, META, first["channel_versions"])
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as writer,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as rotator,
+    ):
+        # Knows the parent in clear, then the parent is renamed; one list changes, the other stays.
+        assert await writer.aget_tuple(config) is not None
+        await rotator.rotate_keys()
+        for version, end in (("2", 60), ("3", 80)):
+            values = {"messages": messages[:end], "long": long}
+            child = checkpoint_of(values, {"messages": version, "long": "1"})
+            config = await writer.aput(config, child, META, {"messages": version})
+            await rotator.rotate_keys()
+        found = await rotator.aget_tuple(config)
+        assert found is not None
+        assert found.checkpoint["channel_values"] == values
+        assert len([c async for c in rotator.alist(config_for("u"))]) == 3
+    assert unowned(dsn) == NOTHING
+
+
+async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the rotation believes to be stored may be gone with an older version that had it."""
+    from pg_checkpoint import renaming
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        messages = [message(n) for n in range(120)]
+        chat = Chat(plain)
+        for end in (90, 100, 110, 120):
+            await chat.put(messages[:end])
+    monkeypatch.setattr(renaming, "_BYTES", 1)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        real = renaming.Renaming._store
+        seen: list[int] = []
+
+        async def store(self: Any, batch: Any, pieces: Any) -> Any:
+            done = await real(self, batch, pieces)
+            seen.append(done[0])
+            if len(seen) == 1:
+                await both.aprune(["t"])
+            return done
+
+        monkeypatch.setattr(renaming.Renaming, "_store", store)
+        assert (await both.rotate_keys()).complete
+        assert 0 in seen
+        found = await both.aget_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"]["messages"] == messages
+    assert unowned(dsn)[1:] == NOTHING[1:]
+
+
+async def test_a_thread_with_an_empty_name_and_one_that_is_held(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await Chat(plain, "").put([message(n) for n in range(20)])
+        held = await Chat(plain, "held").put([message(n) for n in range(20)])
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        with admin.transaction():
+            admin.execute(
+                "select from pgcheckpoint.checkpoints where checkpoint_id = %s for update",
+                [id_of(held)],
+            )
+            done = await both.rotate_keys()
+            assert done.keys[None].checkpoints == 1
+            assert not done.complete
+        assert (await both.rotate_keys()).complete
+
+
+async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
+    """Ids that begin alike."""
+    ring = {"k": bytes(32), "k2": bytes(range(32)), "K": bytes(range(1, 33))}
+    for key in ring:
+        cipher = AesGcmCipher(KeyRing(ring, active=key))
+        async with AsyncPostgresSaver.from_conn_string(
+            dsn, cipher=cipher, encrypt_metadata=True
+        ) as saver:
+            await aput(saver, config_for(key), {"a": 1, "b": [1], "c": ["x" * 800] * 9})
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=AesGcmCipher(KeyRing(ring)), encrypt_metadata=True
+    ) as saver:
+        used = await saver.count_keys()
+        assert set(used) == set(ring)
+        assert len({rows.total for rows in used.values()}) == 1
+        assert (await saver.rotate_keys()).complete
+        assert set(await saver.count_keys()) == {"K"}
+    only = AesGcmCipher(KeyRing({"K": ring["K"]}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=only, encrypt_metadata=True) as one:
+        assert len([c async for c in one.alist(None)]) == 3
