@@ -138,6 +138,9 @@ class _Run:
 
     async def end(self) -> Rotation:
         _, keys = await self._count()
+        # Else a crash could bring back rows whose key was taken away by then.
+        durable = self.database.statement("make_durable")
+        await self.database.run([durable], timeout=self.timeout)
         self.tell(keys=keys)
         if self.failures:
             shown = "; ".join(self.failures[:_SHOWN])

@@ -492,3 +492,28 @@ async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
     only = AesGcmCipher(KeyRing({"K": ring["K"]}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=only, encrypt_metadata=True) as one:
         assert len([c async for c in one.alist(None)]) == 3
+
+
+@pytest.mark.parametrize(("before", "after"), [("off", "on"), ("local", "local")])
+async def test_what_was_rotated_is_durable_before_the_key_goes(
+    dsn: str, admin: psycopg.Connection[Any], before: str, after: str
+) -> None:
+    """Whatever the settings: else a crash would bring back rows that need the old key."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+        await aput(old, config_for("t"), {"a": [1]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH, synchronous_commit="off") as both:
+        database, statements = both._engine.database, list[Any]()
+        run = database.run_once
+
+        async def run_once(sent: Any, *, timeout: float) -> Any:
+            statements.extend(s.query for s in sent)
+            return await run(sent, timeout=timeout)
+
+        database.run_once = run_once  # type: ignore[method-assign,assignment]  # to see what is sent last
+        assert (await both.rotate_keys()).complete
+    assert statements[-1] == database.queries["make_durable"]
+    assert database.queries["reencrypt_blobs"] in statements
+    with admin.transaction():
+        admin.execute(f"set local synchronous_commit = {before}".encode())
+        admin.execute(statements[-1])
+        assert admin.execute("show synchronous_commit").fetchone() == (after,)
