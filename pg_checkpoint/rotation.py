@@ -10,7 +10,7 @@ rotation that was killed goes on where it was, and many may run at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ __all__ = ["Rotation", "rotate"]
 # Rows, and about how many bytes, that one statement reads or writes.
 _ROWS, _BYTES = 200, 2**20
 # How often a thread is gone through, for rows that others hold or change meanwhile.
-_PASSES, _PAUSE = 3, 0.1
+_PASSES, _PAUSE = 3, 0.05
 _SHOWN = 10
 
 
@@ -228,19 +228,16 @@ class _Thread:
     async def _all(
         self, kind: _Kind, encrypt: Callable[[Any], tuple[object, ...]], key: bytes, *also: bool
     ) -> None:
-        start = kind.start
-        while rows := await self._find(kind, start, key, also):
+        async for rows in self._pages(kind, key, also):
             await self._replace(kind, rows, encrypt)
-            start = _after(rows[-1][: len(start)])
 
     async def _blobs(self, key: bytes, allowed: bool) -> None:
-        start, groups = _BLOBS.start, self._renaming.groups
-        while rows := await self._find(_BLOBS, start, key, (allowed,)):
+        groups = self._renaming.groups
+        async for rows in self._pages(_BLOBS, key, (allowed,)):
             await self._renaming.read_groups(rows)
             whole = [row for row in rows if not row.is_plain_in_pieces]
             await self._replace(_BLOBS, whole, lambda row: self._anew.blob(row, groups))
             await self._rename([row for row in rows if row.is_plain_in_pieces])
-            start = _after(rows[-1][: len(start)])
 
     async def _rename(self, rows: Sequence[OldBlob]) -> None:
         if not rows:
@@ -251,16 +248,21 @@ class _Thread:
         self._left += len(rows) - len(damaged) - done
         self._count("blobs", done, size)
 
-    async def _find(
-        self, kind: _Kind, start: Sequence[Any], key: bytes, also: Sequence[bool]
-    ) -> list[Any]:
-        database, thread_id = self._run.database, self._thread_id
-        name = f"find_old_{kind.name}"
-        find = database.statement(name, thread_id, *start, key, _ROWS, _BYTES, *also)
-        (rows,) = await database.read(
-            [find], timeout=self._run.timeout, thread_id=thread_id, one_plan=False
-        )
-        return [kind.row(*row) for row in rows]
+    async def _pages(
+        self, kind: _Kind, key: bytes, also: Sequence[bool]
+    ) -> AsyncIterator[list[Any]]:
+        database, thread_id, timeout = self._run.database, self._thread_id, self._run.timeout
+        start, more = kind.start, True
+        while more:
+            bounds = key, _ROWS, _BYTES
+            find = database.statement(f"find_old_{kind.name}", thread_id, *start, *bounds, *also)
+            (rows,) = await database.read(
+                [find], timeout=timeout, thread_id=thread_id, one_plan=False
+            )
+            if rows:
+                yield [kind.row(*row) for row in rows]
+                start = _after(rows[-1][: len(start)])
+            more = len(rows) == _ROWS or _size(rows) >= _BYTES
 
     async def _replace(
         self, kind: _Kind, rows: Sequence[Any], encrypt: Callable[[Any], tuple[object, ...]]
@@ -300,6 +302,12 @@ class _Thread:
         done = self._run.done
         counts = RowCounts(**{name: rows}) + RowCounts(metadata=metadata)
         self._run.tell(rotated=done.rotated + counts, bytes=done.bytes + size)
+
+
+def _size(rows: Sequence[Sequence[Any]]) -> int:
+    """Bytes of rows, at least what the server counted."""
+    texts_ = sum(len(cell.encode()) for row in rows for cell in row if isinstance(cell, str))
+    return texts_ + sum(len(cell) for row in rows for cell in row if isinstance(cell, bytes))
 
 
 def _after(place: Sequence[Any]) -> tuple[Any, ...]:

@@ -104,7 +104,8 @@ used_pieces as materialized (
     where n.is_group
 ),
 going as materialized (
-    select c.checkpoint_ns, c.checkpoint_id, pg_column_size(c.checkpoint) + pg_column_size(c.metadata) as bytes
+    select c.checkpoint_ns, c.checkpoint_id,
+        pg_column_size(c.checkpoint) + pg_column_size(c.metadata) + coalesce(pg_column_size(c.sealed), 0) as bytes
     from doomed d
     join pgcheckpoint.checkpoints c
         on c.thread_id = $1 and c.checkpoint_ns = d.checkpoint_ns and c.checkpoint_id = d.checkpoint_id

@@ -27,7 +27,7 @@ counted as materialized (
         (select count(*) from pgcheckpoint.checkpoint_chunks where thread_id = $1) as chunks,
         (
             (
-                select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata)), 0)
+                select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0)), 0)
                 from pgcheckpoint.checkpoints where thread_id = $1
             )
             + (select coalesce(sum(pg_column_size(blob)), 0) from pgcheckpoint.checkpoint_writes where thread_id = $1)

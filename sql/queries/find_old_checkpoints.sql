@@ -27,7 +27,7 @@ with due as materialized (
     limit $5::bigint
 ),
 measured as (
-    select *, sum(coalesce(length(sealed), 0) + pg_column_size(checkpoint) + pg_column_size(metadata))
+    select *, sum(coalesce(length(sealed), 0) + octet_length(checkpoint::text) + octet_length(metadata::text))
         over (order by checkpoint_ns, checkpoint_id rows between unbounded preceding and 1 preceding) as before
     from due
 )

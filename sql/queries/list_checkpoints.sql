@@ -2,7 +2,7 @@
 -- $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only, $5 metadata contains, $6 limit; what comes after
 -- the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest id.
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text, (
-    select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0)
+    select length((c.checkpoint -> 'channel_values')::text) + coalesce(length(c.sealed), 0) + coalesce(sum(b.size), 0)
     from jsonb_each_text(
         -- a damaged checkpoint must not keep the others from being read
         case jsonb_typeof(c.checkpoint -> 'channel_versions') when 'object' then c.checkpoint -> 'channel_versions' end

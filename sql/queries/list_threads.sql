@@ -4,7 +4,7 @@
 select t.thread_id, t.created_at, t.active_at, newest.metadata::text, counted.checkpoints, counted.namespaces, case
     when $5 then (
         (
-            select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata)), 0)
+            select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0)), 0)
             from pgcheckpoint.checkpoints where thread_id = t.thread_id
         )
         + (

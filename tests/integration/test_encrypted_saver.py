@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from typing import Any
 
 import psycopg
@@ -19,6 +20,7 @@ from pg_checkpoint import (
     DecryptionError,
     KeyRing,
     PostgresSaver,
+    RetentionPolicy,
 )
 from tests.checking import Unowned, unowned
 from tests.integration.test_chunks import Chat, message, stored
@@ -374,3 +376,31 @@ async def test_a_copy_of_plaintext_is_encrypted(
     ) as both:
         await both.acopy_thread("t", "copy")
     assert await _values(sealed, "copy") == {"small": SECRET, "long": long}
+
+
+async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    """The small values of a saver with a cipher, in what is listed and in what is removed."""
+    sizes = []
+    for count in (1, 60):
+        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+            config = config_for("t")
+            for _ in range(3):
+                config = await aput(saver, config, {f"c{n}": "x" * 60 for n in range(count)})
+            (info, *_), (thread,) = (
+                await saver.alist_info(config_for("t")),
+                await saver.alist_threads(with_bytes=True),
+            )
+            policy = RetentionPolicy(keep_last=1)
+            thinned = await saver.apply_retention(policy)
+            (left,) = await saver.alist_threads(with_bytes=True)
+            assert thread.bytes is not None
+            assert left.bytes is not None
+            assert thinned.bytes == thread.bytes - left.bytes
+            everything_ = RetentionPolicy(delete_inactive_for=timedelta(microseconds=1))
+            assert (await saver.apply_retention(everything_)).bytes == left.bytes
+            row = admin.execute("select count(*) from pgcheckpoint.checkpoints").fetchone()
+            assert row == (0,)
+            sizes.append((info.bytes, thread.bytes / 3, left.bytes))
+    small, large = sizes
+    # 59 values more: their ciphertext, and their names elsewhere.
+    assert all(b - a > 59 * 60 for a, b in zip(small, large, strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -454,22 +455,73 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
     assert unowned(dsn)[1:] == NOTHING[1:]
 
 
-async def test_a_thread_with_an_empty_name_and_one_that_is_held(
-    dsn: str, admin: psycopg.Connection[Any]
+async def test_what_changes_between_reading_and_replacing_stays(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Each kind of row that can be written again, by a writer that comes just before."""
+    from pg_checkpoint import rotation
+
+    real = rotation._Thread._replace
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
+        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
+    ):
+        config = await aput(old, config_for("t"), {"a": 1}, metadata={"user": "first"})
+        await old.aput_writes(config, [("__interrupt__", "first"), ("a", "first")], "task")
+
+        async def replace(self: Any, kind: Any, rows: Any, encrypt: Any) -> None:
+            if kind.name == "checkpoints":
+                again: Any = {"a": 2}, {"user": "second"}
+                await aput(
+                    old, config_for("t"), again[0], checkpoint_id=id_of(config), metadata=again[1]
+                )
+            if kind.name == "writes":
+                new = [("__interrupt__", "second"), ("a", "second")]
+                await old.aput_writes(config, new, "task")
+            await real(self, kind, rows, encrypt)
+
+        monkeypatch.setattr(rotation._Thread, "_replace", replace)
+        done = await both.rotate_keys()
+        assert set(done.keys) == {"2025", "2026"}
+        monkeypatch.setattr(rotation._Thread, "_replace", real)
+        assert (await both.rotate_keys()).complete
+        found = await both.aget_tuple(config)
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"a": 2}
+        assert found.metadata.get("user") == "second"
+        # Of a regular write the first stays.
+        assert found.pending_writes == [
+            ("task", "__interrupt__", "second"),
+            ("task", "a", "first"),
+        ]
+
+
+async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
+    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pg_checkpoint import renaming
+
+    monkeypatch.setattr(renaming, "_LOCK_TIMEOUT", 0.2)
+    locks = {
+        "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
+        "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
+    }
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await Chat(plain, "").put([message(n) for n in range(20)])
-        held = await Chat(plain, "held").put([message(n) for n in range(20)])
+        await Chat(plain, "held").put([message(n) for n in range(20)])
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
-        with admin.transaction():
-            admin.execute(
-                "select from pgcheckpoint.checkpoints where checkpoint_id = %s for update",
-                [id_of(held)],
-            )
-            done = await both.rotate_keys()
-            assert done.keys[None].checkpoints == 1
-            assert not done.complete
+        for kind, lock in reversed(locks.items()):
+            with admin.transaction():
+                admin.execute(lock.encode())
+                since = time.monotonic()
+                done = await both.rotate_keys()
+                # Nobody waited for a lock_timeout.
+                assert time.monotonic() - since < 8
+                assert getattr(done.keys[None], kind) > 0
+                assert done.failed == 0
+                assert not done.complete
         assert (await both.rotate_keys()).complete
+    assert unowned(dsn) == NOTHING
 
 
 async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
