@@ -299,6 +299,8 @@ class _Thread:
         self._failed[kind.name, place] = f"{kind.name} {shown} of thread {self._thread_id!r}: {why}"
 
     def _count(self, name: str, rows: int, size: int, metadata: int = 0) -> None:
+        if not rows:
+            return
         done = self._run.done
         counts = RowCounts(**{name: rows}) + RowCounts(metadata=metadata)
         self._run.tell(rotated=done.rotated + counts, bytes=done.bytes + size)
