@@ -106,6 +106,8 @@ class Reencryption:
         self._namer = seal.namer(thread_id)
         self._open_chunk = seal.open_chunk(thread_id)
         self._seal_pieces = seal.chunks(thread_id, ())
+        # The new names of groups' chunks, by the groups' old names.
+        self._members: dict[bytes, bytes] = {}
 
     def checkpoint(self, old: OldCheckpoint) -> tuple[object, ...]:
         """An entry of reencrypt_checkpoints.sql."""
@@ -203,7 +205,10 @@ class Reencryption:
         done: Renamed,
     ) -> tuple[bytes, bytes]:
         """The new name of a group, and those of its chunks."""
+        if group in known and group in self._members:
+            return known[group], self._members[group]
         new = b"".join(self._chunk(c, pieces, known, done) for c in split_digests(members))
+        self._members[group] = new
         if group not in known:
             known[group] = name = self._namer(new)
             done.pieces[name] = new

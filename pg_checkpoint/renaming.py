@@ -110,9 +110,10 @@ class Renaming:
         return batch, pieces
 
     def _unknown(self, old: OldBlob, pieces: Collection[bytes]) -> list[bytes]:
-        members = b"".join(self.groups.get(group, b"") for group in old.group_names)
-        chunks = members + (old.chunks or b"")[old.groups * DIGEST_SIZE :]
-        found = split_digests(chunks)
+        # A group that has its new name, has it with all its chunks.
+        new = [group for group in old.group_names if group not in self._names]
+        members = b"".join(self.groups.get(group, b"") for group in new)
+        found = split_digests(members + (old.chunks or b"")[old.groups * DIGEST_SIZE :])
         return [name for name in found if name not in self._names and name not in pieces]
 
     async def _store(self, batch: Sequence[OldBlob], pieces: dict[bytes, bytes]) -> tuple[int, int]:

@@ -126,7 +126,7 @@ async def _check(dsn: str, ledgers: list[Ledger]) -> None:
 async def test_another_key(dsn: str) -> None:
     before, load = Ledger(), Load()
     async with AsyncPostgresSaver.from_conn_string(dsn, **options("old")) as old:
-        calls = [agent(old, before, f"before-{n}", stop=load.stop, steps=15) for n in range(15)]
+        calls = [agent(old, before, f"before-{n}", stop=load.stop, steps=15) for n in range(10)]
         await asyncio.gather(*calls)
     async with AsyncPostgresSaver.from_conn_string(dsn, **options("old", "new")) as both:
         writer = start(dsn, "write")
@@ -151,7 +151,7 @@ async def test_from_plaintext(dsn: str) -> None:
         AsyncPostgresSaver.from_conn_string(dsn) as plain,
         AsyncPostgresSaver.from_conn_string(dsn, **with_all) as both,
     ):
-        calls = [agent(plain, before, f"before-{n}", stop=load.stop, steps=15) for n in range(15)]
+        calls = [agent(plain, before, f"before-{n}", stop=load.stop, steps=15) for n in range(10)]
         await asyncio.gather(*calls)
         writer = start(dsn, "write")
         plain_load.agents(plain, "stale", 3)
