@@ -23,6 +23,8 @@ ORDER = [
     *(
         "errors",
         "text",
+        "plain",
+        "difference",
         "queries",
         "key_ring",
         "encryption",
@@ -80,6 +82,8 @@ ORDER = [
         "engine",
         "interface",
         "saver",
+        "timeline",
+        "inspection",
         "embedded",
         "workload",
         "bench",

@@ -1,0 +1,164 @@
+"""What differs between two states."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.types import Send
+
+from pg_checkpoint.difference import Difference, differences
+from pg_checkpoint.plain import in_one_line, plain
+
+
+def found(before: Any, after: Any) -> list[tuple[str, str]]:
+    return [(d.kind, d.place) for d in differences({"c": before}, {"c": after})]
+
+
+@dataclass
+class Point:
+    x: int
+    y: int = 0
+
+
+class Pair(NamedTuple):
+    a: int
+    b: int
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        (1, 1, []),
+        (1, 2, [("changed", "c")]),
+        (1, True, [("changed", "c")]),
+        ([1], [True], [("changed", "c[0]")]),
+        (float("nan"), float("nan"), []),
+        (0.0, -0.0, []),
+        ({"a": 1}, {"a": 1, "b": 2}, [("added", "c.b")]),
+        ({"a": {"b": 1}, "z": 1}, {"a": {"b": 2}}, [("changed", "c.a.b"), ("removed", "c.z")]),
+        ([1, 2], [1, 2, 3], [("added", "c[2]")]),
+        ([1, 2, 3], [2, 3], [("removed", "c[0]")]),
+        ([1, 2, 3], [1, 5, 3], [("changed", "c[1]")]),
+        ([1, 2, 3, 4], [1, 3, 4, 5], [("removed", "c[1]"), ("added", "c[3]")]),
+        ({1, 2}, {2, 3}, [("removed", "c.1"), ("added", "c.3")]),
+        (Point(1), Point(2), [("changed", "c.x")]),
+        (Pair(1, 2), Pair(1, 3), [("changed", "c.b")]),
+        ((1, 2), (1, 2, 3), [("added", "c[2]")]),
+        ([], "", [("changed", "c")]),
+        (None, [], [("changed", "c")]),
+        (np.array([1, 2]), np.array([1, 2]), []),
+        (np.array([1, 2]), np.array([1, 3]), [("changed", "c")]),
+    ],
+)
+def test_values(before: Any, after: Any, expected: list[tuple[str, str]]) -> None:
+    assert found(before, after) == expected
+
+
+def test_channels_come_and_go() -> None:
+    assert differences({"a": 1, "b": 2}, {"b": 2, "c": None}) == [
+        Difference(("a",), "removed", before=1),
+        Difference(("c",), "added", after=None),
+    ]
+
+
+def test_messages_are_found_again_by_their_ids() -> None:
+    one, two, three = (HumanMessage(str(n), id=str(n)) for n in range(3))
+    edited = AIMessage("new", id="9").model_copy(update={"id": "1"})
+    assert found([one, two], [one, two, three]) == [("added", "c[2]")]
+    assert found([one, two, three], [one, three]) == [("removed", "c[1]")]
+    assert found([one, two], [two, one]) == [("moved", "c")]
+    assert found([one, two], [one, HumanMessage("x", id="1")]) == [("changed", "c[1].content")]
+    assert found([one, two], [one, edited]) == [("changed", "c[1]")]
+
+
+def test_two_items_with_one_id_are_compared_by_place() -> None:
+    same = [{"id": "1", "v": 1}, {"id": "1", "v": 2}]
+    assert found(same, [*same, {"id": "1", "v": 3}]) == [("added", "c[2]")]
+
+
+def test_what_a_message_shows_of_itself_may_be_the_same() -> None:
+    before, after = AIMessage("a", id="1"), AIMessage("a", id="1", response_metadata={"model": "m"})
+    assert found([before], [after]) == [("changed", "c[0]")]
+
+
+def test_text_has_lines() -> None:
+    (changed,) = differences({"c": "one\ntwo\nthree"}, {"c": "one\n2\nthree"})
+    assert changed.lines == ["@@ -1,3 +1,3 @@", " one", "-two", "+2", " three"]
+    assert differences({"c": 1}, {"c": 2})[0].lines == []
+
+
+def test_a_class_whose_equality_fails() -> None:
+    class Odd:
+        def __eq__(self, other: object) -> bool:
+            raise RuntimeError("no")
+
+        __hash__ = None  # type: ignore[assignment]  # as Python has it for such a class
+
+        def __repr__(self) -> str:
+            return "odd"
+
+    assert found(Odd(), Odd()) == []
+
+
+def test_long_lists_without_ids_take_no_time() -> None:
+    numbers = list(range(50_000))
+    assert found(numbers, [*numbers[100:], -1])[-1][0] == "removed"
+
+
+def test_cut_at_a_depth() -> None:
+    before: Any = 1
+    after: Any = 2
+    for _ in range(200):
+        before, after = [before], [after]
+    assert len(found(before, after)) == 1
+    assert "..." in str(plain(before))
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=20,
+)
+
+
+@settings(max_examples=50)
+@given(VALUES)
+def test_nothing_differs_from_itself(value: Any) -> None:
+    assert found(value, value) == []
+
+
+@settings(max_examples=50)
+@given(VALUES, VALUES)
+def test_what_differs_is_found_both_ways(one: Any, other: Any) -> None:
+    there, back = found(one, other), found(other, one)
+    assert bool(there) == bool(back)
+    assert bool(there) == (repr(one) != repr(other)) or one == other
+
+
+def test_values_as_json() -> None:
+    message = AIMessage("hi", id="1", tool_calls=[{"name": "look", "args": {}, "id": "c"}])
+    assert plain(message)["type"] == "ai"
+    assert plain(message)["tool_calls"][0]["name"] == "look"
+    assert plain({"p": Point(1), "b": b"123", 3: {2, 1}}) == {
+        "p": {"x": 1, "y": 0},
+        "b": {"bytes": 3},
+        "3": [1, 2],
+    }
+    assert plain("\ud800") == "?"
+    assert plain(UUID(int=1)) == str(UUID(int=1))
+    assert plain(Send("node", {"a": 1}))["node"] == "node"
+    assert plain([float("inf"), 2**70]) == ["inf", str(2**70)]
+
+
+def test_values_in_a_line() -> None:
+    assert in_one_line(HumanMessage("What\nnow?")) == "human: What now?"
+    blocks: Any = [{"type": "text", "text": "a"}, {"type": "image_url"}]
+    assert in_one_line(HumanMessage(blocks)) == "human: a [image_url]"
+    assert in_one_line("x" * 300, 10) == "'" + "x" * 8 + "…"
