@@ -87,7 +87,7 @@ class Engine:
 
     async def fetch(self, pages: reading.Pages, thread_id: str | None) -> Rows:
         """The next page."""
-        return await pages.fetch(timeout=await self._settled(thread_id))
+        return await pages.fetch(timeout=await self.settled(thread_id))
 
     async def list_page(self, pages: reading.Pages, thread_id: str | None) -> Rows:
         """The next page, perhaps as the replica has it."""
@@ -95,11 +95,11 @@ class Engine:
         async def read(database: Database, timeout: float) -> Rows:
             return await pages.fetch(timeout=timeout, database=database)
 
-        return await self.may_lag.read(read, timeout=await self._settled(thread_id))
+        return await self.may_lag.read(read, timeout=await self.settled(thread_id))
 
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
-        left = await self._settled(thread_id)
+        left = await self.settled(thread_id)
         page = reading.page_of(self.database, selection, None, 1)
         if self.claims is None:
             return await self.point_reads.fetch(page, thread_id, left=left)
@@ -112,7 +112,7 @@ class Engine:
 
     async def fetch_history(self, place: reading.Place, channels: Sequence[str]) -> Rows:
         """The rows of get_delta_history.sql."""
-        timeout = await self._settled(place[0])
+        timeout = await self.settled(place[0])
         return await reading.fetch_history(self.database, place, channels, timeout=timeout)
 
     async def list_threads(
@@ -130,7 +130,7 @@ class Engine:
                 timeout=timeout,
             )
 
-        return await self.may_lag.read(read, timeout=await self._settled(None))
+        return await self.may_lag.read(read, timeout=await self.settled(None))
 
     async def list_info(self, selection: Selection) -> Sequence[listing.CheckpointInfo]:
         """A thread's checkpoints without values, perhaps as the replica has them."""
@@ -138,9 +138,9 @@ class Engine:
         async def read(database: Database, timeout: float) -> Sequence[listing.CheckpointInfo]:
             return await listing.list_checkpoints(database, selection, timeout=timeout)
 
-        return await self.may_lag.read(read, timeout=await self._settled(selection.thread_id))
+        return await self.may_lag.read(read, timeout=await self.settled(selection.thread_id))
 
-    async def _settled(self, thread_id: str | None) -> float:
+    async def settled(self, thread_id: str | None) -> float:
         """Waits for what was submitted before; returns the seconds left to read."""
         timeout = self.settings.read_timeout
         deadline = time.monotonic() + timeout
@@ -187,7 +187,7 @@ class Engine:
 
         One checkpoint after another: each needs what those before it brought.
         """
-        timeout = await self._settled(target)
+        timeout = await self.settled(target)
         infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))

@@ -41,6 +41,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_checkpoints_in_thread": ["t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10],
     "find_checkpoints_of_runs": [["run7"]],
     "find_expired": ["t7", 1, None],
+    "list_steps": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
     "get_delta_history": ["t7", "", "", LAST_ID, ["a", "b"]],
     "list_checkpoints": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
     "list_threads": ["9999-01-01", "", "{}", 10, False],
