@@ -155,6 +155,11 @@ class Database:
         pool = self.pool
         return pool_stats(pool.get_stats() if pool else {}, self._counts.closed_pools)
 
+    @property
+    def behind_pooler(self) -> bool | None:
+        """Whether a connection looks like a pooler's; None if none has been used yet."""
+        return not all(self._direct.values()) if self._direct else None
+
     def statement(self, name: str, *params: Any) -> Statement:
         """The statement of sql/queries with that file name."""
         return Statement(self.queries[name], params)

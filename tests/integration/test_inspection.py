@@ -1,0 +1,92 @@
+"""What the status of a database says."""
+
+from __future__ import annotations
+
+import psycopg
+import pytest
+from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotReadyError
+from pg_checkpoint.inspection import Status, astatus, status
+from tests import graphs
+from tests.making import aput, config_for
+from tests.servers import Server
+
+
+def _whats(found: Status) -> str:
+    return "\n".join(f"{c.what}: {c.remedy}" for c in found.concerns)
+
+
+def test_a_database_that_is_well(dsn: str, sync_saver: PostgresSaver, server: Server) -> None:
+    graphs.finish(sync_saver, "t")
+    graphs.begin(sync_saver, "u")
+    found = status(sync_saver)
+    assert found.server.version == server.version
+    assert (found.threads, found.threads_counted) == (2, True)
+    assert found.checkpoints == sum(t.checkpoints for t in sync_saver.list_threads())
+    assert found.schema_version == 1
+    assert found.pooler is ("PgBouncer" in server.kind)
+    assert found.oldest is not None
+    assert found.newest is not None
+    assert found.oldest <= found.newest
+    assert [t.name for t in found.tables][:2] == ["checkpoint_blobs", "checkpoint_chunks"]
+    assert all(0 < t.bytes < 10**7 for t in found.tables if t.name != "checkpoint_chunks")
+    # The server of the tests has no fsync.
+    assert [c.what[:5] for c in found.concerns if "connections" not in c.what] == ["fsync"]
+
+
+async def test_the_dedupe_ratio(saver: AsyncPostgresSaver) -> None:
+    assert (await astatus(saver)).dedupe_ratio is None
+    items = [str(n) * 300 for n in range(300)]
+    config = config_for("t")
+    for _ in range(20):
+        config = await aput(saver, config, {"items": items})
+        items = [*items, "more"]
+    found = await astatus(saver)
+    sizes = [info.bytes for info in await saver.alist_info(config_for("t"))]
+    assert found.state_bytes == pytest.approx(sum(sizes), rel=0.01)
+    assert found.dedupe_ratio is not None
+    assert found.dedupe_ratio > 4
+
+
+@pytest.mark.direct("a pooler keeps connections that were made before a setting")
+def test_concerns_of_settings(dsn: str) -> None:
+    name = sql.Identifier(str(conninfo_to_dict(dsn)["dbname"]))
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        for setting in (
+            "default_transaction_isolation = 'serializable'",
+            "synchronous_commit = off",
+        ):
+            admin.execute(sql.SQL("alter database {} set {}").format(name, sql.SQL(setting)))
+        admin.execute("alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)")
+        admin.execute("alter table pgcheckpoint.checkpoint_blobs set (autovacuum_enabled = off)")
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        found = _whats(status(saver))
+    assert "isolation level is serializable" in found
+    assert "synchronous_commit is off" in found
+    assert '"pgcheckpoint".checkpoint_blobs lacks the autovacuum settings' in found
+    assert '"pgcheckpoint".checkpoints lacks the autovacuum settings' in found
+
+
+def test_a_database_that_is_not_migrated(empty_dsn: str) -> None:
+    with PostgresSaver.from_conn_string(empty_dsn) as saver, pytest.raises(SchemaNotReadyError):
+        status(saver)
+
+
+async def test_many_rows_are_not_counted(dsn: str) -> None:
+    fill = """
+        insert into pgcheckpoint.checkpoint_threads (thread_id) select generate_series(1, 60000);
+        insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
+            select n, '1', '{"v": 4, "channel_values": {"a": 1}, "channel_versions": {"a": "1"}}'
+            from generate_series(1, 60000) n;
+    """
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(fill)
+        admin.execute("analyze")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        found = await astatus(saver)
+        assert not found.threads_counted
+        assert found.threads == pytest.approx(60_000, rel=0.1)
+        assert found.state_bytes == pytest.approx(60_000 * len('{"a": 1}'), rel=0.1)
+        assert (await astatus(saver, exact=True)).threads == 60_000
