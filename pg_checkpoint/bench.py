@@ -1,4 +1,4 @@
-"""Measures a server of yours: python -m pg_checkpoint.bench --dsn postgresql://...
+"""Measures a server of yours: pg-checkpoint bench, or python -m pg_checkpoint.bench.
 
 Agents put, write and read in a schema made for it, which is dropped in the end.
 """
@@ -12,7 +12,7 @@ import secrets
 import statistics
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +25,7 @@ from pg_checkpoint.queries import load_queries
 from pg_checkpoint.saver import AsyncPostgresSaver
 from pg_checkpoint.workload import Agents, Latencies, make_messages, percentile, run
 
-__all__ = ["Measured", "bench"]
+__all__ = ["Measured", "bench", "lines_of"]
 
 _OPERATIONS = ("put", "put_writes", "get_tuple")
 _PERCENTS = (50, 95, 99)
@@ -70,13 +70,16 @@ class Measured:
         }
 
 
-async def bench(dsn: str, agents: Agents, rounds: int) -> Measured:
+async def bench(
+    dsn: str, agents: Agents, rounds: int, progress: Callable[[int], None] | None = None
+) -> Measured:
     """Measures, after one round unmeasured.
 
     Args:
         dsn: Of a role that may create a schema; "" for libpq's PG* variables.
         agents: How many, and how long.
         rounds: At least one.
+        progress: Called after each round with how many there were.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
@@ -93,6 +96,8 @@ async def bench(dsn: str, agents: Agents, rounds: int) -> Measured:
             cpu += (time.process_time() - began) / (agents.operations * rounds)
             for operation in _OPERATIONS:
                 getattr(latencies, operation).extend(getattr(one, operation))
+            if progress is not None:
+                progress(number)
         counts = saver._engine.writer.statistics
     version, round_trip = await _server(dsn)
     return Measured(version, round_trip, rates, latencies, cpu, counts.items / counts.batches)
@@ -138,17 +143,17 @@ def _main() -> int:
     except (PgCheckpointError, psycopg.Error) as error:
         sys.stderr.write(f"{type(error).__name__}: {error}\n")
         return 1
-    sys.stdout.write(json.dumps(figures, indent=2) + "\n" if given.json else _table(figures))
+    lines = (f"{name:30}{value}\n" for name, value in lines_of(figures))
+    sys.stdout.write(json.dumps(figures, indent=2) + "\n" if given.json else "".join(lines))
     return 0
 
 
-def _table(figures: dict[str, Any]) -> str:
-    lines = []
+def lines_of(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Figures for people: name and value."""
     for name, value in figures.items():
-        if isinstance(value, dict):
-            value = "   ".join(f"{p} {v:g}" for p, v in value.items())
-        lines.append(f"{name.replace('_', ' '):30}{value}\n")
-    return "".join(lines)
+        percents = value.items() if isinstance(value, dict) else ()
+        shown = "   ".join(f"{p} {v:g}" for p, v in percents)
+        yield name.replace("_", " "), shown or str(value)
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from psycopg import errors
 
@@ -29,13 +29,17 @@ from pg_checkpoint.transaction import Statement
 
 __all__ = [
     "Applied",
+    "MigrationState",
     "apply_pending",
     "check_schema",
     "list_applied",
     "list_usable",
     "migrate",
     "migration_sql",
+    "migration_states",
 ]
+
+T = TypeVar("T")
 
 # Long enough for an index on big tables; nothing waits for a migration but its caller.
 _TIMEOUT = 3600.0
@@ -48,6 +52,14 @@ class Applied(NamedTuple):
     name: str
     breaking: bool
     applied_at: datetime
+
+
+class MigrationState(NamedTuple):
+    """A migration; `applied_at` is None while it is missing."""
+
+    version: int
+    name: str
+    applied_at: datetime | None
 
 
 def migration_sql(schema: str = DEFAULT_SCHEMA, *, after: int = 0) -> str:
@@ -76,9 +88,33 @@ def migrate(dsn: str = "", *, schema: str = DEFAULT_SCHEMA) -> list[int]:
         SchemaTooNewError: If a newer version made a breaking change.
         psycopg.Error: If the server can't be reached, or refuses.
     """
+    return _blocking(dsn, schema, apply_pending)
+
+
+def migration_states(dsn: str = "", *, schema: str = DEFAULT_SCHEMA) -> list[MigrationState]:
+    """The migrations that this version or the schema has, in order; takes what `migrate` does.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+    applied = {a.version: a for a in _blocking(dsn, schema, list_applied)}
+    known = {m.version: MigrationState(m.version, m.name, None) for m in load_migrations(schema)}
+    there = {v: MigrationState(v, a.name, a.applied_at) for v, a in applied.items()}
+    return [state for _, state in sorted((known | there).items())]
+
+
+def _blocking(dsn: str, schema: str, what: Callable[[Database], Coroutine[Any, Any, T]]) -> T:
+    """Runs something on a connection of its own, on a loop thread of its own."""
+
+    async def run() -> T:
+        settings = Settings(schema=schema)
+        async with await connect(dsn, settings.acquire_timeout) as connection:
+            return await what(Database(connection, settings, on_first_use=check_schema))
+
     thread = LoopThread()
     try:
-        return asyncio.run_coroutine_threadsafe(_migrate(dsn, schema), thread.start()).result()
+        return asyncio.run_coroutine_threadsafe(run(), thread.start()).result()
     finally:
         thread.stop()
 
@@ -126,16 +162,10 @@ async def list_usable(database: Database) -> list[Applied]:
     if missing:
         raise SchemaNotReadyError(
             f"schema {database.schema!r} is not migrated (missing: {sorted(missing)}). Run "
-            "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
-            "`pg_checkpoint.migrate(dsn)` once; `pg_checkpoint.migration_sql()` prints the SQL"
+            "`pg-checkpoint migrate`, `pg_checkpoint.migrate(dsn)` or `await saver.setup()` "
+            "(PostgresSaver: `saver.setup()`) once; `pg-checkpoint migrate --sql` prints the SQL"
         )
     return applied
-
-
-async def _migrate(dsn: str, schema: str) -> list[int]:
-    settings = Settings(schema=schema)
-    async with await connect(dsn, settings.acquire_timeout) as connection:
-        return await apply_pending(Database(connection, settings, on_first_use=check_schema))
 
 
 async def _apply(database: Database, migration: Migration) -> list[int]:

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli import threads
+from pg_checkpoint.cli import (
+    bench,
+    change,
+    demo,
+    dev,
+    diff,
+    doctor,
+    migrate,
+    retention,
+    show,
+    status,
+    threads,
+)
 from pg_checkpoint.cli.mistakes import explained
 
 __all__ = ["app", "run", "start"]
+
+# The panels of --help.
+LOOK, CHANGE, DATABASE = "Look at threads", "Change threads", "The database"
 
 app = typer.Typer(
     name="pg-checkpoint",
@@ -21,9 +36,13 @@ app = typer.Typer(
 
 
 def _print_version(wanted: bool) -> None:
-    if wanted:
+    if not wanted:
+        return
+    try:
         typer.echo(version("pg-checkpoint"))
-        raise typer.Exit
+    except PackageNotFoundError:  # a bare checkout
+        typer.echo("not installed")
+    raise typer.Exit
 
 
 @app.callback()
@@ -35,7 +54,19 @@ def start(
     """Look at, move and keep in order what LangGraph's agents have in Postgres."""
 
 
-app.command("threads")(threads.threads)
+app.command("bench", rich_help_panel=DATABASE)(bench.bench)
+app.command("copy", rich_help_panel=CHANGE)(change.copy)
+app.command("delete", rich_help_panel=CHANGE)(change.delete)
+app.command("demo", rich_help_panel=DATABASE)(demo.demo)
+app.command("dev", rich_help_panel=DATABASE)(dev.dev)
+app.command("diff", rich_help_panel=LOOK)(diff.diff)
+app.command("doctor", rich_help_panel=DATABASE)(doctor.doctor)
+app.command("migrate", rich_help_panel=DATABASE)(migrate.migrate)
+app.command("prune", rich_help_panel=CHANGE)(change.prune)
+app.command("retention", rich_help_panel=CHANGE)(retention.retention)
+app.command("show", rich_help_panel=LOOK)(show.show)
+app.command("status", rich_help_panel=DATABASE)(status.status)
+app.command("threads", rich_help_panel=LOOK)(threads.threads)
 
 
 def run() -> None:

@@ -1,23 +1,46 @@
-"""How results are shown: tables for people, JSON for programs."""
+"""How results are shown: tables for people, JSON for programs, progress on a terminal."""
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 import orjson
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 from rich.text import Text
 
-__all__ = ["print_json", "print_lines", "print_table", "size"]
+__all__ = [
+    "print_json",
+    "print_line",
+    "print_lines",
+    "print_rich",
+    "print_table",
+    "progress",
+    "size",
+    "when",
+]
 
 
 def print_json(value: Any) -> None:
     """One document on stdout; dataclasses, times and tuples as JSON has them."""
     text = orjson.dumps(value, default=str, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
     sys.stdout.write(text.decode() + "\n")
+
+
+def print_line(text: object = "", style: str = "") -> None:
+    """A line of text, which is no markup; wrapped by the terminal, if at all."""
+    _console().print(Text(str(text), style=style), soft_wrap=True)
+
+
+def print_rich(what: RenderableType) -> None:
+    """Whatever Rich can draw."""
+    _console().print(what)
 
 
 def print_table(
@@ -48,6 +71,23 @@ def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     _console().print(table)
 
 
+@contextmanager
+def progress(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, if that is a terminal; call what is yielded with how far it is.
+
+    Args:
+        what: Is under way.
+        total: How far it will get; None if nobody knows.
+    """
+    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
 def size(count: int | None) -> str:
     """Bytes as people read them: 12.3 MB; "" for None."""
     if count is None:
@@ -60,10 +100,22 @@ def size(count: int | None) -> str:
     return f"{number:.0f} {unit}" if unit == "B" else f"{number:.1f} {unit}"
 
 
+def when(moment: datetime | str | None) -> str:
+    """A time of the database in this place's time zone, to the second; "" for None."""
+    if moment is None:
+        return ""
+    try:
+        moment = datetime.fromisoformat(moment) if isinstance(moment, str) else moment
+    except ValueError:
+        return str(moment)
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+
+
 def _console() -> Console:
-    return Console(highlight=False, width=None if sys.stdout.isatty() else 240)
+    wide = not sys.stdout.isatty() and "COLUMNS" not in os.environ
+    return Console(highlight=False, width=240 if wide else None)
 
 
 def _cell(cell: object) -> Any:
     # As text: what comes from a database is no markup.
-    return Text("" if cell is None else str(cell))
+    return cell if isinstance(cell, Text) else Text("" if cell is None else str(cell))

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
+import orjson
 import typer
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
+from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.encryption import AesGcmCipher
 from pg_checkpoint.key_ring import KeyRing
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.saver import PostgresSaver
 
-__all__ = ["Dsn", "Json", "Keys", "Schema", "cipher_of", "opened"]
+__all__ = [
+    "Dsn",
+    "Encrypted",
+    "Json",
+    "Keys",
+    "Schema",
+    "Where",
+    "cipher_of",
+    "filter_of",
+    "opened",
+    "reading",
+]
 
 Dsn = Annotated[
     str,
@@ -37,6 +52,17 @@ Keys = Annotated[
         help="Encryption keys, id:base64 a line.",
     ),
 ]
+Encrypted = Annotated[
+    bool,
+    typer.Option(
+        "--encrypt-metadata",
+        envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
+        help="The database's savers have encrypt_metadata.",
+    ),
+]
+Where = Annotated[
+    str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
+]
 
 
 @contextmanager
@@ -54,14 +80,32 @@ def opened(
         InvalidDsnError: If libpq can't parse the DSN.
         psycopg.OperationalError: If the server can't be reached.
     """
+    if encrypt_metadata and cipher is None:
+        raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
+    # It would name classes that nobody here wants.
+    logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
     with PostgresSaver.from_conn_string(
         dsn,
+        # Objects of classes that are not LangGraph's come as plain data: nothing is imported
+        # because a value says so.
+        serde=JsonPlusSerializer(allowed_msgpack_modules=[]),
         schema=schema,
         max_size=4,
         cipher=cipher,
         encrypt_metadata=encrypt_metadata,
         allow_plaintext=allow_plaintext,
     ) as saver:
+        yield saver
+
+
+@contextmanager
+def reading(
+    dsn: str, schema: str, keys: Path | None, *, encrypt_metadata: bool = False
+) -> Iterator[PostgresSaver]:
+    """A saver for a command that only looks, and so takes what is not encrypted too."""
+    cipher = cipher_of(keys)
+    options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": cipher is not None}
+    with opened(dsn, schema, cipher, **options) as saver:
         yield saver
 
 
@@ -72,8 +116,21 @@ def cipher_of(keys: Path | None) -> AesGcmCipher | None:
         EncryptionKeyError: If what is there is no key ring.
         OSError: If the file can't be read.
     """
-    if keys is not None:
-        return AesGcmCipher(KeyRing.from_file(keys))
-    if os.environ.get("PG_CHECKPOINT_KEYS"):
-        return AesGcmCipher(KeyRing.from_environment())
-    return None
+    if keys is None and not os.environ.get("PG_CHECKPOINT_KEYS"):
+        return None
+    ring = KeyRing.from_environment() if keys is None else KeyRing.from_file(keys)
+    try:
+        return AesGcmCipher(ring)
+    except ImportError as error:
+        raise stop(str(error)) from None
+
+
+def filter_of(where: str) -> dict[str, object]:
+    """The metadata that `--where` asks for; stops with a word if it is no JSON object."""
+    try:
+        wanted = orjson.loads(where)
+    except orjson.JSONDecodeError as error:
+        raise stop(f"--where is no JSON: {error}") from None
+    if not isinstance(wanted, dict):
+        raise stop('--where must be a JSON object, as {"user": "ada"}')
+    return wanted

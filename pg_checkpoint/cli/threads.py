@@ -2,64 +2,128 @@
 
 from __future__ import annotations
 
+import heapq
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
-from typing import Annotated
+from datetime import datetime
+from enum import Enum
+from typing import Annotated, Any
 
-import orjson
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_table, size
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.output import print_json, print_line, print_table, progress, size, when
+from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, Where, filter_of, reading
 from pg_checkpoint.listing import ThreadInfo
 from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.saver import PostgresSaver
 
-__all__ = ["threads"]
+__all__ = ["Order", "threads"]
+
+_PAGE = 200
+
+
+class Order(str, Enum):
+    """What threads can be sorted by."""
+
+    ACTIVITY = "activity"
+    CREATED = "created"
+    CHECKPOINTS = "checkpoints"
+    BYTES = "bytes"
+
+
+_KEYS: dict[Order, Callable[[ThreadInfo], Any]] = {
+    Order.CREATED: lambda thread: thread.created_at,
+    Order.CHECKPOINTS: lambda thread: thread.checkpoints,
+    Order.BYTES: lambda thread: thread.bytes,
+}
 
 
 def threads(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
+    encrypt_metadata: Encrypted = False,
     json: Json = False,
+    where: Where = "{}",
     limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 20,
-    where: Annotated[
-        str, typer.Option(metavar="JSON", help='Metadata must contain this: {"user": "ada"}.')
-    ] = "{}",
+    after: Annotated[
+        str, typer.Option(metavar="CURSOR", help="Go on after the page that ended with this.")
+    ] = "",
+    sort: Annotated[
+        Order, typer.Option(help="Any but activity reads all threads, to find the first.")
+    ] = Order.ACTIVITY,
     with_bytes: Annotated[
         bool, typer.Option("--bytes", help="Add up what each takes on disk (reads all its rows).")
     ] = False,
+    ids: Annotated[bool, typer.Option("--ids", help="Print the ids only, one a line.")] = False,
 ) -> None:
     """List threads, the last active first."""
-    wanted = _filter(where)
-    with opened(dsn, schema, cipher_of(keys)) as saver:
-        found = saver.list_threads(limit=limit, filter=wanted, with_bytes=with_bytes)
+    wanted, start = filter_of(where), _place(after)
+    with_bytes = with_bytes or sort is Order.BYTES
+    if start is not None and sort is not Order.ACTIVITY:
+        raise stop("--after goes on in the order of activity only")
+    with reading(dsn, schema, keys, encrypt_metadata=encrypt_metadata) as saver:
+        if sort is Order.ACTIVITY:
+            found = saver.list_threads(
+                limit=limit + 1, before=start, filter=wanted, with_bytes=with_bytes
+            )
+        else:
+            found = _sorted(saver, sort, wanted, limit, with_bytes)
+    cursor = _cursor(found[limit - 1]) if len(found) > limit else None
     if json:
-        print_json([asdict(thread) for thread in found])
+        print_json({"threads": [asdict(t) for t in found[:limit]], "after": cursor})
+    elif ids:
+        for thread in found[:limit]:
+            print_line(thread.thread_id)
     else:
-        _show(found)
+        _show(found[:limit], cursor)
 
 
-def _filter(where: str) -> dict[str, object]:
+def _sorted(
+    saver: PostgresSaver, sort: Order, wanted: dict[str, Any], limit: int, with_bytes: bool
+) -> list[ThreadInfo]:
+    with progress("reading threads") as report:
+
+        def all_threads() -> Iterator[ThreadInfo]:
+            last, done = None, 0
+            while page := saver.list_threads(
+                limit=_PAGE, before=last, filter=wanted, with_bytes=with_bytes
+            ):
+                yield from page
+                last, done = page[-1], done + len(page)
+                report(done)
+
+        return heapq.nlargest(limit, all_threads(), key=_KEYS[sort])
+
+
+def _cursor(thread: ThreadInfo) -> str:
+    return f"{thread.active_at.isoformat()},{thread.thread_id}"
+
+
+def _place(cursor: str) -> ThreadInfo | None:
+    """What list_threads needs of the last thread of the page before."""
+    if not cursor:
+        return None
+    moment, comma, thread_id = cursor.partition(",")
     try:
-        wanted = orjson.loads(where)
-    except orjson.JSONDecodeError as error:
-        raise stop(f"--where is no JSON: {error}") from None
-    if not isinstance(wanted, dict):
-        raise stop('--where must be a JSON object, as {"user": "ada"}')
-    return wanted
+        active = datetime.fromisoformat(moment)
+    except ValueError:
+        active = None
+    if not comma or active is None or active.tzinfo is None:
+        raise stop("--after must be what the page before ended with")
+    return ThreadInfo(thread_id, active, active, {}, 0, [], None)
 
 
-def _show(found: list[ThreadInfo]) -> None:
+def _show(found: list[ThreadInfo], cursor: str | None) -> None:
     rows = [
-        (
-            t.thread_id,
-            t.active_at.strftime("%F %T %Z"),
-            t.checkpoints,
-            len(t.namespaces),
-            size(t.bytes),
-        )
+        (t.thread_id, when(t.active_at), t.checkpoints, len(t.namespaces), size(t.bytes))
         for t in found
     ]
     columns = ("thread", "last active", "checkpoints", "namespaces", "bytes")
-    print_table(columns, rows, right=columns[2:])
+    shown = columns if any(t.bytes is not None for t in found) else columns[:-1]
+    print_table(shown, [row[: len(shown)] for row in rows], right=columns[2:])
+    if not found:
+        print_line("no threads", "dim")
+    if cursor:
+        print_line(f"more: --after '{cursor}'", "dim")

@@ -84,6 +84,8 @@ ORDER = [
         "saver",
         "timeline",
         "inspection",
+        "reaching",
+        "doctor",
         "embedded",
         "workload",
         "bench",
@@ -106,6 +108,7 @@ LANGGRAPH = {
     "tuples",
     "interface",
     "saver",
+    "doctor",
     "workload",
 }
 

@@ -1,0 +1,131 @@
+"""pg-checkpoint copy, delete, prune: what changes threads that are named."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.output import print_json, print_line, progress
+from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.saver import PostgresSaver
+
+__all__ = ["copy", "delete", "prune"]
+
+Threads = Annotated[list[str], typer.Argument(metavar="THREAD...", help="Their ids.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
+
+def copy(
+    source: Annotated[str, typer.Argument(metavar="SOURCE", help="The id of a thread.")],
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="The id of the copy.")],
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    encrypt_metadata: Encrypted = False,
+    json: Json = False,
+) -> None:
+    """Copy a thread with all its checkpoints; what TARGET has already stays as it is."""
+    if source == target:
+        raise stop("SOURCE and TARGET are the same thread")
+    cipher = cipher_of(keys)
+    with opened(dsn, schema) as looking:
+        _check_sealing(looking, source, keyed=cipher is not None, encrypt_metadata=encrypt_metadata)
+    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
+        with progress(f"copying {source}"):
+            saver.copy_thread(source, target)
+        count = _count(saver, target)
+    said = f"{target} has {_checkpoints(count)} now"
+    print_json({"thread_id": target, "checkpoints": count}) if json else print_line(said)
+
+
+def delete(
+    thread_ids: Threads,
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    json: Json = False,
+    yes: Yes = False,
+) -> None:
+    """Delete threads with all that they have; there is no way back."""
+    with opened(dsn, schema) as saver:
+        counts = _counts(saver, thread_ids)
+        total = sum(counts.values())
+        _ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
+        with progress("deleting", len(counts)) as report:
+            for done, thread_id in enumerate(counts, 1):
+                saver.delete_thread(thread_id)
+                report(done)
+    said = f"deleted {_threads(len(counts))} with {_checkpoints(total)}"
+    print_json({"deleted": counts}) if json else print_line(said)
+
+
+def prune(
+    thread_ids: Threads,
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    json: Json = False,
+    yes: Yes = False,
+) -> None:
+    """Keep only the newest checkpoint of threads, and whatever that or an open question needs."""
+    with opened(dsn, schema) as saver:
+        before = _counts(saver, thread_ids)
+        _ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
+        with progress("pruning", len(before)) as report:
+            for done, thread_id in enumerate(before, 1):
+                saver.prune([thread_id])
+                report(done)
+        after = {thread_id: _count(saver, thread_id) for thread_id in before}
+    gone = {thread_id: before[thread_id] - after[thread_id] for thread_id in before}
+    said = f"deleted {_checkpoints(sum(gone.values()))} of {_threads(len(gone))}"
+    print_json({"deleted": gone, "kept": after}) if json else print_line(said)
+
+
+def _check_sealing(
+    looking: PostgresSaver, source: str, *, keyed: bool, encrypt_metadata: bool
+) -> None:
+    """Refuses a copy that would have other encryption than what it is a copy of."""
+    found = looking.list_info({"configurable": {"thread_id": source}}, limit=1)
+    if not found:
+        raise _unknown(source)
+    sealed = "pg:sealed" in found[0].metadata
+    if sealed and not keyed:
+        raise stop(f"thread {source!r} is encrypted: give --keys, or set PG_CHECKPOINT_KEYS")
+    if sealed != encrypt_metadata and keyed:
+        word = "is" if sealed else "is not"
+        option = "give" if sealed else "leave out"
+        raise stop(f"the metadata of {source!r} {word} encrypted: {option} --encrypt-metadata")
+
+
+def _counts(saver: PostgresSaver, thread_ids: list[str]) -> dict[str, int]:
+    counts = {thread_id: _count(saver, thread_id) for thread_id in thread_ids}
+    for thread_id, count in counts.items():
+        if not count:
+            raise _unknown(thread_id)
+    return counts
+
+
+def _count(saver: PostgresSaver, thread_id: str) -> int:
+    return len(saver.list_info({"configurable": {"thread_id": thread_id}}))
+
+
+def _unknown(thread_id: str) -> typer.Exit:
+    return stop(f"there is no thread {thread_id!r}: `pg-checkpoint threads` lists them")
+
+
+def _ask(question: str, yes: bool) -> None:
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise stop("nobody can be asked without a terminal: give --yes")
+    typer.confirm(question, abort=True, err=True)
+
+
+def _threads(count: int) -> str:
+    return f"{count} thread" + ("" if count == 1 else "s")
+
+
+def _checkpoints(count: int) -> str:
+    return f"{count} checkpoint" + ("" if count == 1 else "s")

@@ -1,0 +1,43 @@
+"""pg-checkpoint dev: a Postgres server in the foreground, for local work."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint import migrations
+from pg_checkpoint.cli.target import Schema
+from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+
+__all__ = ["dev"]
+
+
+def dev(
+    schema: Schema = DEFAULT_SCHEMA,
+    data_dir: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep the data here, and find it again.", file_okay=False),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, show_default="a free one", help="Its port.")
+    ] = None,
+) -> None:
+    """Run an embedded Postgres until Ctrl-C; the first line is its DSN, the schema is there."""
+    ended = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: ended.set())
+    settings = {} if port is None else {"port": str(port)}
+    with EmbeddedPostgres(settings, data_dir) as server:
+        migrations.migrate(server.dsn, schema=schema)
+        typer.echo(server.dsn)
+        sys.stdout.flush()
+        kept = f"data is kept in {data_dir}" if data_dir else "data is gone at the end"
+        typer.echo(f"ready; {kept}; Ctrl-C ends it", err=True)
+        while not ended.wait(0.5):  # on Windows a wait without end can't be interrupted
+            pass

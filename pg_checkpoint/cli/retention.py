@@ -1,0 +1,104 @@
+"""pg-checkpoint retention: what a policy gives up, removed from all threads."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+from datetime import timedelta
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint import inspection
+from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, progress, size
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Schema,
+    Where,
+    cipher_of,
+    filter_of,
+    opened,
+)
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.retention import Removed, RetentionPolicy
+from pg_checkpoint.saver import PostgresSaver
+
+__all__ = ["retention"]
+
+_UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
+
+
+def retention(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    encrypt_metadata: Encrypted = False,
+    json: Json = False,
+    where: Where = "{}",
+    keep_last: Annotated[
+        int | None, typer.Option(min=1, help="Keep so many checkpoints of each namespace.")
+    ] = None,
+    keep_younger_than: Annotated[
+        str, typer.Option(metavar="TIME", help="Keep checkpoints younger than this: 7d.")
+    ] = "",
+    delete_inactive_for: Annotated[
+        str, typer.Option(metavar="TIME", help="Delete threads without a put for so long: 90d.")
+    ] = "",
+    delete_interrupted: Annotated[
+        bool,
+        typer.Option("--delete-interrupted", help="Also those that wait for an answer."),
+    ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+) -> None:
+    """Remove what no rule keeps, in all threads; the newest checkpoints always stay."""
+    try:
+        policy = RetentionPolicy(
+            keep_last=keep_last,
+            keep_younger_than=_span(keep_younger_than, "--keep-younger-than"),
+            delete_inactive_for=_span(delete_inactive_for, "--delete-inactive-for"),
+            delete_interrupted=delete_interrupted,
+            metadata=filter_of(where),
+        )
+    except ValueError as error:
+        raise stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
+    with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
+        removed = _apply(saver, policy, dry_run)
+    print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)
+
+
+def _apply(saver: PostgresSaver, policy: RetentionPolicy, dry_run: bool) -> Removed:
+    total = inspection.status(saver).threads
+    with progress("looking at threads", total) as report:
+        return saver.apply_retention(
+            policy, dry_run=dry_run, progress=lambda so_far: report(so_far.looked_at)
+        )
+
+
+def _show(removed: Removed, dry_run: bool) -> None:
+    print_line("would remove:" if dry_run else "removed:", "bold")
+    counts = asdict(removed)
+    names = ("threads", "checkpoints", "writes", "blobs", "chunks")
+    print_lines([(name, f"{counts[name]:,}") for name in names])
+    print_lines([("bytes", size(removed.bytes)), ("threads looked at", f"{removed.looked_at:,}")])
+    if removed.busy:
+        print_line(f"{removed.busy} busy threads were passed over: run it again for them", "yellow")
+
+
+def _span(text: str, option: str) -> timedelta | None:
+    if not text:
+        return None
+    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())
+    if not found:
+        raise stop(f"{option} must be a number with s, m, h, d or w, as 7d; not {text!r}")
+    try:
+        return timedelta(**{_UNITS[found[2]]: int(found[1])})
+    except OverflowError:
+        raise stop(f"{option} is longer than time itself: {text}") from None
+
+
+def _option(found: re.Match[str]) -> str:
+    return "--" + found[0].replace("_", "-") if found[0] != "delete_thread" else found[0]

@@ -1,0 +1,73 @@
+"""pg-checkpoint status: the server, what is stored, and what is not as it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint import inspection
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table, size, when
+from pg_checkpoint.cli.target import Dsn, Json, Schema, opened
+from pg_checkpoint.inspection import Status
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+
+__all__ = ["status"]
+
+
+def status(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    json: Json = False,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="Count the threads, however many there are.")
+    ] = False,
+) -> None:
+    """Show the server, what is stored and in how many bytes, and what needs care."""
+    with opened(dsn, schema) as saver:
+        found = inspection.status(saver, exact=exact)
+    if json:
+        print_json(_as_json(found))
+        return
+    print_lines(_facts(found))
+    print_line()
+    columns = ("table", "rows", "dead", "bytes", "indexes", "toast", "vacuumed")
+    print_table(columns, _tables(found), right=columns[1:6])
+    for concern in found.concerns:
+        print_line(f"\n! {concern.what}", "yellow")
+        print_line(f"  {concern.remedy}")
+
+
+def _as_json(found: Status) -> dict[str, object]:
+    return {
+        **asdict(found),
+        "server": found.server._asdict(),
+        "tables": [table._asdict() for table in found.tables],
+        "concerns": [concern._asdict() for concern in found.concerns],
+        "dedupe_ratio": found.dedupe_ratio,
+    }
+
+
+def _facts(found: Status) -> Iterator[tuple[str, object]]:
+    server = found.server
+    pooler = ", through what looks like a pooler" if found.pooler else ""
+    yield "server", f"PostgreSQL {server.version}{pooler}"
+    yield "database", f"{server.database}, {size(server.database_bytes)}"
+    yield "role", server.role
+    yield "schema", f"{found.schema}, migration {found.schema_version}"
+    yield "connections", f"{server.connections} of {server.max_connections}"
+    yield "threads", f"{found.threads:,}" if found.threads_counted else f"about {found.threads:,}"
+    yield "checkpoints", f"about {found.checkpoints:,}"
+    yield "longest inactive", f"since {when(found.oldest)}" if found.oldest else "-"
+    yield "last active", when(found.newest) or "-"
+    ratio = found.dedupe_ratio
+    stored = f"states of {size(found.state_bytes)} in {size(found.stored_bytes)}"
+    yield "dedupe", f"about {ratio:.1f}x: {stored}, with indexes" if ratio else "-"
+
+
+def _tables(found: Status) -> Iterator[tuple[object, ...]]:
+    for t in found.tables:
+        sizes = map(size, (t.bytes, t.index_bytes, t.toast_bytes))
+        yield t.name, f"{t.live:,}", f"{t.dead:,}", *sizes, when(t.vacuumed_at) or "never"
