@@ -59,7 +59,8 @@ def diff(
         ids = {"a": earlier and earlier.checkpoint_id, "b": later.checkpoint_id}
         print_json({"thread_id": thread_id, **ids, "differences": [_as_json(d) for d in found]})
     else:
-        print_line(f"{_title(earlier)} → {_title(later)}", "bold")
+        print_line(f"A  {_title(earlier)}", "bold")
+        print_line(f"B  {_title(later)}", "bold")
         _show(found)
 
 

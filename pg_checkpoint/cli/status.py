@@ -7,14 +7,25 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from pg_checkpoint import inspection
-from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table, size, when
+from pg_checkpoint.cli.output import (
+    print_json,
+    print_line,
+    print_lines,
+    print_rich,
+    print_table,
+    size,
+    when,
+)
 from pg_checkpoint.cli.target import Dsn, Json, Schema, opened
 from pg_checkpoint.inspection import Status
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 
 __all__ = ["status"]
+
+_TELLING = 1_000_000
 
 
 def status(
@@ -36,7 +47,8 @@ def status(
     columns = ("table", "rows", "dead", "bytes", "indexes", "toast", "vacuumed")
     print_table(columns, _tables(found), right=columns[1:6])
     for concern in found.concerns:
-        print_line(f"\n! {concern.what}", "yellow")
+        print_rich(Text(f"\n! {concern.what}", style="yellow"))
+        # Not wrapped: it may be for copying.
         print_line(f"  {concern.remedy}")
 
 
@@ -62,9 +74,16 @@ def _facts(found: Status) -> Iterator[tuple[str, object]]:
     yield "checkpoints", f"about {found.checkpoints:,}"
     yield "longest inactive", f"since {when(found.oldest)}" if found.oldest else "-"
     yield "last active", when(found.newest) or "-"
+    yield "dedupe", _dedupe(found)
+
+
+def _dedupe(found: Status) -> str:
     ratio = found.dedupe_ratio
+    # Of a small database most is empty pages.
+    if ratio is None or found.stored_bytes < _TELLING:
+        return "too little is stored to tell"
     stored = f"states of {size(found.state_bytes)} in {size(found.stored_bytes)}"
-    yield "dedupe", f"about {ratio:.1f}x: {stored}, with indexes" if ratio else "-"
+    return f"about {ratio:.1f}x: {stored}, with indexes"
 
 
 def _tables(found: Status) -> Iterator[tuple[object, ...]]:

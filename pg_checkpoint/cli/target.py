@@ -102,10 +102,15 @@ def opened(
 def reading(
     dsn: str, schema: str, keys: Path | None, *, encrypt_metadata: bool = False
 ) -> Iterator[PostgresSaver]:
-    """A saver for a command that only looks, and so takes what is not encrypted too."""
+    """A saver for a command that only looks, and so takes what is not encrypted too.
+
+    But not with encrypted metadata, whose filters would then miss rows.
+    """
     cipher = cipher_of(keys)
-    options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": cipher is not None}
-    with opened(dsn, schema, cipher, **options) as saver:
+    lenient = cipher is not None and not encrypt_metadata
+    with opened(
+        dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=lenient
+    ) as saver:
         yield saver
 
 

@@ -1,0 +1,110 @@
+"""copy, delete, prune, retention, bench: what they do; and what is encrypted."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from pathlib import Path
+
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+from tests import graphs
+from tests.command_line import cli, done
+
+KEY = bytes(range(32))
+KEYS = f"k:{b64encode(KEY).decode()}"
+
+
+def _counts(saver: PostgresSaver) -> dict[str, int]:
+    return {t.thread_id: t.checkpoints for t in saver.list_threads()}
+
+
+def test_copy(dsn: str, sync_saver: PostgresSaver) -> None:
+    graphs.begin(sync_saver, "t")
+    assert done("copy", "t", "u", dsn=dsn).out == "u has 8 checkpoints now\n"
+    assert done("copy", "t", "v", "--json", dsn=dsn).json == {"thread_id": "v", "checkpoints": 8}
+    assert _counts(sync_saver) == {"t": 8, "u": 8, "v": 8}
+    graph = graphs.build(sync_saver)
+    assert graph.get_state(graphs.config("u")).values == graph.get_state(graphs.config("t")).values
+
+
+def test_copies_are_encrypted_as_what_they_are_copies_of(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": KEY}))
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver:
+        graphs.begin(saver, "t")
+        for options, words in (((), "--keys"), (("--keys",), "--encrypt-metadata")):
+            keys = {"PG_CHECKPOINT_KEYS": KEYS} if options else {}
+            refused = cli("copy", "t", "u", dsn=dsn, **keys)
+            assert refused.code == 2
+            assert words in refused.err
+        done("copy", "t", "u", "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+        graph = graphs.build(saver)
+        assert graph.get_state(graphs.config("u")).next == ("ask",)
+    with PostgresSaver.from_conn_string(dsn) as bare:
+        (info, *_) = bare.list_info({"configurable": {"thread_id": "u"}})
+        assert "pg:sealed" in info.metadata
+        graphs.begin(bare, "clear")
+    strict = cli("copy", "clear", "x", "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert (strict.code, "leave out --encrypt-metadata" in strict.err) == (2, True)
+    plain = cli("copy", "clear", "x", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert plain.code == 4
+
+
+def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": KEY}))
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver:
+        graphs.begin(saver, "t")
+    bare = done("show", "t", dsn=dsn).out
+    assert "step ?" in bare
+    assert "ask: waits for an answer" in bare
+    for command in (["show", "t", "--values"], ["diff", "t"]):
+        refused = cli(*command, dsn=dsn)
+        assert refused.code == 4
+        assert "encrypted" in refused.err
+    (tmp_path / "keys").write_text(KEYS)
+    shown = done("show", "t", "--values", "--keys", str(tmp_path / "keys"), dsn=dsn).out
+    assert "messages = human: Go." in shown
+    assert "step 3 loop" in shown
+    where = ["threads", "--ids", "--where", '{"user": "t"}']
+    assert done(*where, "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
+
+
+def test_delete(dsn: str, sync_saver: PostgresSaver) -> None:
+    for name in "abc":
+        graphs.begin(sync_saver, name)
+    assert cli("delete", "a", "nobody", "--yes", dsn=dsn).code == 2
+    assert set(_counts(sync_saver)) == {"a", "b", "c"}
+    said = done("delete", "a", "b", "--yes", dsn=dsn).out
+    assert said == "deleted 2 threads with 16 checkpoints\n"
+    assert set(_counts(sync_saver)) == {"c"}
+    assert done("delete", "c", "-y", "--json", dsn=dsn).json == {"deleted": {"c": 8}}
+
+
+def test_prune(dsn: str, sync_saver: PostgresSaver) -> None:
+    graphs.finish(sync_saver, "t")
+    before = graphs.build(sync_saver).get_state(graphs.config("t")).values
+    found = done("prune", "t", "--yes", "--json", dsn=dsn).json
+    assert found == {"deleted": {"t": 8}, "kept": {"t": 1}}
+    assert graphs.build(sync_saver).get_state(graphs.config("t")).values == before
+    assert done("prune", "t", "-y", dsn=dsn).out == "deleted 0 checkpoints of 1 thread\n"
+
+
+def test_retention(dsn: str, sync_saver: PostgresSaver) -> None:
+    for name in "ab":
+        graphs.finish(sync_saver, name)
+    dry = done("retention", "--keep-last", "2", "--dry-run", "--json", dsn=dsn).json
+    assert dry["dry_run"]
+    assert dry["checkpoints"] > 0
+    assert _counts(sync_saver) == {"a": 9, "b": 9}
+    assert "would remove" in done("retention", "--keep-last", "2", "--dry-run", dsn=dsn).out
+    only = ["--where", '{"user": "a"}']
+    shown = done("retention", "--keep-last", "2", *only, dsn=dsn).out
+    assert "threads looked at  1" in shown
+    assert _counts(sync_saver) == {"a": 2, "b": 9}
+    done("retention", "--keep-younger-than", "7d", "--delete-inactive-for", "90d", dsn=dsn)
+    assert _counts(sync_saver) == {"a": 2, "b": 9}
+
+
+def test_bench(empty_dsn: str) -> None:
+    small = ["--threads", "2", "--steps", "1", "--rounds", "1"]
+    figures = done("bench", *small, "--json", dsn=empty_dsn).json
+    assert figures["operations_per_second"] > 0
+    assert "put ms" in done("bench", *small, dsn=empty_dsn).out

@@ -1,0 +1,228 @@
+"""The doctor finds what is wrong: each failure made on a real server."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, doctor
+from pg_checkpoint.doctor import examine
+from pg_checkpoint.reaching import Finding
+from tests import graphs
+from tests.command_line import cli, done
+from tests.servers import Server
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a session began with")
+
+
+def _found(dsn: str, **options: AesGcmCipher) -> dict[str, Finding]:
+    """What is not fit, by name; but for fsync, which the tests' server is without."""
+    unfit = [f for f in examine(dsn, **options) if not f.fit and "fsync" not in f.said]  # type: ignore[arg-type]  # the cipher only
+    assert all(f.remedy for f in unfit)
+    return {f.name: f for f in unfit}
+
+
+def test_nothing_is_wrong(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "t")
+        assert _found(dsn) == {}
+        names = [f.name for f in examine(dsn)]
+        assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
+        assert names[-4:] == ["schema", "rights", "a try", "values"]
+        assert [t.thread_id for t in saver.list_threads()] == ["t"]
+
+
+def test_the_password_is_not_shown(dsn: str) -> None:
+    password = str(conninfo_to_dict(dsn)["password"])
+    shown = cli("doctor", dsn=dsn)
+    assert "with a password" in shown.out
+    assert password not in shown.out + shown.err
+    for bad in (f"postgres//u:{password}@h/d", make_conninfo(dsn, password=f"{password}x")):
+        wrong = cli("doctor", dsn=bad)
+        assert wrong.code == 3
+        assert password not in wrong.out + wrong.err
+
+
+@pytest.mark.parametrize(
+    ("change", "name", "word"),
+    [
+        ({"password": "wrong"}, "login", "user and password"),
+        ({"user": "nobody_at_all"}, "login", "user and password"),
+        ({"dbname": "no_such"}, "database", "no such database"),
+        ({"host": "no-such-host.invalid"}, "name", "no address"),
+        ({"sslmode": "require"}, "login", "TLS"),
+    ],
+    ids=["password", "user", "database", "host", "TLS"],
+)
+def test_no_way_in(change: dict[str, str], name: str, word: str, dsn: str) -> None:
+    found = _found(make_conninfo(dsn, **change))
+    assert word in found[name].said
+    assert cli("doctor", dsn=make_conninfo(dsn, **change)).code == 3
+
+
+def test_nobody_listens(dsn: str) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        found = _found(make_conninfo(dsn, port=closed.getsockname()[1]))
+    assert "does not answer" in found["port"].said
+
+
+def test_no_schema(empty_dsn: str) -> None:
+    found = _found(empty_dsn)
+    assert found.keys() == {"schema"}
+    assert "pg-checkpoint migrate" in found["schema"].remedy
+    ended = cli("doctor", "--json", dsn=empty_dsn)
+    assert ended.code == 1
+    assert {"name", "fit", "said", "remedy"} == ended.json[0].keys()
+
+
+def test_a_newer_schema(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("insert into pgcheckpoint.schema_migrations values (99, 'x', true)")
+    assert "upgrade" in _found(dsn)["schema"].remedy
+
+
+@contextmanager
+def _role(dsn: str, *grants: str) -> Iterator[str]:
+    """The DSN of a role that has these rights only."""
+    name = f"role_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(f"create role {name} login password 'x'".encode())
+        for grant in grants:
+            admin.execute(f"grant {grant} to {name}".encode())
+        try:
+            yield make_conninfo(dsn, user=name, password="x")
+        finally:
+            admin.execute(f"drop owned by {name}".encode())
+            admin.execute(f"drop role {name}".encode())
+
+
+USE = "usage on schema pgcheckpoint"
+READ = "select on all tables in schema pgcheckpoint"
+
+
+@pytest.mark.parametrize(
+    ("grants", "name", "word"),
+    [
+        ((), "schema", "permission denied"),
+        ((USE,), "schema", "permission denied"),
+        ((USE, READ), "rights", "no right to delete, insert, update"),
+    ],
+    ids=["none", "usage", "read"],
+)
+def test_a_role_without_rights(grants: tuple[str, ...], name: str, word: str, dsn: str) -> None:
+    with _role(dsn, *grants) as other:
+        found = _found(other)
+    assert word in found[name].said
+    assert "GRANT" in found[name].remedy
+
+
+@pytest.mark.parametrize(
+    ("setting", "name", "word"),
+    [
+        ("default_transaction_read_only = on", "writing", "read-only"),
+        ("default_transaction_isolation = 'repeatable read'", "isolation", "repeatable read"),
+        ("synchronous_commit = off", "durability", "loses what was acknowledged"),
+    ],
+    ids=["read-only", "isolation", "commit"],
+)
+def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
+    database = sql.Identifier(str(conninfo_to_dict(dsn)["dbname"]))
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(sql.SQL("alter database {} set {}").format(database, sql.SQL(setting)))
+        admin.execute("set default_transaction_read_only = off")
+        try:
+            everything = list(examine(dsn))
+        finally:
+            admin.execute(sql.SQL("alter database {} reset all").format(database))
+    said = [f.said for f in everything if f.name == name and not f.fit]
+    # Without fsync the tests' server has one of this name already.
+    assert any(word in s for s in said) or name == "durability"
+    tried = any(f.name == "a try" for f in everything)
+    assert tried == (name == "durability")
+
+
+def test_an_encoding_that_can_not_hold_every_string(server: Server) -> None:
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(server.dsn, autocommit=True) as admin:
+        admin.execute(
+            f"create database {name} encoding 'LATIN1' locale 'C' template template0".encode()
+        )
+        try:
+            found = _found(make_conninfo(server.dsn, dbname=name))
+        finally:
+            admin.execute(f"drop database {name} with (force)".encode())
+    assert "LATIN1" in found["encoding"].said
+    assert "UTF8" in found["encoding"].remedy
+
+
+def test_keys_that_are_missing_or_wrong(dsn: str) -> None:
+    ciphers = [AesGcmCipher(KeyRing({"k": bytes([n]) * 32})) for n in range(2)]
+    with PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
+        graphs.begin(saver, "t")
+    assert "encrypted" in _found(dsn)["values"].said
+    assert "--keys" in _found(dsn, cipher=ciphers[1])["values"].remedy
+    assert _found(dsn, cipher=ciphers[0]) == {}
+
+
+def test_tables_without_their_settings(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)")
+    assert "autovacuum settings" in _found(dsn)["tables"].said
+
+
+def test_a_clock_that_is_wrong(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_DRIFT", -1.0)
+    assert "NTP" in _found(dsn)["clock"].remedy
+
+
+def test_a_server_far_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_FAR", 0.0)
+    assert "nearer" in _found(dsn)["round trip"].remedy
+
+
+# --- pg-checkpoint dev ---
+
+
+@contextmanager
+def _dev(*arguments: str) -> Iterator[tuple[str, Callable[[], int]]]:
+    """A server in the foreground of another process; its DSN, and what ends it."""
+    command = [sys.executable, "-m", "pg_checkpoint", "dev", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+
+    def end() -> int:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+        return process.returncode
+
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip(), end
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+def test_a_server_for_local_work_is_fit() -> None:
+    with _dev() as (dsn, end):
+        assert dsn.startswith("postgresql://")
+        shown = done("doctor", dsn=dsn)
+        assert "✗" not in shown.out
+        assert end() == 0
+    assert cli("doctor", dsn=dsn).code == 3
