@@ -23,7 +23,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 demo: $(READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
-	$(BIN)/python -m examples.demo $(ARGS)
+	$(BIN)/python -m pg_checkpoint.demo $(ARGS)
 
 test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
 	$(BIN)/python -m pytest $(ARGS)

@@ -1,9 +1,37 @@
-"""pg-checkpoint demo."""
+"""pg-checkpoint demo: agents, a SIGKILL, a resume, a fork, on a server of its own or yours."""
 
 from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint.cli.mistakes import stop
 
 __all__ = ["demo"]
 
 
-def demo() -> None:
-    """Demo."""
+def demo(
+    dsn: Annotated[
+        str,
+        typer.Option(
+            envvar="PG_CHECKPOINT_DSN", metavar="DSN", show_default="a server started for it"
+        ),
+    ] = "",
+    threads: Annotated[int, typer.Option(min=3, help="Agents at once.")] = 24,
+    pace: Annotated[float, typer.Option(min=0.01, help="Seconds that a task takes.")] = 0.5,
+    summary: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write what was found as JSON.")
+    ] = None,
+) -> None:
+    """Kill a process with agents at work, and see another one go on where they were."""
+    try:
+        from pg_checkpoint.demo.demonstration import demonstrate
+    except ImportError:
+        raise stop("the demo needs: pip install 'pg-checkpoint[cli,demo]'") from None
+    # As an exception, so that the worker, the server and the schema are cleared away.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    raise typer.Exit(demonstrate(dsn, threads, pace, summary))

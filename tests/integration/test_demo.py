@@ -18,16 +18,17 @@ import psutil
 import psycopg
 import pytest
 
-from examples.demo import ledger, show
-from examples.demo.outcome import Outcome
+from pg_checkpoint.demo import ledger, show
+from pg_checkpoint.demo.outcome import Outcome
 
 ROOT = Path(__file__).parents[2]
-DEMO = [sys.executable, "-m", "examples.demo"]
+DEMO = [sys.executable, "-m", "pg_checkpoint.demo"]
+COMMAND = [sys.executable, "-m", "pg_checkpoint", "demo"]
 
 # Patches the saver in the demo's workers only: it acknowledges, and stores nothing.
 LIAR = """
 import sys
-if "examples.demo.worker" in sys.orig_argv:
+if "pg_checkpoint.demo.worker" in sys.orig_argv:
     from pg_checkpoint import AsyncPostgresSaver
 
     async def acknowledge(self, *args, **kwargs):
@@ -82,6 +83,22 @@ def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
     assert _schemas(empty_dsn) == []
 
 
+def test_the_command_line_has_it(empty_dsn: str, tmp_path: Path) -> None:
+    summary = tmp_path / "summary.json"
+    done = subprocess.run(
+        [*COMMAND, "--threads", "3", "--pace", "0.1", "--summary", str(summary)],
+        capture_output=True,
+        text=True,
+        # Not the checkout: it is in the wheel.
+        cwd=tmp_path,
+        env=_environment(empty_dsn, PYTHONPATH=str(ROOT)),
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(summary.read_text())["holds"]
+    assert _schemas(empty_dsn) == []
+
+
 def test_a_saver_that_loses_what_it_acknowledged_is_found_out(
     empty_dsn: str, tmp_path: Path
 ) -> None:
@@ -129,7 +146,7 @@ def _worker_of(demo: psutil.Process) -> psutil.Process:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         for child in demo.children():
-            if "examples.demo.worker" in child.cmdline():
+            if "pg_checkpoint.demo.worker" in child.cmdline():
                 return child
         time.sleep(0.05)
     raise AssertionError("no worker was started")

@@ -12,6 +12,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+__all__ = ["Account", "Ledger", "read"]
+
 # A task of a thread, by its name: the ids of tasks are new after a checkpoint is lost.
 Task = tuple[str, str]
 

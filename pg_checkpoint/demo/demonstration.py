@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
-import os
 import secrets
-import signal
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,51 +12,53 @@ from dataclasses import asdict
 from pathlib import Path
 
 import psycopg
-from psycopg import sql
 from rich.console import Console
 
-from examples.demo import ledger
-from examples.demo.agent import tasks_of, topic_of
-from examples.demo.outcome import Outcome
-from examples.demo.processes import Plan, start_worker, watch
-from examples.demo.show import show_fork, show_timeline, survey
+from pg_checkpoint.demo import ledger
+from pg_checkpoint.demo.agent import tasks_of, topic_of
+from pg_checkpoint.demo.outcome import Outcome
+from pg_checkpoint.demo.processes import Plan, start_worker, watch
+from pg_checkpoint.demo.show import show_fork, show_timeline, survey
 from pg_checkpoint.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from pg_checkpoint.queries import load_queries
+from pg_checkpoint.saver import PostgresSaver
+
+__all__ = ["demonstrate"]
 
 console = Console(highlight=False)
 
 
-def main() -> int:
-    """Runs the demo; 0 if its claims hold, 1 if not, 2 if there is no server."""
-    parser = argparse.ArgumentParser(prog="python -m examples.demo", description=__doc__)
-    parser.add_argument("--threads", type=int, default=24, help="at least 3 (default: 24)")
-    parser.add_argument("--pace", type=float, default=0.5, help="seconds a task takes")
-    parser.add_argument("--summary", type=Path, help="write what was found as JSON")
-    arguments = parser.parse_args()
-    if arguments.threads < 3:
-        parser.error("--threads: a kill in mid-run takes at least 3")
+def demonstrate(dsn: str, threads: int, pace: float, summary: Path | None = None) -> int:
+    """Runs the demo; 0 if its claims hold, 1 if not, 2 if there is no server.
+
+    Args:
+        dsn: Of a server; "" to start one of its own.
+        threads: Agents at once, at least 3.
+        pace: Seconds that a task takes.
+        summary: A file to write what was found to, as JSON.
+    """
     try:
-        with _server() as (dsn, schema), tempfile.TemporaryDirectory() as folder:
+        with _server(dsn) as (found_dsn, schema), tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "ledger"
-            plan = Plan(dsn, schema, file, arguments.threads, arguments.pace)
-            outcome = _demonstrate(plan)
+            outcome = _demonstrate(Plan(found_dsn, schema, file, threads, pace))
     except (psycopg.OperationalError, EmbeddedPostgresError) as error:
         console.print(f"Postgres can't be reached: {error}", style="red", markup=False)
         return 2
-    if arguments.summary:
+    if summary:
         found = asdict(outcome) | {"threads_done": outcome.threads_done, "holds": outcome.holds}
-        arguments.summary.write_text(json.dumps(found, indent=2))
+        summary.write_text(json.dumps(found, indent=2))
     _summarise(outcome)
     return 0 if outcome.holds else 1
 
 
 @contextmanager
-def _server() -> Iterator[tuple[str, str]]:
+def _server(dsn: str) -> Iterator[tuple[str, str]]:
     """A DSN, and the name of a schema for this demo alone."""
     # A name that nobody has: whatever is on the server stays as it is.
     schema = f"pgcheckpoint_demo_{secrets.token_hex(4)}"
-    if dsn := os.environ.get("PG_CHECKPOINT_DSN"):
+    if dsn:
         with _removing(dsn, schema):
-            console.print(f"Using PG_CHECKPOINT_DSN; the schema {schema} is dropped at the end.")
+            console.print(f"Using the server named; the schema {schema} is dropped at the end.")
             yield dsn, schema
         return
     with console.status("Starting a Postgres of our own ..."):
@@ -84,8 +82,7 @@ def _removing(dsn: str, schema: str) -> Iterator[None]:
         yield
     finally:
         with psycopg.connect(dsn, autocommit=True) as connection:
-            drop = sql.SQL("drop schema if exists {} cascade")
-            connection.execute(drop.format(sql.Identifier(schema)))
+            connection.execute(load_queries(schema)["drop_schema"])
 
 
 def _demonstrate(plan: Plan) -> Outcome:
@@ -153,10 +150,8 @@ def _resume(plan: Plan, outcome: Outcome) -> None:
 
 
 def _count_checkpoints(plan: Plan) -> int:
-    count = sql.SQL("select count(*) from {}").format(sql.Identifier(plan.schema, "checkpoints"))
-    with psycopg.connect(plan.dsn) as connection:
-        row = connection.execute(count).fetchone()
-    return int(row[0]) if row else 0
+    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema) as saver:
+        return sum(thread.checkpoints for thread in saver.list_threads(limit=plan.threads))
 
 
 def _summarise(outcome: Outcome) -> None:
@@ -174,17 +169,3 @@ def _summarise(outcome: Outcome) -> None:
         console.print(f"• {line}")
     verdict = "[bold green]It holds.[/]" if outcome.holds else "[bold red]It does NOT hold.[/]"
     console.print(f"{verdict} Read on: README.md, docs/design.md, examples/")
-
-
-def _terminate(number: int, _: object) -> None:
-    # As an exception, so that the worker, the server and the schema are cleared away.
-    sys.exit(128 + number)
-
-
-if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, _terminate)
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        console.print("Stopped.")
-        sys.exit(130)

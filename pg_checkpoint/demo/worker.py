@@ -18,9 +18,11 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.types import Command
 
-from examples.demo.agent import build, steps_of, topic_of
-from examples.demo.ledger import Ledger
 from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.demo.agent import build, steps_of, topic_of
+from pg_checkpoint.demo.ledger import Ledger
+
+__all__ = ["WatchedSaver", "main"]
 
 
 class WatchedSaver(AsyncPostgresSaver):
@@ -81,7 +83,8 @@ def _end_with_the_demo() -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m examples.demo.worker", description=__doc__)
+    name = "python -m pg_checkpoint.demo.worker"
+    parser = argparse.ArgumentParser(prog=name, description=__doc__)
     parser.add_argument("--name", required=True, help="how the timeline calls this process")
     parser.add_argument("--schema", required=True)
     parser.add_argument("--ledger", type=Path, required=True)

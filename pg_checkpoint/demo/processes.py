@@ -15,7 +15,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from examples.demo import ledger
+from pg_checkpoint.demo import ledger
+
+__all__ = ["PATIENCE", "Plan", "start_worker", "watch"]
 
 # Far more than it takes: who watches must not hang when the saver does.
 PATIENCE = 120.0
@@ -35,10 +37,10 @@ class Plan:
 @contextmanager
 def start_worker(plan: Plan, name: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """A worker, which is gone when the block is left."""
-    command = [sys.executable, "-m", "examples.demo.worker", "--name", name, *more]
+    command = [sys.executable, "-m", "pg_checkpoint.demo.worker", "--name", name, *more]
     command += ["--schema", plan.schema, "--ledger", str(plan.ledger)]
     command += ["--threads", str(plan.threads), "--pace", str(plan.pace)]
-    worker = subprocess.Popen(
+    worker = subprocess.Popen(  # noqa: S603  our own module
         command,
         env={**os.environ, "PG_CHECKPOINT_DSN": plan.dsn},
         # The worker ends when this pipe does, so also if the demo itself is killed.

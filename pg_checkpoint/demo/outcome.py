@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from examples.demo import ledger, show
+from pg_checkpoint.demo import ledger, show
+
+__all__ = ["Outcome"]
 
 
 @dataclass

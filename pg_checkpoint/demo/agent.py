@@ -22,6 +22,8 @@ from langgraph.runtime import Runtime
 from langgraph.types import interrupt
 from typing_extensions import TypedDict
 
+__all__ = ["Began", "State", "Work", "build", "is_complete", "steps_of", "tasks_of", "topic_of"]
+
 # Notes that a task was carried out: thread, task, LangGraph's id of the task.
 Began = Callable[[str, str, str], None]
 # Carries out a task of this name.
