@@ -116,7 +116,12 @@ class Engine:
         return await reading.fetch_history(self.database, place, channels, timeout=timeout)
 
     async def list_threads(
-        self, limit: int, before: listing.ThreadInfo | None, metadata: str, with_bytes: bool
+        self,
+        limit: int,
+        before: listing.ThreadInfo | None,
+        prefix: str,
+        metadata: str,
+        with_bytes: bool,
     ) -> Sequence[listing.ThreadInfo]:
         """Threads, the last active first, perhaps as the replica has them."""
 
@@ -125,6 +130,7 @@ class Engine:
                 database,
                 limit=limit,
                 before=before,
+                prefix=prefix,
                 metadata=metadata,
                 with_bytes=with_bytes,
                 timeout=timeout,

@@ -375,11 +375,13 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         self,
         limit: int,
         before: ThreadInfo | None,
+        prefix: str,
         wanted: Mapping[str, Any] | None,
         with_bytes: bool,
     ) -> Sequence[ThreadInfo]:
+        check_key(prefix)
         contains = metadata_json(self._stored_filter(wanted))
-        found = await self._engine.list_threads(limit, before, contains, with_bytes)
+        found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
         if self._seal is None:
             return found
         # A thread without a root checkpoint has no metadata.

@@ -110,6 +110,7 @@ async def list_threads(
     *,
     limit: int,
     before: ThreadInfo | None,
+    prefix: str,
     metadata: str,
     with_bytes: bool,
     timeout: float,
@@ -120,12 +121,15 @@ async def list_threads(
         database: Where to look.
         limit: At most so many.
         before: Only those that come after this one.
+        prefix: Only ids that begin with this.
         metadata: JSON that the metadata of the newest root checkpoint has to contain.
         with_bytes: Whether to add up what their values take.
         timeout: Seconds for the query, retries included.
     """
     place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
-    statement = database.statement("list_threads", *place, metadata, max(limit, 0), with_bytes)
+    statement = database.statement(
+        "list_threads", *place, metadata, max(limit, 0), with_bytes, prefix
+    )
     (rows,) = await database.read([statement], timeout=timeout)
     return [
         ThreadInfo(id_, created, active, orjson.loads(newest or "{}"), checkpoints, spaces, bytes_)

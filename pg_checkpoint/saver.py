@@ -94,6 +94,7 @@ class AsyncPostgresSaver(CheckpointerInterface):
         *,
         limit: int = 100,
         before: ThreadInfo | None = None,
+        prefix: str = "",
         filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
         with_bytes: bool = False,
     ) -> list[ThreadInfo]:
@@ -102,10 +103,14 @@ class AsyncPostgresSaver(CheckpointerInterface):
         Args:
             limit: At most so many.
             before: The last one of the page before, to go on from there.
+            prefix: Only threads whose id begins with this.
             filter: Metadata of a thread's newest root checkpoint must contain this.
             with_bytes: Also add up what each takes on disk, which reads all its rows.
+
+        Raises:
+            InvalidKeyError: If no thread id can begin with the prefix.
         """
-        return list(await self._home.run(self._threads(limit, before, filter, with_bytes)))
+        return list(await self._home.run(self._threads(limit, before, prefix, filter, with_bytes)))
 
     async def alist_info(
         self,
@@ -287,11 +292,12 @@ class PostgresSaver(CheckpointerInterface):
         *,
         limit: int = 100,
         before: ThreadInfo | None = None,
+        prefix: str = "",
         filter: dict[str, Any] | None = None,  # noqa: A002  as list has it
         with_bytes: bool = False,
     ) -> list[ThreadInfo]:
         """Blocks for AsyncPostgresSaver's alist_threads."""
-        call = self._threads(limit, before, filter, with_bytes)
+        call = self._threads(limit, before, prefix, filter, with_bytes)
         return list(self._home.call(call, "list_threads"))
 
     def list_info(

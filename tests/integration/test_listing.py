@@ -6,8 +6,9 @@ from datetime import datetime, timedelta, timezone
 from typing import Any
 
 import psycopg
+import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver
 from tests.integration.test_chunks import Chat, message
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
@@ -93,9 +94,26 @@ async def test_a_hundred_thousand_threads(saver: AsyncPostgresSaver, dsn: str) -
             .replace(b"$3", b"'{}'")
             .replace(b"$4", b"100")
             .replace(b"$5", b"false")
+            .replace(b"$6", b"''")
         ).fetchone()
     assert "checkpoint_threads_active_at_idx" in str(row)
     assert [t.thread_id for t in await saver.alist_threads(limit=3)] == ["t1", "t2", "t3"]
+
+
+async def test_threads_whose_ids_begin_alike(saver: AsyncPostgresSaver) -> None:
+    for thread_id in ("user-1", "user-10", "user-2", "user", "üser", "user-%"):
+        await aput(saver, config_for(thread_id), {"a": 1})
+
+    async def found(prefix: str, **options: Any) -> set[str]:
+        return {t.thread_id for t in await saver.alist_threads(prefix=prefix, **options)}
+
+    assert await found("user-1") == {"user-1", "user-10"}
+    assert await found("user-1", filter={"step": 1}) == set()
+    assert await found("user-%") == {"user-%"}
+    assert await found("ü") == {"üser"}
+    assert len(await found("")) == 6
+    with pytest.raises(InvalidKeyError):
+        await found("\0")
 
 
 def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:

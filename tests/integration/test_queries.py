@@ -44,7 +44,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_steps": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
     "get_delta_history": ["t7", "", "", LAST_ID, ["a", "b"]],
     "list_checkpoints": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
-    "list_threads": ["9999-01-01", "", "{}", 10, False],
+    "list_threads": ["9999-01-01", "", "{}", 10, False, ""],
     "find_threads": ["t7", None, "{}", 10],
     "delete_checkpoints": ["t7", [""], [" 000207"], True],
     "delete_thread": ["t7", None, True, True],
