@@ -19,6 +19,7 @@ from pg_checkpoint.cli import (
     show,
     status,
     threads,
+    ui,
 )
 from pg_checkpoint.cli.mistakes import explained
 
@@ -67,6 +68,7 @@ app.command("retention", rich_help_panel=CHANGE)(retention.retention)
 app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)
+app.command("ui", rich_help_panel=LOOK)(ui.ui)
 
 
 def run() -> None:

@@ -93,7 +93,7 @@ ORDER = [
     ),
 ]
 # Of these folders each module comes after all of the above; __main__ alone comes after them.
-FOLDERS = {"cli", "demo"}
+FOLDERS = {"cli", "demo", "ui"}
 # Only these know LangGraph.
 LANGGRAPH = {
     "encryption",

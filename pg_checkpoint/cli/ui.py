@@ -1,0 +1,76 @@
+"""pg-checkpoint ui: a page to look at threads with, on this machine, read-only."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.target import Dsn, Keys, Schema, cipher_of
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.saver import PostgresSaver
+
+__all__ = ["ui"]
+
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+# Seconds that a page waits for the database: a person looks at it.
+_PATIENCE = 10.0
+
+
+def ui(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    encrypt_metadata: Annotated[
+        bool, typer.Option("--encrypt-metadata", help="As the savers have it that write.")
+    ] = False,
+    allow_plaintext: Annotated[
+        bool, typer.Option("--allow-plaintext", help="With keys, show what is in clear too.")
+    ] = False,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8642,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A further name that browsers may ask for."),
+    ] = None,
+    expose: Annotated[
+        bool, typer.Option("--expose", help="Let --host be reachable from other machines.")
+    ] = False,
+    no_token: Annotated[
+        bool, typer.Option("--no-token", help="Let in whoever reaches the port.")
+    ] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Look at threads in a browser: timelines, forks, states and what changed."""
+    _check(host, expose)
+    from pg_checkpoint.ui.serve import STRICT, bind, name_of, serve
+
+    try:
+        listening = bind(host, port)
+    except OSError as error:
+        raise stop(f"can't listen on {host}:{port} ({error}): --port 0 takes a free one") from None
+    with listening, PostgresSaver.from_conn_string(
+        dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
+        cipher=cipher_of(keys), encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
+    ) as saver:  # fmt: skip
+        serve(
+            saver, listening, where=name_of(dsn, schema), hosts=frozenset(allow_host or ()),
+            with_token=not no_token, tell=_tell, open_browser=open_browser,
+        )  # fmt: skip
+
+
+def _check(host: str, expose: bool) -> None:
+    needed = ("jinja2", "starlette", "uvicorn")
+    if missing := [name for name in needed if importlib.util.find_spec(name) is None]:
+        raise stop(f"{', '.join(missing)} not installed: pip install 'pg-checkpoint[ui]'")
+    if host not in _LOOPBACK and not expose:
+        raise stop(
+            f"--host {host} lets other machines in, over plain HTTP: say --expose if you mean it, "
+            "or keep 127.0.0.1 and come through a tunnel (ssh -L)"
+        )
+
+
+def _tell(address: str) -> None:
+    typer.echo(f"Look at {address}\nCtrl-C ends it. It only reads.")

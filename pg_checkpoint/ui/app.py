@@ -1,0 +1,66 @@
+"""The application: which address is which page, and what an error looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.ui.access import Access
+from pg_checkpoint.ui.checkpoint_page import checkpoint_page
+from pg_checkpoint.ui.guard import Guard
+from pg_checkpoint.ui.problems import Problem, problem_of
+from pg_checkpoint.ui.rendering import STATIC, Render, renderer
+from pg_checkpoint.ui.thread_page import thread_page
+from pg_checkpoint.ui.threads_page import threads_page
+
+__all__ = ["make_app"]
+
+_Page = Callable[[PostgresSaver, Render, Request], Response]
+
+
+def make_app(saver: PostgresSaver, access: Access, where: str = "") -> Guard:
+    """Makes the application.
+
+    Args:
+        saver: An open saver, of which only reading methods are called. Its serializer should
+            make no objects of classes that stored values name; see `serve.STRICT`.
+        access: Who may look.
+        where: What database this is, for the pages' head; no secrets.
+    """
+    render = renderer(where)
+
+    def told(problem: Problem) -> Response:
+        return render("problem.html", problem.status, problem=problem)
+
+    def route(path: str, page: _Page) -> Route:
+        # No coroutine: pages read and decode in a thread, and the server answers others meanwhile.
+        def endpoint(request: Request) -> Response:
+            try:
+                return page(saver, render, request)
+            except Exception as error:  # noqa: BLE001  every error becomes a page
+                return told(problem_of(error))
+
+        return Route(path, endpoint)
+
+    def lost(_request: Request, _error: Exception) -> Response:
+        return told(Problem(404, "Not found", "There is no such page."))
+
+    routes = [
+        route("/", threads_page),
+        route("/thread", thread_page),
+        route("/checkpoint", checkpoint_page),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]
+    return Guard(Starlette(routes=routes, exception_handlers={404: lost}), access, _refused)
+
+
+def _refused(status: int, text: str) -> Response:
+    # Not even the database's name is for who is not let in.
+    problem = Problem(status, "Not let in", text)
+    return renderer("")("problem.html", status, problem=problem)

@@ -1,0 +1,99 @@
+"""Values behind a click: each has a key, and is in the page only if the address names it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from starlette.requests import Request
+
+from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.ui.links import checkpoint_url
+from pg_checkpoint.ui.shown import Shown, kind_of, shown
+from pg_checkpoint.values import encode
+
+__all__ = ["ALL", "Cell", "Cells"]
+
+# Names all values at once.
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A value and what the page says of it.
+
+    Attributes:
+        name: Of its channel, or of what else it is.
+        anchor: Its id in the page.
+        kind: What it is.
+        size: Bytes as the serializer writes it.
+        shown: What it says; None while it is hidden.
+        toggle: The page with it shown, or hidden.
+        whole: The page with it in full length.
+    """
+
+    name: str
+    anchor: str
+    kind: str
+    size: int | None
+    shown: Shown | None
+    toggle: str
+    whole: str
+
+
+class Cells:
+    """Makes the cells of a checkpoint's page.
+
+    Args:
+        key: The checkpoint.
+        request: Says what to show.
+        serde: Says how large values are.
+    """
+
+    def __init__(self, key: CheckpointKey, request: Request, serde: SerializerProtocol) -> None:
+        self._key = key
+        self._serde = serde
+        self._shown = tuple(dict.fromkeys(request.query_params.getlist("show")))
+        self._full = request.query_params.get("full")
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether everything is shown."""
+        return ALL in self._shown
+
+    def shows(self, key: str) -> bool:
+        """Whether the value with a key is shown."""
+        return self.shows_all or key in (*self._shown, self._full)
+
+    def is_whole(self, key: str) -> bool:
+        """Whether it is shown in full length."""
+        return key == self._full
+
+    def cell(self, key: str, name: str, value: Any, anchor: str) -> Cell:
+        """The cell of a value."""
+        visible = shown(value, whole=self.is_whole(key)) if self.shows(key) else None
+        return Cell(
+            name, anchor, kind_of(value), self._size(value), visible,
+            self.toggle(key, anchor), self.whole(key, anchor),
+        )  # fmt: skip
+
+    def toggle(self, key: str, anchor: str) -> str:
+        """The page on which it is the other way round."""
+        if self.shows(key):
+            return self._url([k for k in self._shown if k not in (key, ALL)], anchor)
+        return self._url([*self._shown, key], anchor)
+
+    def whole(self, key: str, anchor: str) -> str:
+        """The page with one in full length."""
+        return self._url(self._shown, anchor, key)
+
+    def _url(self, keys: Iterable[str], anchor: str, full: str | None = None) -> str:
+        return checkpoint_url(*self._key, show=tuple(keys), full=full, at=anchor)
+
+    def _size(self, value: Any) -> int | None:
+        try:
+            return len(encode(self._serde, value)[1])
+        except Exception:  # noqa: BLE001  what was read may be of a kind that can't be written
+            return None

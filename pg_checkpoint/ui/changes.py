@@ -1,0 +1,96 @@
+"""What a checkpoint changed in its parent's state: how much in plain view, what behind a click.
+
+Pure.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pg_checkpoint.difference import Difference, differences
+from pg_checkpoint.ui.shown import Shown, shown
+
+__all__ = ["Change", "Changes", "changes_of", "is_internal"]
+
+_MAX_CHANGES = 100
+
+
+@dataclass(frozen=True)
+class Change:
+    """A place that differs.
+
+    Attributes:
+        place: Where, as `messages[3].content`.
+        kind: added, removed, changed or moved.
+        before: What was there.
+        after: What is there.
+        lines: A diff, if both are text.
+    """
+
+    place: str
+    kind: str
+    before: Shown | None
+    after: Shown | None
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Changes:
+    """All of them.
+
+    Attributes:
+        channels: Those that differ, each with the number of places.
+        internal: How many of LangGraph's own channels differ as well.
+        listed: The places, if they are to be shown.
+        left_out: How many more there are.
+        is_cut: Whether one of those listed is not shown in full length.
+    """
+
+    channels: list[tuple[str, int]]
+    internal: int
+    listed: list[Change]
+    left_out: int
+    is_cut: bool
+
+
+def is_internal(channel: str) -> bool:
+    """Whether a channel is LangGraph's own and not the graph's."""
+    return ":" in channel or (channel.startswith("__") and channel.endswith("__"))
+
+
+def changes_of(
+    before: Mapping[str, Any], after: Mapping[str, Any], *, visible: bool, whole: bool
+) -> Changes:
+    """Compares the values of a checkpoint with its parent's."""
+    found = differences(before, after)
+    of_graph = [d for d in found if not is_internal(str(d.path[0]))]
+    limit = len(of_graph) if whole else _MAX_CHANGES
+    listed = [_change(d, whole) for d in of_graph[:limit]] if visible else []
+    return Changes(
+        channels=list(Counter(str(d.path[0]) for d in of_graph).items()),
+        internal=len({d.path[0] for d in found}) - len({d.path[0] for d in of_graph}),
+        listed=listed,
+        left_out=max(len(of_graph) - limit, 0),
+        is_cut=not whole and any(map(_is_cut, listed)),
+    )
+
+
+def _change(difference: Difference, whole: bool) -> Change:
+    has_before = difference.kind != "added"
+    has_after = difference.kind != "removed"
+    lines = tuple(difference.lines)
+    return Change(
+        difference.place,
+        difference.kind,
+        shown(difference.before, whole=whole) if has_before and not lines else None,
+        shown(difference.after, whole=whole) if has_after and not lines else None,
+        lines if whole else lines[:_MAX_CHANGES],
+    )
+
+
+def _is_cut(change: Change) -> bool:
+    sides = (change.before, change.after)
+    return len(change.lines) == _MAX_CHANGES or any(side and side.left_out for side in sides)

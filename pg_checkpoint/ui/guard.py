@@ -1,0 +1,102 @@
+"""What stands before every page: the methods, names and sessions that are let in, and the headers.
+
+Nothing here knows what a page shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import quote, urlencode
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pg_checkpoint.ui.access import Access
+
+__all__ = ["Guard"]
+
+_HEADERS = {
+    # Nothing is loaded from elsewhere, nothing in a stored value can run or be styled.
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    # URLs hold thread ids, pages hold state: neither goes to another site or stays on disk.
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
+
+_ASK = (
+    "Open the address that pg-checkpoint ui printed when it started, or paste its token here. "
+    "If you just came from there, go to the start page."
+)
+
+
+class Guard:
+    """Lets in who may look, and puts the headers on all answers.
+
+    Args:
+        app: The pages.
+        access: Who may look.
+        refuse: Makes the page for a status and a sentence.
+    """
+
+    def __init__(
+        self, app: ASGIApp, access: Access, refuse: Callable[[int, str], Response]
+    ) -> None:
+        self._app = app
+        self._access = access
+        self._refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As ASGI has it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            answer = self._answer(Request(scope)) or self._app
+            await answer(scope, receive, _with_headers(send))
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+    def _answer(self, request: Request) -> Response | None:
+        """What to say in the place of the page; None to let it through."""
+        if request.method not in ("GET", "HEAD"):
+            refused = self._refuse(405, "This page only reads: GET and HEAD are all it takes.")
+            refused.headers["Allow"] = "GET, HEAD"
+            return refused
+        if not self._access.accepts_host(request.headers.get("host", "")):
+            return self._refuse(400, "This server does not go by the name in the address.")
+        if self._access.token is not None and "token" in request.query_params:
+            return self._open_session(request)
+        if request.url.path.startswith("/static/"):
+            return None
+        if not self._access.accepts_session(request.cookies.get(self._access.cookie)):
+            return self._refuse(401, _ASK)
+        return None
+
+    def _open_session(self, request: Request) -> Response:
+        if not self._access.accepts_token(request.query_params["token"].strip()):
+            return self._refuse(401, "That is not the token of this start. " + _ASK)
+        rest = [(k, v) for k, v in request.query_params.multi_items() if k != "token"]
+        # One slash and all else quoted: never another site's address.
+        path = quote("/" + request.url.path.lstrip("/"))
+        # The token goes out of the address, and so out of what is seen, copied and remembered.
+        answer = RedirectResponse(path + (f"?{urlencode(rest)}" if rest else ""), 303)
+        answer.set_cookie(
+            self._access.cookie, self._access.session, path="/", httponly=True, samesite="strict"
+        )
+        return answer
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(_HEADERS)
+        await send(message)
+
+    return send_with_headers

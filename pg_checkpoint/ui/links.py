@@ -1,0 +1,53 @@
+"""Addresses of the pages. Ids stand in the query: they may hold any character, slashes too."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+__all__ = ["checkpoint_url", "thread_url", "threads_url"]
+
+
+def threads_url(**parameters: object) -> str:
+    """Of the list of threads; leaves out what is empty."""
+    return _url("/", {k: v for k, v in parameters.items() if v not in ("", None, False)})
+
+
+def thread_url(thread_id: str, ns: str | None = "", page: int = 1) -> str:
+    """Of a thread's timeline; a namespace of None for all of them."""
+    parameters: dict[str, object] = {"id": thread_id}
+    if ns is None:
+        parameters["all"] = 1
+    elif ns:
+        parameters["ns"] = ns
+    return _url("/thread", parameters | ({"page": page} if page > 1 else {}))
+
+
+def checkpoint_url(
+    thread_id: str,
+    ns: str,
+    checkpoint_id: str,
+    *,
+    show: tuple[str, ...] = (),
+    full: str | None = None,
+    at: str = "",
+) -> str:
+    """Of a checkpoint.
+
+    Args:
+        thread_id: Its thread.
+        ns: Its namespace.
+        checkpoint_id: Its id.
+        show: The values to show.
+        full: The one to show in full length.
+        at: Where on the page to look.
+    """
+    parameters: dict[str, object] = {"thread": thread_id, "ns": ns, "id": checkpoint_id}
+    if show:
+        parameters["show"] = show
+    if full is not None:
+        parameters["full"] = full
+    return _url("/checkpoint", parameters) + (f"#{at}" if at else "")
+
+
+def _url(path: str, parameters: dict[str, object]) -> str:
+    return path + (f"?{urlencode(parameters, doseq=True)}" if parameters else "")

@@ -1,0 +1,63 @@
+"""Errors as pages say them: a status, a title, a sentence. No tracebacks, no values."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import psycopg
+
+from pg_checkpoint.errors import (
+    CheckpointNotFoundError,
+    CorruptRowError,
+    DecryptionError,
+    EncryptionKeyError,
+    InvalidKeyError,
+    NotWithCipherError,
+    PgCheckpointError,
+    ReadTimeoutError,
+    SchemaNotReadyError,
+    SchemaTooNewError,
+)
+
+__all__ = ["MistakeError", "Problem", "problem_of"]
+
+logger = logging.getLogger(__name__)
+
+
+class MistakeError(PgCheckpointError, ValueError):
+    """An address or a search that means nothing; the message says why."""
+
+
+class Problem(NamedTuple):
+    """What a page says in the place of what was asked for."""
+
+    status: int
+    title: str
+    sentence: str
+
+
+_KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
+    ((CheckpointNotFoundError,), 404, "Not found"),
+    ((MistakeError, InvalidKeyError, NotWithCipherError), 400, "That can't be asked"),
+    ((DecryptionError, EncryptionKeyError), 403, "Encrypted"),
+    ((CorruptRowError,), 500, "A damaged row"),
+    ((SchemaNotReadyError, SchemaTooNewError), 503, "The schema does not fit"),
+    ((ReadTimeoutError, psycopg.OperationalError), 503, "The database does not answer"),
+    ((psycopg.Error,), 503, "The database refused"),
+)
+
+
+def problem_of(error: Exception) -> Problem:
+    """What to say about an error; one that nobody foresaw is logged."""
+    for kinds, status, title in _KINDS:
+        if isinstance(error, kinds):
+            return Problem(status, title, _sentence(error))
+    logger.error("a page failed", exc_info=error)
+    told = f"This is a mistake in the program ({type(error).__name__}); its terminal shows more."
+    return Problem(500, "Something went wrong", told)
+
+
+def _sentence(error: Exception) -> str:
+    text = " ".join(str(error).split()) or type(error).__name__
+    return text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

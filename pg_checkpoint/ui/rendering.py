@@ -1,0 +1,56 @@
+"""Templates made into answers. Everything that comes from the database is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse
+
+from pg_checkpoint.cli.output import size
+from pg_checkpoint.ui import links
+
+__all__ = ["STATIC", "Render", "renderer"]
+
+STATIC = Path(__file__).parent / "static"
+
+# A template's name, a status, what it shows.
+Render = Callable[..., HTMLResponse]
+
+
+def renderer(where: str) -> Render:
+    """Makes the function that makes pages.
+
+    Args:
+        where: What database they show, for their head.
+    """
+    environment = Environment(
+        loader=FileSystemLoader(Path(__file__).parent / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {"size": size, "time": _time, "short": _short}
+    environment.globals |= {name: getattr(links, name) for name in links.__all__}
+    environment.globals["where"] = where
+
+    def render(name: str, status: int = 200, **context: Any) -> HTMLResponse:
+        return HTMLResponse(environment.get_template(name).render(context), status)
+
+    return render
+
+
+def _time(moment: datetime | str | None) -> str:
+    """To the second, in the zone that it comes in, which LangGraph and Postgres make UTC."""
+    text = moment.isoformat(" ") if isinstance(moment, datetime) else str(moment or "")
+    return text.replace("T", " ")[:19]
+
+
+def _short(text: str, length: int = 40) -> str:
+    """Its ends, where it is long: ids tell themselves apart in either."""
+    half = (length - 1) // 2
+    return text if len(text) <= length else f"{text[:half]}…{text[-half:]}"

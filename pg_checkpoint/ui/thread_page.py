@@ -1,0 +1,119 @@
+"""A thread: its steps as a timeline with forks, and how its state grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pg_checkpoint.errors import CheckpointNotFoundError
+from pg_checkpoint.listing import CheckpointInfo
+from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.timeline import Step, timeline
+from pg_checkpoint.ui.branches import Place, placed
+from pg_checkpoint.ui.changes import is_internal
+from pg_checkpoint.ui.chart import chart_of
+from pg_checkpoint.ui.problems import MistakeError
+from pg_checkpoint.ui.rail import Rail, rail_of
+from pg_checkpoint.ui.rendering import Render
+
+__all__ = ["Row", "thread_page"]
+
+_PAGE = 200
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the timeline.
+
+    Attributes:
+        step: What it says.
+        place: Where it stands in the graph.
+        rail: How that is drawn.
+    """
+
+    step: Step
+    place: Place
+    rail: Rail
+
+    @property
+    def nodes(self) -> list[str]:
+        """The graph's nodes that made it."""
+        return [node for node in self.step.nodes if not is_internal(node)]
+
+    @property
+    def channels(self) -> list[str]:
+        """The graph's channels that were written."""
+        return [channel for channel in self.step.channels if not is_internal(channel)]
+
+    @property
+    def is_tip(self) -> bool:
+        """Whether nothing was made from it."""
+        return not self.place.children
+
+
+def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
+    """The thread with `id`: a namespace's checkpoints (`ns`), or those of `all`."""
+    thread_id = request.query_params.get("id", "")
+    everything = saver.list_info({"configurable": {"thread_id": thread_id}})
+    if not everything:
+        raise CheckpointNotFoundError(f"there is no thread {thread_id!r}")
+    namespaces = sorted({info.checkpoint_ns for info in everything})
+    ns = _namespace(request, namespaces)
+    infos = [info for info in everything if ns in (None, info.checkpoint_ns)]
+    pages = max(1, -(-len(infos) // _PAGE))
+    page = _page_number(request, pages)
+    return render(
+        "thread.html",
+        thread_id=thread_id,
+        namespaces=namespaces,
+        ns=ns,
+        infos=infos,
+        rows=_rows(saver, thread_id, ns, infos, page),
+        chart=chart_of([info.bytes for info in reversed(infos)]),
+        page=page,
+        pages=pages,
+    )
+
+
+def _rows(
+    saver: PostgresSaver, thread_id: str, ns: str | None, infos: Sequence[CheckpointInfo], page: int
+) -> list[Row]:
+    """The rows of a page; the graph is drawn as on one long page."""
+    places = placed([(_key(i), _parent(i)) for i in infos])
+    by_key = dict(zip(map(_key, infos), places, strict=True))
+    end = page * _PAGE
+    # From the start: with all namespaces ids alone would not say where to go on.
+    steps = timeline(saver, thread_id, checkpoint_ns=ns, limit=end)[end - _PAGE :]
+    # What came or went between the two reads is in the next view.
+    shown = [s for s in steps if (s.checkpoint_ns, s.checkpoint_id) in by_key]
+    drawn = [by_key[s.checkpoint_ns, s.checkpoint_id] for s in shown]
+    columns = max((max(p.column, *p.passing, 0) + 1 for p in drawn), default=1)
+    return [Row(s, p, rail_of(p, columns)) for s, p in zip(shown, drawn, strict=True)]
+
+
+def _key(info: CheckpointInfo) -> tuple[str, str]:
+    return info.checkpoint_ns, info.checkpoint_id
+
+
+def _parent(info: CheckpointInfo) -> tuple[str, str] | None:
+    parent = info.parent_checkpoint_id
+    return (info.checkpoint_ns, parent) if parent is not None else None
+
+
+def _namespace(request: Request, namespaces: Sequence[str]) -> str | None:
+    """The one asked for; without a word the root, or all where there is no root."""
+    if "all" in request.query_params:
+        return None
+    if "ns" in request.query_params:
+        return request.query_params["ns"]
+    return "" if "" in namespaces else None
+
+
+def _page_number(request: Request, pages: int) -> int:
+    text = request.query_params.get("page", "1")
+    if not (text.isdecimal() and text.isascii() and 1 <= int(text[:9]) <= pages):
+        raise MistakeError(f"there are pages 1 to {pages}")
+    return int(text)

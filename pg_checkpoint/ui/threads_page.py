@@ -1,0 +1,84 @@
+"""The first page: threads, searched and listed, the last active first."""
+
+from __future__ import annotations
+
+from datetime import datetime, timezone
+from typing import Any
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pg_checkpoint.listing import ThreadInfo
+from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.ui.links import threads_url
+from pg_checkpoint.ui.problems import MistakeError
+from pg_checkpoint.ui.rendering import Render
+
+__all__ = ["filter_of", "threads_page"]
+
+_PAGE = 50
+
+
+def threads_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
+    """Threads whose id begins with `prefix` and whose metadata has `where`."""
+    asked = {name: request.query_params.get(name, "") for name in ("prefix", "where", "sizes")}
+    found = saver.list_threads(
+        limit=_PAGE + 1,
+        before=_last(request),
+        prefix=asked["prefix"].strip(),
+        filter=filter_of(asked["where"]),
+        with_bytes=bool(asked["sizes"]),
+    )
+    threads, more = found[:_PAGE], found[_PAGE:]
+    after = threads_url(**asked, **_place(threads[-1])) if more else None
+    is_first = "after" not in request.query_params
+    return render(
+        "threads.html", threads=threads, asked=asked, after=after, first=threads_url(**asked),
+        is_first=is_first, is_search=bool(asked["prefix"] or asked["where"]),
+    )  # fmt: skip
+
+
+def filter_of(text: str) -> dict[str, Any]:
+    """A metadata filter as it is typed: `user=ada`, or JSON.
+
+    A value is a JSON one if it reads as such: `step=3` asks for the number, `step="3"` for text.
+
+    Raises:
+        MistakeError: If it is neither.
+    """
+    if not (text := text.strip()):
+        return {}
+    if not text.startswith("{"):
+        name, equals, value = text.partition("=")
+        if not (equals and name.strip()):
+            raise MistakeError('metadata is asked for as user=ada, or as JSON: {"user": "ada"}')
+        return {name.strip(): _value(value.strip())}
+    try:
+        return dict(orjson.loads(text))
+    except orjson.JSONDecodeError as error:
+        raise MistakeError(f"that is no JSON: {error}") from None
+
+
+def _value(text: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return text
+
+
+def _place(thread: ThreadInfo) -> dict[str, str]:
+    """Where the next page goes on."""
+    return {"after": thread.active_at.isoformat(), "id": thread.thread_id}
+
+
+def _last(request: Request) -> ThreadInfo | None:
+    if (after := request.query_params.get("after")) is None:
+        return None
+    try:
+        moment = datetime.fromisoformat(after)
+    except ValueError:
+        raise MistakeError("the page to go on from is no time") from None
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=timezone.utc)
+    return ThreadInfo(request.query_params.get("id", ""), moment, moment, {}, 0, [], None)
