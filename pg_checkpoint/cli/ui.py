@@ -45,6 +45,9 @@ def ui(
 ) -> None:
     """Look at threads in a browser: timelines, forks, states and what changed."""
     _check(host, expose)
+    cipher = cipher_of(keys)
+    if cipher is None and (encrypt_metadata or allow_plaintext):
+        raise stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
     from pg_checkpoint.ui.serve import STRICT, bind, name_of, serve
 
     try:
@@ -53,7 +56,7 @@ def ui(
         raise stop(f"can't listen on {host}:{port} ({error}): --port 0 takes a free one") from None
     with listening, PostgresSaver.from_conn_string(
         dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
-        cipher=cipher_of(keys), encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
+        cipher=cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
     ) as saver:  # fmt: skip
         serve(
             saver, listening, where=name_of(dsn, schema), hosts=frozenset(allow_host or ()),

@@ -82,8 +82,8 @@ def kind_of(value: Any) -> str:
         return f"list of {len(value)} message{'s' if len(value) != 1 else ''}"
     if isinstance(value, str):
         return "text"
-    if value is None or isinstance(value, (bool, int, float)):
-        return type(value).__name__
+    if value is None:
+        return "None"
     try:
         count = f" of {len(value)}"
     except TypeError:

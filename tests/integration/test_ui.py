@@ -1,0 +1,384 @@
+"""The pages of pg-checkpoint ui: what they show, and what they do not."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from langchain_core.messages import AIMessage, HumanMessage
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+from pg_checkpoint.ui import thread_page, threads_page
+from pg_checkpoint.ui.access import Access
+from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.ui.links import checkpoint_url, thread_url
+from pg_checkpoint.ui.serve import STRICT
+from tests import graphs
+from tests.making import META, checkpoint_of, config_for, id_of
+
+
+class Site:
+    """The pages over a saver, as a browser would ask for them."""
+
+    def __init__(self, saver: PostgresSaver) -> None:
+        transport = httpx.ASGITransport(make_app(saver, Access(token=None)))
+        self.client = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8642")
+
+    async def get(self, url: str, status: int = 200) -> str:
+        answer = await self.client.get(url)
+        assert answer.status_code == status, (url, answer.status_code, answer.text)
+        assert "Traceback" not in answer.text
+        _Tags().feed(answer.text)
+        return answer.text
+
+    async def links(self, url: str) -> dict[str, str]:
+        """Where a page's links lead, by their text."""
+        found = re.findall(r'<a [^>]*href="([^"]*)"[^>]*>(.*?)</a>', await self.get(url), re.DOTALL)
+        return {_text(inside): unescape(href) for href, inside in found}
+
+
+class _Tags(HTMLParser):
+    """Refuses what a page's policy would, and what only a stored value could have put there."""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        assert tag not in {"style", "img", "iframe", "object", "base"}
+        assert tag != "script" or named == {"src": "/static/page.js", "defer": None}
+        assert not any(name == "style" or name.startswith("on") for name in named)
+        for name in {"href", "src", "action"} & named.keys():
+            assert (named[name] or "").startswith(("/", "#"))
+            assert not (named[name] or "").startswith("//")
+
+
+def _text(html: str) -> str:
+    return unescape(" ".join(re.sub(r"<[^>]*>", " ", html).split()))
+
+
+@pytest.fixture
+def reader(dsn: str) -> Iterator[Callable[..., PostgresSaver]]:
+    """Makes savers as the command makes them."""
+    with ExitStack() as stack:
+
+        def make(dsn: str = dsn, **options: Any) -> PostgresSaver:
+            saver = PostgresSaver.from_conn_string(dsn, serde=STRICT, max_size=2, **options)
+            return stack.enter_context(saver)
+
+        yield make
+
+
+def put(
+    saver: PostgresSaver, config: Any, values: dict[str, Any], id_: str | None = None, **meta: Any
+) -> Any:
+    """Stores a checkpoint whose channels are all new."""
+    checkpoint = checkpoint_of(values, checkpoint_id=id_)
+    checkpoint["channel_versions"] = dict.fromkeys(values, saver.get_next_version(None, None))
+    metadata: Any = {**META, **meta}
+    return saver.put(config, checkpoint, metadata, checkpoint["channel_versions"])
+
+
+# --- what is shown ---
+
+
+async def test_threads_are_found_and_paged(
+    sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threads_page, "_PAGE", 3)
+    for n in range(7):
+        put(sync_saver, config_for(f"user-{n}"), {"a": n}, user="ada" if n % 2 else "5", n=n)
+    site = Site(sync_saver)
+
+    async def names(url: str) -> list[str]:
+        return [name for name in await site.links(url) if name.startswith("user-")]
+
+    seen, url = [], "/"
+    while url:
+        page = await site.links(url)
+        seen += [name for name in page if name.startswith("user-")]
+        url = page.get("Older", "")
+        assert url == "" or ("Newest" in await site.links(url))
+    assert sorted(seen) == [f"user-{n}" for n in range(7)]
+    assert await names("/?prefix=user-4") == ["user-4"]
+    assert sorted(await names("/?where=user%3Dada")) == ["user-1", "user-3", "user-5"]
+    assert await names('/?where={"n": 2}') == ["user-2"]
+    assert await names("/?where=n%3D2") == ["user-2"]
+    assert await names("/?where=user%3D5") == []
+    assert len(await names('/?where=user%3D"5"')) == 3
+    assert "No thread matches" in await site.get("/?prefix=nobody")
+    assert re.search(r"[\d.]+ k?B</td>", await site.get("/?sizes=1&prefix=user-4"))
+    for wrong in ("ada", '{"user": ', "[1]", "=x", "{1}"):
+        assert "That can" in await site.get(f"/?where={wrong}", 400)
+    await site.get("/?after=yesterday&id=t", 400)
+    await site.get("/?prefix=%00", 400)
+
+
+async def test_a_thread_with_forks_and_a_subgraph(sync_saver: PostgresSaver) -> None:
+    graphs.fork(sync_saver, "t")
+    site = Site(sync_saver)
+    page = await site.get(thread_url("t"))
+    root = sync_saver.list_info(config_for("t"))
+    assert len(re.findall('<a class="step"', page)) == len(root)
+    assert "2 branches" in page
+    assert "waits for an answer" in page
+    assert _text(page).count("plan") >= 1
+    assert 'polyline points="0.0,' in page
+    namespaces = {
+        i.checkpoint_ns for i in sync_saver.list_info({"configurable": {"thread_id": "t"}})
+    }
+    (review, *_) = sorted(namespaces - {""})
+    assert "__start__" not in page
+    inside = await site.get(thread_url("t", review))
+    assert "check" in inside
+    everything = await site.get(thread_url("t", None))
+    count = len(re.findall('<a class="step"', everything))
+    assert count == len(sync_saver.list_info({"configurable": {"thread_id": "t"}}))
+
+
+async def test_a_long_thread_is_paged(
+    sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thread_page, "_PAGE", 4)
+    config: Any = config_for("t")
+    for n in range(10):
+        config = put(sync_saver, config, {"n": n}, step=n)
+    site = Site(sync_saver)
+    seen: list[str] = []
+    for page in (1, 2, 3):
+        seen += re.findall(r"<b>step (\d+)</b>", await site.get(thread_url("t", "", page)))
+        assert f"page {page} of 3" in await site.get(thread_url("t", None, page))
+    assert seen == [str(n) for n in reversed(range(10))]
+    for wrong in ("0", "4", "x", "", "-1", "9" * 30, "²"):
+        await site.get(f"/thread?id=t&page={wrong}", 400)
+
+
+async def test_values_are_there_only_when_asked_for(sync_saver: PostgresSaver) -> None:
+    def secret(n: int) -> str:
+        return f"secret-{n}-" + "x" * 80
+
+    old = {"messages": [HumanMessage(secret(0))], "notes": {secret(7): 1}, "n": "inline-secret"}
+    new = {"messages": [HumanMessage(secret(0)), AIMessage(secret(1))], "notes": {secret(2): 3}}
+    first = put(sync_saver, config_for("t"), old)
+    config = put(sync_saver, first, new, extra={"node": secret(3)}, user="ada")
+    sync_saver.put_writes(config, [("out", secret(4))], "task-1", "~__pregel_pull, node")
+    sync_saver.put_writes(config, [("__interrupt__", [{"value": secret(5)}])], "task-2")
+    site = Site(sync_saver)
+    url = checkpoint_url("t", "", id_of(config))
+
+    def seen(page: str) -> set[str]:
+        return set(re.findall(r"secret-\d", page)) | set(re.findall("inline-secret", page))
+
+    for quiet in ("/", thread_url("t"), url, checkpoint_url("t", "", id_of(first))):
+        assert seen(await site.get(quiet)) == set()
+    links = await site.links(url)
+
+    async def shown(start: str) -> set[str]:
+        return seen(await site.get(next(u for t, u in links.items() if t.startswith(start))))
+
+    assert await shown("messages list of 2 messages") == {"secret-0", "secret-1"}
+    assert await shown("notes dict of 1") == {"secret-2"}
+    assert await shown("extra dict of 1") == {"secret-3"}
+    assert await shown("out text") == {"secret-4"}
+    assert await shown("a task waits for an answer") == {"secret-5"}
+    # In the difference what is gone is shown too, and what is the same is not.
+    assert await shown("messages, n, notes") == {
+        "secret-1",
+        "secret-2",
+        "secret-7",
+        "inline-secret",
+    }
+    everything = await site.links(links["Show all values"])
+    assert len(seen(await site.get(links["Show all values"]))) == 8
+    assert seen(await site.get(everything["Hide all values"])) == set()
+    opened = await site.links(next(u for t, u in links.items() if t.startswith("notes")))
+    assert seen(await site.get(next(u for t, u in opened.items() if t.endswith("hide")))) == set()
+
+
+async def test_long_values_are_cut_until_asked_for(sync_saver: PostgresSaver) -> None:
+    values = {"text": "x" * 9000 + "end", "messages": [HumanMessage(f"<m{n}>") for n in range(50)]}
+    config = put(sync_saver, put(sync_saver, config_for("t"), {}), values)
+    site = Site(sync_saver)
+    shown = checkpoint_url("t", "", id_of(config), show=("state:text", "state:messages"))
+    page, links = await site.get(shown), await site.links(shown)
+    assert "xend" not in page
+    assert "&lt;m0&gt;" not in page
+    assert "&lt;m49&gt;" in page
+    assert "xend" in await site.get(links["Show all 9,003 characters"])
+    assert "&lt;m0&gt;" in await site.get(links["Show all 50 messages in full length"])
+    difference = checkpoint_url("t", "", id_of(config), show=("difference",))
+    assert "xend" not in await site.get(difference)
+    assert "xend" in await site.get((await site.links(difference))["Show it in full length"])
+
+
+HOSTILE = [
+    "a/b/../c?d=1&e#f%2F",
+    """'"><script>alert(1)</script>""",
+    "<img src=x onerror=alert(1)>",
+    "{{ 7*7 }}{% raw %}",
+    " \n\t é 漢字 \U0001f600 ‮ ",
+    "\\..\\;=,|:+%00",
+]
+
+
+async def test_any_name_is_text(sync_saver: PostgresSaver) -> None:
+    site = Site(sync_saver)
+    for name in HOSTILE:
+        meta = {name: name, "source": name, "run_id": name}
+        parent = put(sync_saver, config_for(name, None, name), {"a": 1}, name + "1", **meta)
+        config = put(sync_saver, parent, {name: name}, name + "2", **meta)
+        sync_saver.put_writes(config, [(name, name)], name, f"~__pregel_pull, {name}")
+        to_thread = (await site.links("/"))[" ".join(name.split())]
+        to_step = next(u for u in (await site.links(to_thread)).values() if u.startswith("/check"))
+        assert to_step == checkpoint_url(name, name, name + "2")
+        shown = checkpoint_url(name, name, name + "2", show=("all",))
+        for url in (to_thread, thread_url(name, name), to_step, shown):
+            page = await site.get(url)
+            assert "<script>alert" not in page
+            assert "<img" not in page
+            assert " ".join(name.split()) in _text(page)
+        older = (await site.links(to_step))["← Older"]
+        assert older == checkpoint_url(name, name, name + "1")
+
+
+async def test_values_name_no_class_that_is_imported(
+    reader: Callable[..., PostgresSaver],
+    sync_saver: PostgresSaver,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "stranger.py").write_text(
+        "import dataclasses\n@dataclasses.dataclass\nclass Thing:\n    field: str\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    thing = importlib.import_module("stranger").Thing("what it holds")
+    config = put(sync_saver, config_for("t"), {"thing": [thing]})
+    monkeypatch.delitem(sys.modules, "stranger")
+    url = checkpoint_url("t", "", id_of(config), show=("all",))
+    assert "what it holds" in await Site(reader()).get(url)
+    assert "stranger" not in sys.modules
+
+
+# --- what the database lets, and does not ---
+
+
+@pytest.mark.direct("a pooler knows no other role")
+async def test_a_role_that_can_only_select_is_enough(
+    reader: Callable[..., PostgresSaver], sync_saver: PostgresSaver, dsn: str
+) -> None:
+    graphs.fork(sync_saver, "t")
+    role = f"role_{conninfo_to_dict(dsn)['dbname']}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(f"create role {role} login password 'of the test'".encode())
+        owner.execute(f"grant usage on schema pgcheckpoint to {role}".encode())
+        owner.execute(f"grant select on all tables in schema pgcheckpoint to {role}".encode())
+        owner.execute(f"alter role {role} set default_transaction_read_only = on".encode())
+        try:
+            with PostgresSaver.from_conn_string(
+                make_conninfo(dsn, user=role, password="of the test"), serde=STRICT
+            ) as saver:
+                await _look_at_everything(Site(saver))
+        finally:
+            owner.execute(f"drop owned by {role}".encode())
+            owner.execute(f"drop role {role}".encode())
+
+
+async def _look_at_everything(site: Site) -> None:
+    await site.get("/?sizes=1")
+    for url in (await site.links(thread_url("t", None))).values():
+        if url.startswith("/checkpoint"):
+            await site.get(url)
+            assert "Hide all values" in await site.get(url + "&show=all")
+
+
+async def test_with_the_key_values_and_without_it_the_rest(
+    reader: Callable[..., PostgresSaver], dsn: str
+) -> None:
+    def cipher(key: int) -> AesGcmCipher:
+        return AesGcmCipher(KeyRing({f"key-{key}": bytes([key]) * 32}))
+
+    writer = reader(cipher=cipher(1), encrypt_metadata=True)
+    graphs.begin(writer, "t")
+    newest = writer.list_info(config_for("t"))[0]
+    url = checkpoint_url("t", "", newest.checkpoint_id, show=("all",))
+    with_key = Site(writer)
+    assert "A plan." in await with_key.get(url)
+    assert "Publish?" in await with_key.get(url)
+    assert "user" in await with_key.get(url)
+    assert "t" in await with_key.links("/?where=user%3Dt")
+    without = Site(reader())
+    page = await without.get(url)
+    assert "A plan." not in page
+    assert "PG_CHECKPOINT_KEYS" in page
+    assert re.search(r'messages</span><span class="dim">encrypted', page)
+    assert "It is encrypted." in page
+    assert "pg:tokens" not in page
+    assert "step ?" in await without.get(thread_url("t"))
+    assert "t" in await without.links("/")
+    wrong = Site(reader(cipher=cipher(2)))
+    page = await wrong.get(url)
+    assert "A plan." not in page
+    assert "key-1" in page
+    refused = await Site(reader(cipher=cipher(2), encrypt_metadata=True)).get(thread_url("t"), 403)
+    assert "decrypt the metadata" in refused
+
+
+async def test_a_damaged_row_is_said_and_the_rest_is_there(
+    sync_saver: PostgresSaver, dsn: str
+) -> None:
+    first = put(sync_saver, config_for("t"), {"a": ["x" * 99], "b": 1})
+    second = put(sync_saver, first, {"a": ["y" * 99], "b": 2})
+    with psycopg.connect(dsn) as owner:
+        owner.execute(
+            "update pgcheckpoint.checkpoint_blobs set blob = '\\xc1' where version ="
+            " (select checkpoint -> 'channel_versions' ->> 'a' from pgcheckpoint.checkpoints"
+            " where checkpoint_id = %s)",
+            [id_of(first)],
+        )
+    site = Site(sync_saver)
+    page = await site.get(checkpoint_url("t", "", id_of(first)), 500)
+    assert "A damaged row" in page
+    assert "channel &#39;a&#39;" in page
+    assert "Newer" in page
+    page = await site.get(checkpoint_url("t", "", id_of(second), show=("state:b",)))
+    assert "The parent can" in page
+    assert "<pre>2</pre>" in page
+    await site.get(thread_url("t"))
+
+
+async def test_errors_are_pages(
+    sync_saver: PostgresSaver, empty_dsn: str, reader: Callable[..., PostgresSaver],
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    put(sync_saver, config_for("t"), {"a": 1})
+    site = Site(sync_saver)
+    assert "There is no thread" in await site.get(thread_url("<nobody>"), 404)
+    assert "There is no checkpoint" in await site.get(checkpoint_url("t", "", "1"), 404)
+    assert "There is no checkpoint" in await site.get(checkpoint_url("t", "ns", "1"), 404)
+    for missing in ("/nothing", "/thread", "/checkpoint", "/static/../pages.py", "/static/"):
+        await site.get(missing, 404)
+    assert "NUL" in await site.get("/thread?id=%00", 400)
+    assert "2600 bytes" in await site.get("/thread?id=" + "x" * 3000, 400)
+    assert "schema" in await Site(reader(empty_dsn)).get("/", 503)
+    away = PostgresSaver("postgresql://127.0.0.1:9/none", read_timeout=0.3, acquire_timeout=0.2)
+    try:
+        assert "does not answer" in await Site(away).get("/", 503)
+    finally:
+        away.close()
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("what nobody should see")
+
+    monkeypatch.setattr(sync_saver, "list_threads", fail)
+    page = await site.get("/", 500)
+    assert "RuntimeError" in page
+    assert "nobody should see" not in page
+    assert "a page failed" in caplog.text

@@ -1,0 +1,133 @@
+"""What the pages of pg-checkpoint ui draw and say, worked out without a database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
+
+from pg_checkpoint.ui.branches import Place, placed
+from pg_checkpoint.ui.chart import HEIGHT, WIDTH, chart_of
+from pg_checkpoint.ui.problems import MistakeError
+from pg_checkpoint.ui.rail import rail_of
+from pg_checkpoint.ui.shown import kind_of, shown
+from pg_checkpoint.ui.threads_page import filter_of
+
+
+def test_a_line_of_checkpoints() -> None:
+    assert placed([("c", "b"), ("b", "a"), ("a", None)]) == [
+        Place(0, (), (), True, False, 0),
+        Place(0, (0,), (), True, False, 1),
+        Place(0, (0,), (), False, False, 1),
+    ]
+
+
+def test_forks_stand_side_by_side_and_meet() -> None:
+    places = placed([("e", "b"), ("d", "c"), ("c", "b"), ("x", "b"), ("b", "a"), ("a", None)])
+    assert [place.column for place in places] == [0, 1, 1, 2, 0, 0]
+    assert places[2].passing == (0,)
+    assert places[4].joining == (0, 1, 2)
+    assert places[4].children == 3
+    # Columns are used again.
+    assert [
+        p.column for p in placed([("c", "a"), ("b", "a"), ("a", None), ("z", "y"), ("y", None)])
+    ] == [*(0, 1, 0, 0, 0)]
+
+
+def test_a_parent_that_is_not_there_or_comes_first() -> None:
+    (alone,) = placed([("b", "gone")])
+    assert (alone.goes_on, alone.is_cut) == (False, True)
+    # Ids are any text: a parent's may be the greater one.
+    first, second = placed([("z", None), ("a", "z")])
+    assert (first.children, second.is_cut, second.joining) == (1, True, ())
+    (loop,) = placed([("a", "a")])
+    assert loop.is_cut
+
+
+def test_a_rail_stays_narrow() -> None:
+    nodes: list[Any] = [(n, "a") for n in range(50)]
+    places = placed([*nodes, ("a", None)])
+    rail = rail_of(places[-1], 50)
+    assert rail.width < 200
+    assert len(rail.curves) == 10
+    assert all(0 < x < rail.width for x, _ in rail_of(places[49], 50).below)
+
+
+def test_a_chart_fits_its_frame() -> None:
+    assert chart_of([]) is None
+    assert chart_of([5]) is None
+    chart = chart_of([0, 1500, 3000])
+    assert chart is not None
+    assert chart.line == "0.0,100.0 500.0,62.5 1000.0,25.0"
+    assert chart.ticks == (4000, 2000, 0)
+    long = chart_of([0] * 5000 + [9] + [0] * 5000)
+    assert long is not None
+    points = [tuple(map(float, point.split(","))) for point in long.line.split()]
+    assert len(points) <= 400
+    assert min(y for _, y in points) == HEIGHT - 90, "the peak is not lost"
+    assert points[-1][0] == WIDTH
+    assert chart_of([0, 0]) is not None
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        (None, "None"),
+        (True, "bool"),
+        ("x", "text"),
+        ([1, 2], "list of 2"),
+        ({"a": 1}, "dict of 1"),
+        ([HumanMessage("x")], "list of 1 message"),
+        (b"abc", "bytes of 3"),
+        (object(), "object"),
+    ],
+)
+def test_what_a_value_is(value: Any, kind: str) -> None:
+    assert kind_of(value) == kind
+    assert shown(value).text or shown(value).messages
+
+
+def test_messages_are_shown_with_what_they_say() -> None:
+    call = {"name": "find", "args": {"for": "é"}, "id": "1"}
+    blocks: Any = [{"type": "text", "text": "Look:"}, {"type": "image", "url": "x"}]
+    said = shown(
+        [
+            HumanMessage(blocks, name="ada"),
+            AIMessage("", tool_calls=[call]),
+            ToolMessage("found", tool_call_id="1"),
+            ToolMessage("failed", tool_call_id="1", status="error"),
+        ]
+    ).messages
+    assert [(m.role, m.text, m.calls) for m in said] == [
+        ("human", "Look:", ()),
+        ("ai", "", ('find({"for": "é"})',)),
+        ("tool", "found", ()),
+        ("tool", "failed", ()),
+    ]
+    assert said[0].name == "ada"
+    assert "image" in said[0].rest
+    assert said[2].rest == ""
+    assert "error" in said[3].rest
+
+
+def test_long_ones_are_cut_and_say_so() -> None:
+    text = shown("x" * 5000)
+    assert (len(text.text), text.left_out) == (4001, "all 5,000 characters")
+    assert shown("x" * 5000, whole=True).text == "x" * 5000
+    chat = shown([HumanMessage(str(n)) for n in range(30)])
+    assert [m.text for m in chat.messages][:2] == ["10", "11"]
+    assert chat.left_out == "all 30 messages in full length"
+    assert shown(HumanMessage("x" * 5000)).left_out == "it in full length"
+    assert not shown([HumanMessage("x" * 5000)], whole=True).left_out
+
+
+def test_metadata_as_it_is_typed() -> None:
+    assert filter_of(" ") == {}
+    assert filter_of("user=ada") == {"user": "ada"}
+    assert filter_of("n = 3") == {"n": 3}
+    assert filter_of('n="3"') == {"n": "3"}
+    assert filter_of('{"a": {"b": 1}}') == {"a": {"b": 1}}
+    for wrong in ("ada", "=x", "{", "{1}"):
+        with pytest.raises(MistakeError):
+            filter_of(wrong)

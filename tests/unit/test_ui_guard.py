@@ -1,0 +1,130 @@
+"""Who may see the pages of pg-checkpoint ui, and with which headers they come."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from starlette.responses import PlainTextResponse, Response
+
+from pg_checkpoint.ui.access import LOOPBACK, Access
+from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.ui.guard import Guard
+
+TOKEN = "the-token-of-the-test"
+
+
+def client(access: Access) -> httpx.AsyncClient:
+    def refuse(status: int, text: str) -> Response:
+        return PlainTextResponse(text, status)
+
+    guard = Guard(PlainTextResponse("what is inside"), access, refuse)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(guard), base_url="http://127.0.0.1")
+
+
+async def test_a_token_opens_a_session() -> None:
+    browser = client(Access(token=TOKEN))
+    for url in ("/", "/thread?id=t", "/nothing", "/?token=wrong", "/?token=", "/static"):
+        answer = await browser.get(url)
+        assert answer.status_code == 401
+        assert "inside" not in answer.text
+        assert TOKEN not in answer.text
+    assert (await browser.get("/static/style.css")).status_code == 200
+    opened = await browser.get(f"/thread?id=a%26b&token={TOKEN}&page=1")
+    assert (opened.status_code, opened.headers["location"]) == (303, "/thread?id=a%26b&page=1")
+    cookie = opened.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert TOKEN not in cookie
+    assert (await browser.get("/")).text == "what is inside"
+    # One that is wrong is no less wrong in a session.
+    assert (await browser.get("/?token=wrong")).status_code == 401
+
+
+@pytest.mark.parametrize("session", ["a guess", "", TOKEN, "\u00e9"])
+async def test_another_cookie_opens_nothing(session: str) -> None:
+    browser = client(Access(token=TOKEN))
+    headers = [(b"cookie", f"pg_checkpoint_ui={session}".encode("latin-1"))]
+    assert (await browser.get("/", headers=headers)).status_code == 401
+
+
+async def test_every_start_has_a_token_and_a_session_of_its_own() -> None:
+    one, other = Access(), Access()
+    assert len({one.token, one.session, other.token, other.session}) == 4
+    assert len(one.token or "") >= 32
+    assert str(one.token) not in repr(one)
+    assert one.session not in repr(one)
+
+
+@pytest.mark.parametrize("path", ["//evil.example/", "/%5Cevil.example/", "/%2F/evil.example"])
+async def test_a_token_leads_to_no_other_site(path: str) -> None:
+    opened = await client(Access(token=TOKEN)).get(f"http://127.0.0.1{path}?token={TOKEN}")
+    assert opened.status_code == 303
+    assert re.match(r"/[^/\\]", opened.headers["location"])
+
+
+async def test_a_token_that_a_command_line_shows_works_once() -> None:
+    browser = client(Access(token=TOKEN, once={"seen"}))
+    assert (await browser.get("/?token=seen")).status_code == 303
+    assert (await browser.get("/?token=seen")).status_code == 401
+    assert (await browser.get(f"/?token={TOKEN}")).status_code == 303
+
+
+async def test_no_other_name_of_this_machine() -> None:
+    browser = client(Access(token=None, hosts=LOOPBACK | {"desk.example"}))
+    for host in ("127.0.0.1", "localhost:8642", "LOCALHOST", "[::1]:1", "desk.example:80"):
+        assert (await browser.get("/", headers={"host": host})).status_code == 200
+    # A page of another site can have its own name lead to this port.
+    for host in ("evil.example", "127.0.0.1.evil.example:8642", "", "[::2]", "0.0.0.0"):
+        assert (await browser.get("/", headers={"host": host})).status_code == 400
+
+
+async def test_only_reading_methods() -> None:
+    browser = client(Access(token=None))
+    for method in ("POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"):
+        answer = await browser.request(method, "/")
+        assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
+    assert (await browser.head("/")).status_code == 200
+
+
+async def test_a_websocket_is_closed() -> None:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    guard = Guard(PlainTextResponse("inside"), Access(), lambda *_: Response())
+    await guard({"type": "websocket", "path": "/", "headers": []}, receive, send)
+    assert [message["type"] for message in sent] == ["websocket.close"]
+
+
+async def test_the_headers_are_on_every_answer() -> None:
+    # No page but the files and the refusals is asked for, and they need no saver.
+    app: Any = make_app(None, Access(token=TOKEN), "the-database")  # type: ignore[arg-type]  # see above
+    browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1")
+    files = ["/static/style.css", "/static/page.js", "/static/icon.svg"]
+    for url in (
+        *files,
+        "/",
+        f"/?token={TOKEN}",
+        "/nothing",
+        "/static/nothing",
+        "/static/../app.py",
+    ):
+        answer = await browser.get(url)
+        assert (answer.status_code == 200) == (url in files)
+        policy = answer.headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'; style-src 'self'; script-src 'self'")
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        # Who is not let in is not told which database this is; nothing comes from elsewhere.
+        assert answer.status_code != 401 or "the-database" not in answer.text
+        assert not re.search("https?://(?!www.w3.org/2000/svg)", answer.text)
