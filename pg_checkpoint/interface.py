@@ -29,7 +29,7 @@ from pg_checkpoint.engine import Engine
 from pg_checkpoint.errors import EncryptionKeyError, PgCheckpointError
 from pg_checkpoint.event_loop import Home
 from pg_checkpoint.keys import check_key, named_checkpoint, strings_of, thread_of
-from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
@@ -382,23 +382,11 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         check_key(prefix)
         contains = metadata_json(self._stored_filter(wanted))
         found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
-        if self._seal is None:
-            return found
-        # A thread without a root checkpoint has no metadata.
-        of = self._seal.metadata.open
-        return [
-            replace(t, metadata=t.metadata and of(t.thread_id, "", None, t.metadata)) for t in found
-        ]
+        return opened_threads(found, self._seal.metadata.open) if self._seal else found
 
     async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
         found = await self._engine.list_info(selection)
-        if self._seal is None:
-            return found
-        of = self._seal.metadata.open
-        return [
-            replace(i, metadata=of(i.thread_id, i.checkpoint_ns, i.checkpoint_id, i.metadata))
-            for i in found
-        ]
+        return opened_infos(found, self._seal.metadata.open) if self._seal else found
 
     def _decoded_by_serde(self) -> Decoded:
         # A copy that with_allowlist made has another serializer.

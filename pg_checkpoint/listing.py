@@ -5,16 +5,27 @@ Each page is one query; no connection is held between pages.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timezone
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 
 from pg_checkpoint.database import Database
 from pg_checkpoint.selection import LAST_ID, Selection
 
-__all__ = ["CheckpointInfo", "ThreadInfo", "list_checkpoints", "list_threads"]
+__all__ = [
+    "CheckpointInfo",
+    "ThreadInfo",
+    "list_checkpoints",
+    "list_threads",
+    "opened_infos",
+    "opened_threads",
+]
+
+# Metadata as it was, of thread, namespace, checkpoint (None: any) and what is stored.
+_Open: TypeAlias = "Callable[[str, str, str | None, dict[str, Any]], dict[str, Any]]"
 
 _PAGE = 500
 _END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
@@ -134,4 +145,19 @@ async def list_threads(
     return [
         ThreadInfo(id_, created, active, orjson.loads(newest or "{}"), checkpoints, spaces, bytes_)
         for id_, created, active, newest, checkpoints, spaces, bytes_ in rows
+    ]
+
+
+def opened_threads(found: Sequence[ThreadInfo], opened: _Open) -> list[ThreadInfo]:
+    """Threads with their metadata opened; one without a root checkpoint has none."""
+    return [
+        replace(t, metadata=t.metadata and opened(t.thread_id, "", None, t.metadata)) for t in found
+    ]
+
+
+def opened_infos(found: Sequence[CheckpointInfo], opened: _Open) -> list[CheckpointInfo]:
+    """Checkpoints with their metadata opened."""
+    return [
+        replace(i, metadata=opened(i.thread_id, i.checkpoint_ns, i.checkpoint_id, i.metadata))
+        for i in found
     ]
