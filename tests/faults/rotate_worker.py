@@ -51,7 +51,7 @@ async def _rotate(saver: AsyncPostgresSaver) -> None:
 
 async def _write(saver: AsyncPostgresSaver) -> None:
     ledger, stop = Ledger(), asyncio.Event()
-    agents = [agent(saver, ledger, f"theirs-{n}", stop=stop, pause=0.05) for n in range(3)]
+    agents = [agent(saver, ledger, f"theirs-{n}", stop=stop, pause=0.1) for n in range(3)]
     writing = asyncio.gather(*agents)
     await asyncio.to_thread(sys.stdin.read)
     stop.set()

@@ -42,7 +42,7 @@ class Load:
 
     def agents(self, saver: AsyncPostgresSaver, name: str, count: int, steps: int = 10**9) -> None:
         for n in range(count):
-            call = agent(saver, self.ledger, f"{name}-{n}", stop=self.stop, steps=steps, pause=0.05)
+            call = agent(saver, self.ledger, f"{name}-{n}", stop=self.stop, steps=steps, pause=0.1)
             self.tasks.append(asyncio.ensure_future(call))
 
     def others(self, saver: AsyncPostgresSaver, step: Step, count: int) -> None:
@@ -56,7 +56,7 @@ class Load:
                 await step(saver, rng)
             except (CipherRequiredError, DecryptionError, ParentWriteFailedError) as error:
                 self.refused[type(error).__name__] += 1
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
 
     async def end(self) -> None:
         self.stop.set()
