@@ -82,7 +82,7 @@ async def pages_of_threads(
         # What comes next in the order of bytes, for there are no NULs.
         start = found[-1] + "\x01"
         counts = [database.statement("count_keys", thread_id) for thread_id in found]
-        answers = await database.read(counts, timeout=timeout, one_plan=False)
+        answers = await database.read(counts, timeout=timeout)
         usages = [_usage(rows, with_metadata=with_metadata) for rows in answers]
         yield list(zip(found, usages, strict=True))
 

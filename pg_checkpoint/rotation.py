@@ -256,9 +256,7 @@ class _Thread:
         while more:
             bounds = key, _ROWS, _BYTES
             find = database.statement(f"find_old_{kind.name}", thread_id, *start, *bounds, *also)
-            (rows,) = await database.read(
-                [find], timeout=timeout, thread_id=thread_id, one_plan=False
-            )
+            (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id)
             if rows:
                 yield [kind.row(*row) for row in rows]
                 start = _after(rows[-1][: len(start)])

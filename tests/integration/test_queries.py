@@ -50,6 +50,21 @@ PARAMETERS: dict[str, list[Any]] = {
     "delete_thread": ["t7", None, True, True],
     "copy_thread": ["t7", "t8"],
     "lock_thread_for_delete": ["t7"],
+    "find_all_threads": ["t7", 10],
+    "count_keys": ["t7"],
+    "find_old_checkpoints": ["t7", "", "", b"\1k", 200, 2**20, True, True],
+    "find_old_blobs": ["t7", "", "", "", b"\1k", 200, 2**20, True],
+    "find_old_chunks": ["t7", b"", b"\1k", 200, 2**20],
+    "find_old_writes": ["t7", "", "", "", 0, b"\1k", 200, 2**20, True],
+    "get_pieces": ["t7", [b"d" * 16], 2**20],
+    "reencrypt_checkpoints": ["t7", [""], [" 000207"], [b"x"], [b"x"], [None]],
+    "reencrypt_blobs": ["t7", [""], ["a"], ["7"], ["m"], [b"x"], ["m"], [b"x"]],
+    "reencrypt_chunks": ["t7", [b"d" * 16], [b"x"], [b"x"]],
+    "reencrypt_writes": [
+        *("t7", [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"], ["m"], [b"x"])
+    ],
+    "mark_thread_encrypted": ["t7"],
+    "delete_plain_pieces": ["t7", 10],
     "put_checkpoints": [
         *(["t7"], [""], ["x"], ["y"], [" 000207"], ["{}"], ["{}"], [None]),
         *([1], ["a"], ["z"], ["m"], [9], [1], [b"d" * 16], [b"x"]),
