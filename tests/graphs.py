@@ -53,7 +53,11 @@ def build(saver: BaseCheckpointSaver[Any]) -> Any:
 
 
 def config(thread_id: str) -> Any:
-    return {"configurable": {"thread_id": thread_id}, "metadata": {"user": thread_id}}
+    return {"configurable": {"thread_id": thread_id}, **_metadata(thread_id)}
+
+
+def _metadata(thread_id: str) -> Any:
+    return {"metadata": {"user": thread_id}}
 
 
 def begin(saver: BaseCheckpointSaver[Any], thread_id: str) -> Any:
@@ -75,4 +79,6 @@ def fork(saver: BaseCheckpointSaver[Any], thread_id: str) -> None:
     graph = finish(saver, thread_id)
     history = list(graph.get_state_history(config(thread_id)))
     planned = next(state for state in history if state.next == ("review",))
-    graph.invoke(None, graph.update_state(planned.config, {"topic": "another"}))
+    # Metadata comes with each run's config.
+    forked = graph.update_state({**planned.config, **_metadata(thread_id)}, {"topic": "another"})
+    graph.invoke(None, {**forked, **_metadata(thread_id)})

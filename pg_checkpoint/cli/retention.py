@@ -82,8 +82,9 @@ def _show(removed: Removed, dry_run: bool) -> None:
     print_line("would remove:" if dry_run else "removed:", "bold")
     counts = asdict(removed)
     names = ("threads", "checkpoints", "writes", "blobs", "chunks")
-    print_lines([(name, f"{counts[name]:,}") for name in names])
-    print_lines([("bytes", size(removed.bytes)), ("threads looked at", f"{removed.looked_at:,}")])
+    rows = [(name, f"{counts[name]:,}") for name in names]
+    looked_at = f"{removed.looked_at:,}"
+    print_lines([*rows, ("bytes", size(removed.bytes)), ("threads looked at", looked_at)])
     if removed.busy:
         print_line(f"{removed.busy} busy threads were passed over: run it again for them", "yellow")
 

@@ -150,9 +150,6 @@ class _Drawing:
             label.append(f" · {', '.join(step.nodes)}", style="green")
         if changed := [c for c in step.channels if not _is_internal(c)]:
             label.append(f" → {', '.join(changed)}")
-        label.append(f"  {size(step.bytes)}", style="dim")
-        label.append(f"  {step.checkpoint_id[: self._size]}", style="dim")
-        label.append(f"  {when(step.created_at)}", style="dim")
         for task in step.tasks:
             if task.state != "done":
                 label.append(f"  {_task(task)}", style="yellow")
@@ -161,6 +158,8 @@ class _Drawing:
             label.append(f"  {len(pending)} pending", style="yellow")
         if newest and not step.checkpoint_ns:
             label.append("  ← latest", style="bold")
+        details = size(step.bytes), step.checkpoint_id[: self._size], when(step.created_at)
+        label.append("  " + "  ".join(details), style="dim")
         return label
 
     def _add_values(self, node: Tree, step: Step) -> None:

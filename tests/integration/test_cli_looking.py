@@ -31,8 +31,9 @@ def test_threads(dsn: str) -> None:
     found = done("threads", "--json", dsn=dsn).json
     assert {t["thread_id"]: t["checkpoints"] for t in found["threads"]}["c"] == 8
     assert found["after"] is None
-    wanted = done("threads", "--ids", "--where", '{"user": "b"}', dsn=dsn)
-    assert wanted.out == "b\n"
+    for name in "abc":
+        wanted = done("threads", "--ids", "--where", f'{{"user": "{name}"}}', dsn=dsn)
+        assert wanted.out == f"{name}\n"
     assert "no threads" in done("threads", "--where", '{"user": "x"}', dsn=dsn).out
 
 
