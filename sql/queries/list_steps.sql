@@ -1,6 +1,21 @@
 -- A thread's checkpoints as steps of a timeline, newest first: no values, only what was done and how much it takes.
 -- Parameters as in list_checkpoints.sql: $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only,
 -- $5 metadata contains, $6 limit; what comes after the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest id.
+with page as materialized (
+    -- chosen first, so that nothing more is looked up
+    select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint, c.metadata
+    from pgcheckpoint.checkpoints c
+    where c.thread_id = $1
+        and c.checkpoint_ns >= $2
+        and c.checkpoint_ns <= $3
+        and c.checkpoint_id < $4
+        and c.checkpoint_id >= $9
+        and c.checkpoint_id <= $10
+        and ($5::jsonb = '{}' or c.metadata @> $5::jsonb)
+        and (c.checkpoint_id, c.checkpoint_ns) < ($7, $8)
+    order by c.checkpoint_id desc, c.checkpoint_ns desc
+    limit $6::bigint
+)
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text,
     length((c.checkpoint -> 'channel_values')::text) + blobs.bytes as bytes, blobs.changed_bytes,
     array(
@@ -17,7 +32,7 @@ select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->
         else blobs.changed
     end as channels,
     coalesce(written.writes, '[]') as writes
-from pgcheckpoint.checkpoints c
+from page c
 left join lateral (
     select checkpoint
     from pgcheckpoint.checkpoints
@@ -49,13 +64,4 @@ cross join lateral (
     from pgcheckpoint.checkpoint_writes
     where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and checkpoint_id = c.checkpoint_id
 ) written
-where c.thread_id = $1
-    and c.checkpoint_ns >= $2
-    and c.checkpoint_ns <= $3
-    and c.checkpoint_id < $4
-    and c.checkpoint_id >= $9
-    and c.checkpoint_id <= $10
-    and ($5::jsonb = '{}' or c.metadata @> $5::jsonb)
-    and (c.checkpoint_id, c.checkpoint_ns) < ($7, $8)
-order by c.checkpoint_id desc, c.checkpoint_ns desc
-limit $6::bigint;
+order by c.checkpoint_id desc, c.checkpoint_ns desc;
