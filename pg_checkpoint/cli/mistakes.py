@@ -25,13 +25,14 @@ from pg_checkpoint.errors import (
     EncryptionKeyError,
     InvalidDsnError,
     InvalidKeyError,
+    NotWithCipherError,
     PgCheckpointError,
 )
 
 __all__ = ["DATABASE", "FOUND", "MISTAKE", "explained", "stop"]
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
-_TYPED = (InvalidDsnError, InvalidKeyError, OSError, ValueError)
+_TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError)
 
 
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:

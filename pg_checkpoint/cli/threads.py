@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from datetime import datetime
@@ -126,4 +127,4 @@ def _show(found: list[ThreadInfo], cursor: str | None) -> None:
     if not found:
         print_line("no threads", "dim")
     if cursor:
-        print_line(f"more: --after '{cursor}'", "dim")
+        print_line(f"more: --after {shlex.quote(cursor)}", "dim")

@@ -65,6 +65,9 @@ def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
     assert "step 3 loop" in shown
     where = ["threads", "--ids", "--where", '{"user": "t"}']
     assert done(*where, "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
+    where[-1] = '{"user": {"name": "t"}}'
+    nested = cli(*where, "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert nested.code == 2
 
 
 def test_delete(dsn: str, sync_saver: PostgresSaver) -> None:

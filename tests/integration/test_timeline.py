@@ -54,6 +54,17 @@ def test_a_fork_and_a_subgraph(sync_saver: PostgresSaver) -> None:
     assert only == [s for s in inner if s.checkpoint_ns == inner[0].checkpoint_ns]
 
 
+def test_a_step_whose_parent_is_gone(sync_saver: PostgresSaver) -> None:
+    graphs.begin(sync_saver, "t")
+    sync_saver.prune(["t"])
+    (step,) = _root(timeline(sync_saver, "t"))
+    assert step.parent_checkpoint_id is not None
+    assert step.nodes == []
+    assert step.interrupted
+    assert "messages" in step.channels
+    assert step.changed_bytes > 0
+
+
 def test_pages(sync_saver: PostgresSaver) -> None:
     graphs.begin(sync_saver, "t")
     steps = timeline(sync_saver, "t")
