@@ -59,11 +59,11 @@ class Step:
             the saver has no key.
         source: What made it: input, loop, update or fork; None as for `step`.
         nodes: Those that ran to make it, as far as LangGraph notes it: not those that a
-            Send started again, and none if the parent is not stored any more.
+            Send started again, and none without a parent, as after pruning.
         channels: Those that were written.
         bytes: Of the state that it stands for, most of it shared with other checkpoints.
-        changed_bytes: Of the values with a version that its parent does not have: all, if
-            that is not stored.
+        changed_bytes: Of the values with a version that its parent does not have: all,
+            without a parent.
         tasks: What was written at it, pending until the next step takes it.
         metadata: All of it.
     """

@@ -25,8 +25,8 @@ select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->
             case jsonb_typeof(c.checkpoint -> 'versions_seen') when 'object' then c.checkpoint -> 'versions_seen' end
         ) seen
         where seen.value is distinct from p.checkpoint -> 'versions_seen' -> seen.key
-            -- without its parent nobody can tell
-            and (p.checkpoint is not null or c.parent_checkpoint_id is null)
+            -- whose parent is gone, nobody can tell
+            and p.checkpoint is not null
         order by seen.key
     ) as nodes,
     case jsonb_typeof(c.checkpoint -> 'updated_channels')

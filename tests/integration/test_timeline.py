@@ -58,7 +58,7 @@ def test_a_step_whose_parent_is_gone(sync_saver: PostgresSaver) -> None:
     graphs.begin(sync_saver, "t")
     sync_saver.prune(["t"])
     (step,) = _root(timeline(sync_saver, "t"))
-    assert step.parent_checkpoint_id is not None
+    assert step.parent_checkpoint_id is None
     assert step.nodes == []
     assert step.interrupted
     assert "messages" in step.channels
