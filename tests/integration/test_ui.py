@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
+import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -17,8 +20,10 @@ import psycopg
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from typer.testing import CliRunner
 
 from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+from pg_checkpoint.cli.app import app
 from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
@@ -26,6 +31,8 @@ from pg_checkpoint.ui.links import checkpoint_url, thread_url
 from pg_checkpoint.ui.serve import STRICT
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of
+
+ROOT = Path(__file__).parents[2]
 
 
 class Site:
@@ -271,15 +278,13 @@ async def test_values_name_no_class_that_is_imported(
 
 
 @pytest.mark.direct("a pooler knows no other role")
-async def test_a_role_that_can_only_select_is_enough(
-    reader: Callable[..., PostgresSaver], sync_saver: PostgresSaver, dsn: str
-) -> None:
+async def test_the_role_of_the_page_is_enough(sync_saver: PostgresSaver, dsn: str) -> None:
     graphs.fork(sync_saver, "t")
+    (grants,) = re.findall(r"```sql\n(.*?)```", (ROOT / "docs" / "ui.md").read_text(), re.DOTALL)
     role = f"role_{conninfo_to_dict(dsn)['dbname']}"
     with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute(f"create role {role} login password 'of the test'".encode())
-        owner.execute(f"grant usage on schema pgcheckpoint to {role}".encode())
-        owner.execute(f"grant select on all tables in schema pgcheckpoint to {role}".encode())
+        owner.execute(grants.replace("viewer", role).encode())
+        owner.execute(f"alter role {role} password 'of the test'".encode())
         owner.execute(f"alter role {role} set default_transaction_read_only = on".encode())
         try:
             with PostgresSaver.from_conn_string(
@@ -382,3 +387,43 @@ async def test_errors_are_pages(
     assert "RuntimeError" in page
     assert "nobody should see" not in page
     assert "a page failed" in caplog.text
+
+
+# --- the command ---
+
+
+async def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
+    command = [sys.executable, "-m", "pg_checkpoint", "ui", "--port", "0"]
+    environment = {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address, token = said.split()[-1].split("?token=")
+        assert address.startswith("http://127.0.0.1:")
+        async with httpx.AsyncClient() as client:
+            assert (await client.get(address)).status_code == 401
+            opened = await client.get(address, params={"token": token}, follow_redirects=True)
+            assert opened.status_code == 200
+            assert "server" not in opened.headers
+            port = opened.url.port
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+        assert process.returncode == 130
+        assert token not in out + err
+        assert f"pg_checkpoint_ui_{port}" in opened.history[0].headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--host", "0.0.0.0"), "--expose"),
+        (("--encrypt-metadata",), "need keys"),
+        (("--host", "203.0.113.7", "--expose"), "can't listen"),
+    ],
+)
+def test_the_command_says_what_is_wrong(arguments: tuple[str, ...], said: str) -> None:
+    done = CliRunner().invoke(app, ["ui", *arguments])
+    assert done.exit_code == 2
+    assert said in done.stderr

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+UI_FILES = ("templates/base.html", "static/style.css", "static/page.js", "static/icon.svg")
 
 USE = """
 import asyncio, sys
@@ -61,6 +62,7 @@ def test_the_wheel_in_an_empty_environment(dist: Path, empty_dsn: str, tmp_path:
     (wheel,) = dist.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "pg_checkpoint/py.typed" in names
+    assert {f"pg_checkpoint/ui/{name}" for name in UI_FILES} <= set(names)
     assert any(name.startswith("pg_checkpoint/sql/queries/") for name in names)
     assert not any(name.startswith(("sql/", "tests/", "examples/")) for name in names)
     environment = tmp_path / "environment"

@@ -1,17 +1,26 @@
 // Nothing here is needed: links work without it. It keeps the page where it is when a value is shown.
 "use strict";
 
+let turn = Promise.resolve();
+
+// A click before the last one's answer: its link, as the page that came meanwhile has it.
+function current(link) {
+  if (link.isConnected) return link;
+  const same = (other) => other.hash === link.hash && other.className === link.className;
+  return [...document.querySelectorAll("a[data-swap]")].find(same) ?? link;
+}
+
 async function swap(link) {
-  const answer = await fetch(link.href);
-  if (!answer.ok) return location.assign(link.href);
+  const { href, hash } = current(link);
+  const answer = await fetch(href);
+  if (!answer.ok) return location.assign(href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const anchor = new URL(link.href).hash.slice(1);
-  const open = document.querySelector("details")?.open;
+  const wasOpen = document.querySelector("details")?.open;
   document.querySelector("main").replaceWith(page.querySelector("main"));
-  if (open) document.querySelector("details").open = true;
-  history.replaceState(null, "", link.href);
+  if (wasOpen) document.querySelector("details").open = true;
+  history.replaceState(null, "", href);
   prepare();
-  document.getElementById(anchor)?.querySelector("a")?.focus({ preventScroll: true });
+  document.getElementById(hash.slice(1))?.querySelector("a")?.focus({ preventScroll: true });
 }
 
 async function copy(button) {
@@ -29,6 +38,6 @@ document.addEventListener("click", (event) => {
   if (button) copy(button);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  swap(link);
+  turn = turn.then(() => swap(link)).catch(() => location.assign(link.href));
 });
 prepare();
