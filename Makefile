@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults soak test-containers test-pgbouncer test-agent-server lint format types bench bench-quick bench-growth schema dist clean
+.PHONY: help venv demo test test-faults soak test-containers test-pgbouncer test-agent-server test-browser screenshots lint format types bench bench-quick bench-growth schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,12 @@ test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else D
 
 test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
 	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
+
+test-browser: $(READY)  ## the pages of pg-checkpoint ui as a person sees them, in headless Chromium
+	$(BIN)/python -m pytest $(ARGS) tests/browser
+
+screenshots: $(READY)  ## the pictures in docs/ui.md anew
+	PG_CHECKPOINT_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest tests/browser -k screenshots
 
 soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2")
 	$(BIN)/python -m tests.faults.soak $(ARGS)

@@ -84,11 +84,15 @@ def _rows(
     """The rows of a page; the graph is drawn as on one long page."""
     places = placed([(_key(i), _parent(i)) for i in infos])
     by_key = dict(zip(map(_key, infos), places, strict=True))
-    end = page * _PAGE
-    # From the start: with all namespaces ids alone would not say where to go on.
-    steps = timeline(saver, thread_id, checkpoint_ns=ns, limit=end)[end - _PAGE :]
+    on_page = infos[(page - 1) * _PAGE : page * _PAGE]
+    first = on_page[0].checkpoint_id
+    # An id may be in several namespaces: all that have the page's first one are read again.
+    # No id comes between one and itself with the least character behind it.
+    again = sum(info.checkpoint_id == first for info in infos)
+    steps = timeline(saver, thread_id, checkpoint_ns=ns, before=first + "\x01", limit=_PAGE + again)
     # What came or went between the two reads is in the next view.
-    shown = [s for s in steps if (s.checkpoint_ns, s.checkpoint_id) in by_key]
+    wanted = set(map(_key, on_page))
+    shown = [s for s in steps if (s.checkpoint_ns, s.checkpoint_id) in wanted]
     drawn = [by_key[s.checkpoint_ns, s.checkpoint_id] for s in shown]
     columns = max((max(p.column, *p.passing, 0) + 1 for p in drawn), default=1)
     return [Row(s, p, rail_of(p, columns)) for s, p in zip(shown, drawn, strict=True)]

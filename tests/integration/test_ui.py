@@ -164,6 +164,14 @@ async def test_a_long_thread_is_paged(
         seen += re.findall(r"<b>step (\d+)</b>", await site.get(thread_url("t", "", page)))
         assert f"page {page} of 3" in await site.get(thread_url("t", None, page))
     assert seen == [str(n) for n in reversed(range(10))]
+    # The same id in many namespaces, across the end of a page.
+    for n in range(9):
+        put(sync_saver, config_for("same", None, f"ns{n}"), {"n": n}, "1" if n > 5 else "2", step=n)
+    seen = []
+    for page in (1, 2, 3):
+        html = await site.get(thread_url("same", None, page))
+        seen += re.findall(r"<b>step (\d+)</b>", html)
+    assert seen == ["5", "4", "3", "2", "1", "0", "8", "7", "6"]
     for wrong in ("0", "4", "x", "", "-1", "9" * 30, "²"):
         await site.get(f"/thread?id=t&page={wrong}", 400)
 
@@ -392,7 +400,7 @@ async def test_errors_are_pages(
 # --- the command ---
 
 
-async def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
+def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
     command = [sys.executable, "-m", "pg_checkpoint", "ui", "--port", "0"]
     environment = {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
@@ -402,9 +410,9 @@ async def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> Non
         said = process.stdout.readline()
         address, token = said.split()[-1].split("?token=")
         assert address.startswith("http://127.0.0.1:")
-        async with httpx.AsyncClient() as client:
-            assert (await client.get(address)).status_code == 401
-            opened = await client.get(address, params={"token": token}, follow_redirects=True)
+        with httpx.Client() as client:
+            assert client.get(address).status_code == 401
+            opened = client.get(address, params={"token": token}, follow_redirects=True)
             assert opened.status_code == 200
             assert "server" not in opened.headers
             port = opened.url.port

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -131,3 +133,10 @@ def test_metadata_as_it_is_typed() -> None:
     for wrong in ("ada", "=x", "{", "{1}"):
         with pytest.raises(MistakeError):
             filter_of(wrong)
+
+
+def test_the_pictures_of_the_docs_are_there_and_small() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    named = set(re.findall(r"screenshots/[\w-]+\.png", (docs / "ui.md").read_text()))
+    assert {f"screenshots/{path.name}" for path in (docs / "screenshots").iterdir()} == named
+    assert all((docs / name).stat().st_size <= 150_000 for name in named)

@@ -1,0 +1,128 @@
+"""Threads as a support desk's agent would have them: what the pages are shown with.
+
+The same at every run, but for ids and times.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import psycopg
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import add_messages
+from langgraph.types import Command, interrupt
+from typing_extensions import TypedDict
+
+__all__ = ["ASKED", "FORKED", "OTHERS", "fill", "spread"]
+
+ASKED, FORKED = "refund-1047", "order-3310"
+OTHERS = [f"order-{number}" for number in range(3300, 3310)]
+
+_SAID = [
+    ("My coffee grinder arrived broken.", "I am sorry to hear that. Let me look at your order."),
+    ("The lid has a crack, and it does not start.", "Thank you. I have noted a damaged delivery."),
+    ("Can I have my money back?", "I can propose a refund of €89.90 to my colleagues."),
+]
+
+
+class Desk(TypedDict, total=False):
+    """What the agent knows."""
+
+    messages: Annotated[list[AnyMessage], add_messages]
+    order: dict[str, Any]
+    summary: str
+    refund: float
+
+
+def _look_up(state: Desk) -> Desk:
+    turn = sum(isinstance(m, HumanMessage) for m in state["messages"])
+    call = {"name": "find_order", "args": {"turn": turn}, "id": f"call-{turn}"}
+    return {
+        "messages": [
+            AIMessage("", tool_calls=[call], id=f"a{turn}"),
+            ToolMessage("1 grinder, delivered", tool_call_id=f"call-{turn}", id=f"t{turn}"),
+        ],
+        "order": {"item": "coffee grinder", "price": 89.9, "state": "delivered", "looks": turn},
+    }
+
+
+def _answer(state: Desk) -> Desk:
+    turn = sum(isinstance(m, HumanMessage) for m in state["messages"])
+    return {
+        "messages": [AIMessage(_SAID[(turn - 1) % 3][1], id=f"b{turn}")],
+        "summary": f"A customer about a broken coffee grinder.\nTurns so far: {turn}\nMood: calm",
+    }
+
+
+def _approve(state: Desk) -> Desk:
+    if sum(isinstance(m, HumanMessage) for m in state["messages"]) < 3:
+        return {}
+    paid = interrupt({"question": "Pay the refund?", "amount": 89.9, "order": "3310"})
+    return {"refund": float(paid), "messages": [AIMessage(f"€{paid} are on their way.", id="paid")]}
+
+
+def _graph(saver: BaseCheckpointSaver[Any]) -> Any:
+    builder = StateGraph(Desk)
+    builder.add_node("look_up", _look_up)
+    builder.add_node("answer", _answer)
+    builder.add_node("approve", _approve)
+    builder.add_edge(START, "look_up")
+    builder.add_edge("look_up", "answer")
+    builder.add_edge("answer", "approve")
+    builder.add_edge("approve", END)
+    return builder.compile(checkpointer=saver)
+
+
+def _config(thread_id: str, user: str) -> Any:
+    return {"configurable": {"thread_id": thread_id}, "metadata": {"user": user, "desk": "returns"}}
+
+
+def fill(saver: BaseCheckpointSaver[Any]) -> None:
+    """Some ordinary threads, one with forks, one that waits for an answer."""
+    graph = _graph(saver)
+    for n, thread_id in enumerate(OTHERS):
+        _talk(graph, _config(thread_id, ("ada", "grace", "edsger")[n % 3]), turns=1 + n % 2)
+    forked = _config(FORKED, "ada")
+    _talk(graph, forked, turns=3)
+    graph.invoke(Command(resume=89.9), forked)
+    past = [s for s in graph.get_state_history(forked) if s.next == ("answer",)]
+    # A person corrects the order in the second turn, and the run goes on from there, twice.
+    for price in (79.9, 69.9):
+        there = {**past[1].config, "metadata": forked["metadata"]}
+        config = graph.update_state(there, {"order": {"price": price}}, as_node="look_up")
+        graph.invoke(None, {**config, "metadata": forked["metadata"]})
+    _talk(graph, _config(ASKED, "grace"), turns=3)
+
+
+# Times of the steps, as if people had written: half a minute between two, threads an hour apart.
+_SPREAD = """
+with thread as (
+    select thread_id, timestamptz '2026-03-02 09:00Z' + row_number() over (order by created_at)
+        * interval '47 minutes 13 seconds' as began from pgcheckpoint.checkpoint_threads
+), step as (
+    select c.thread_id, c.checkpoint_id, t.began + interval '29.4 seconds'
+        * row_number() over (partition by c.thread_id order by checkpoint_id) as made
+    from pgcheckpoint.checkpoints c join thread t using (thread_id)
+), stamped as (
+    update pgcheckpoint.checkpoints c
+    set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(to_char(made at time zone 'utc',
+        'YYYY-MM-DD"T"HH24:MI:SS') || '+00:00'))
+    from step s where s.thread_id = c.thread_id and s.checkpoint_id = c.checkpoint_id
+)
+update pgcheckpoint.checkpoint_threads t set active_at =
+    (select max(made) from step s where s.thread_id = t.thread_id)
+"""
+
+
+def spread(dsn: str) -> None:
+    """Gives what was made in a second the times of some days."""
+    with psycopg.connect(dsn) as connection:
+        connection.execute(_SPREAD)
+
+
+def _talk(graph: Any, config: Any, turns: int) -> None:
+    for n in range(turns):
+        said = {"messages": [HumanMessage(_SAID[n][0], id=f"h{n + 1}")]}
+        graph.invoke(said, config)
