@@ -30,7 +30,7 @@ from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.values import encode, is_jsonplus
 from pg_checkpoint.versions import Version, version_text
 
-__all__ = ["BlobRow", "encode_blobs", "encode_value", "seal_blob"]
+__all__ = ["BlobRow", "encode_blobs", "encode_value", "packed", "seal_blob"]
 
 
 def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
@@ -114,12 +114,20 @@ def encode_blobs(
         known = parent[channel].digests if channel in parent else b""
         type_, data, found = _encode(serde, key, channel, value, encodings, digest)
         if found is None:
-            whole = data()
-            rows.append(BlobRow(channel, version, type_, len(whole), 0, None, whole, {}, {}))
-            continue
-        how = found.size, found.groups, found.digests, found.rest
-        rows.append(BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces))
+            rows.append(packed(channel, version, type_, data(), None, known))
+        else:
+            rows.append(packed(channel, version, type_, b"", found, known))
     return rows if seal is None else [seal_blob(seal, key, row) for row in rows]
+
+
+def packed(
+    channel: str, version: str, type_: str, data: bytes, found: Cut | None, known: bytes
+) -> BlobRow:
+    """A value of these bytes; cut, if it is, without the pieces whose digests are known."""
+    if found is None:
+        return BlobRow(channel, version, type_, len(data), 0, None, data, {}, {})
+    how = found.size, found.groups, found.digests, found.rest
+    return BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces)
 
 
 def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:

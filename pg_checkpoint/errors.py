@@ -19,6 +19,7 @@ __all__ = [
     "CorruptRowError",
     "DecryptionError",
     "EncryptionKeyError",
+    "ExportFormatError",
     "ForkedProcessError",
     "InvalidDsnError",
     "InvalidKeyError",
@@ -32,6 +33,7 @@ __all__ = [
     "SaverClosedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",
+    "StockTablesError",
     "SyncCallError",
     "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
@@ -179,3 +181,11 @@ class KeyRotationError(PgCheckpointError):
 
 class NotWithCipherError(PgCheckpointError, NotImplementedError):
     """Something that a saver with a cipher can't do."""
+
+
+class ExportFormatError(PgCheckpointError, ValueError):
+    """A file that is no export, or a damaged one; the message names the line."""
+
+
+class StockTablesError(PgCheckpointError):
+    """Tables of langgraph-checkpoint-postgres that are not there, or not as they are known here."""

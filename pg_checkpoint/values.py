@@ -19,7 +19,7 @@ from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, Json
 
 from pg_checkpoint.text import is_utf8
 
-__all__ = ["decode", "encode", "is_inline", "is_jsonplus"]
+__all__ = ["decode", "decrypted", "encode", "encrypted", "is_inline", "is_jsonplus"]
 
 # Types of our own; "pg:" can't be mistaken for one of a serializer's.
 _BIG_INT = "pg:int"
@@ -51,6 +51,21 @@ def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
     if type_ == _SURROGATES:
         return data.decode("utf-8", "surrogatepass")
     raise NotImplementedError(f"Unknown serialization type: {type_}")
+
+
+def decrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
+    """What an EncryptedSerializer encrypted, as the one inside it made it; else what was given."""
+    if "+" not in type_ or not isinstance(serde, EncryptedSerializer):
+        return type_, data
+    type_, cipher_name = type_.split("+", 1)
+    return type_, serde.cipher.decrypt(cipher_name, data)
+
+
+def encrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
+    """The way back: what an EncryptedSerializer makes of a value that is serialized already."""
+    if "+" in type_ or not isinstance(serde, EncryptedSerializer):
+        return type_, data
+    return _encrypted(serde, (type_, data))
 
 
 def is_jsonplus(serde: SerializerProtocol) -> bool:

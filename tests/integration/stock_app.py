@@ -1,0 +1,93 @@
+"""An application on the stock saver, whose data is moved: all kinds of state that there are."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.channels.delta import DeltaChannel
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockSaver
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import add_messages
+from langgraph.types import Command
+from typing_extensions import TypedDict
+
+from tests.making import ask, config_for
+
+__all__ = ["StockSaver", "answer", "app", "same_tuples", "say", "tuples_of"]
+
+
+def _extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
+    return [*state, *(item for write in writes for item in write)]
+
+
+class State(TypedDict):
+    messages: Annotated[list[AnyMessage], add_messages]
+    events: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=3)]
+    turns: Annotated[int, operator.add]
+    text: str
+    ratio: float
+    facts: dict[str, Any]
+
+
+def app(saver: BaseCheckpointSaver[Any]) -> Any:
+    """A chat with a subgraph, a delta channel, and a question after each third turn."""
+
+    def look_up(state: State) -> dict[str, Any]:
+        n = state.get("turns", 0)
+        return {"facts": {"n": n, "found": ["fact " * 60] * (n % 4)}, "text": "long " * 40}
+
+    inner = StateGraph(State)
+    inner.add_node("look_up", look_up)
+    inner.add_edge(START, "look_up")
+
+    def reply(state: State, config: RunnableConfig) -> dict[str, Any]:
+        turns = state.get("turns", 0) + 1
+        said = ask("go on?", config) if turns % 3 == 0 else "of course"
+        text = f"{said}: {turns} " + "and so on " * 30
+        return {
+            "messages": [AIMessage(text, id=f"ai {turns}")],
+            "events": [f"replied {turns}"],
+            "turns": 1,
+            "ratio": turns / 7,
+        }
+
+    builder = StateGraph(State)
+    builder.add_node("inner", inner.compile(checkpointer=True))
+    builder.add_node("reply", reply)
+    builder.add_edge(START, "inner")
+    builder.add_edge("inner", "reply")
+    builder.add_edge("reply", END)
+    return builder.compile(checkpointer=saver)
+
+
+async def say(graph: Any, thread_id: str, text: str) -> Any:
+    """A turn, which may end with a question."""
+    message = HumanMessage(text, id=f"human {text}")
+    return await graph.ainvoke({"messages": [message], "events": [text]}, config_for(thread_id))
+
+
+async def answer(graph: Any, thread_id: str, text: str) -> Any:
+    """Answers a question."""
+    return await graph.ainvoke(Command(resume=text), config_for(thread_id))
+
+
+async def tuples_of(saver: BaseCheckpointSaver[Any], thread_id: str) -> list[Any]:
+    """All checkpoints of a thread, in one order."""
+    found = [c async for c in saver.alist({"configurable": {"thread_id": thread_id}})]
+    return sorted(found, key=lambda c: str(c.config["configurable"]))
+
+
+def same_tuples(one: list[Any], other: list[Any]) -> bool:
+    """Equal in all: values, versions, metadata, parents, pending writes."""
+    assert [c.config for c in one] == [c.config for c in other]
+    for mine, theirs in zip(one, other, strict=True):
+        assert mine.checkpoint == theirs.checkpoint
+        assert mine.metadata == theirs.metadata
+        assert mine.parent_config == theirs.parent_config
+        assert mine.pending_writes == theirs.pending_writes
+    return bool(one)
