@@ -32,6 +32,7 @@ __all__ = [
     "cut",
     "digest_of",
     "element_count",
+    "header_size",
     "join",
     "join_chunks",
     "split",
@@ -215,8 +216,7 @@ def join_chunks(
 ) -> bytes:
     """Gives back what was cut, given the digests of its chunks in order; raises as `join`."""
     check = check or checked
-    header = _header(rest)
-    start = header[0] if header else 0
+    start = header_size(rest)
     chunks = [check(digest, pieces[digest]) for digest in digests]
     return b"".join((rest[:start], *chunks, rest[start:]))
 
@@ -246,6 +246,12 @@ def split_rest(rest: bytes) -> tuple[int, bytes] | None:
     """How many elements there are, and the tail of what is in no piece, if it is an array's."""
     header = _header(rest)
     return (header[1], rest[header[0] :]) if header and header[2] == 1 else None
+
+
+def header_size(rest: bytes) -> int:
+    """Where the pieces go into what is in none of them."""
+    header = _header(rest)
+    return header[0] if header else 0
 
 
 def element_count(elements: bytes) -> int:

@@ -119,9 +119,8 @@ def difference(
 ) -> Difference:
     """What is to be moved of a thread, but for what can't be moved.
 
-    It has gone on at the target if there is a checkpoint newer than all of the
-    source's, or a write that the source's checkpoint has not. What is only
-    older was pruned at the source.
+    It has gone on at the target if there is a checkpoint that the source has not, or
+    a write at one that it has. What is older than all that the source has was pruned there.
     """
     missing = {p for p in source.checkpoints - target.checkpoints if p not in unmoved}
     writes = [
@@ -132,8 +131,8 @@ def difference(
     ]
     # With other bytes nobody can tell whether a write was replaced since.
     again = [] if same_bytes else [key for key in source.writes if key[3] < 0]
-    newest = max((id_ for _, id_ in source.checkpoints), default="")
-    gone_on = any(id_ > newest for _, id_ in target.checkpoints) or any(
+    gone_on = any(not _was_pruned(p, source) for p in target.checkpoints - source.checkpoints)
+    gone_on |= any(
         key not in source.writes and key[:2] in source.checkpoints for key in target.writes
     )
     return Difference(
@@ -142,6 +141,13 @@ def difference(
         sorted({key[:2] for key in (*writes, *again)}, key=_age),
         gone_on,
     )
+
+
+def _was_pruned(place: Place, source: Keys) -> bool:
+    """Whether the source may have had it, and pruned it: in a namespace, or with all of it."""
+    of_namespace = [id_ for ns, id_ in source.checkpoints if ns == place[0]]
+    of_root = [id_ for ns, id_ in source.checkpoints if not ns]
+    return place[1] < (min(of_namespace) if of_namespace else max(of_root, default=""))
 
 
 def _age(place: Place) -> tuple[str, str]:

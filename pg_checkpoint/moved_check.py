@@ -21,7 +21,7 @@ from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.moved import Moved
 from pg_checkpoint.problems import BrokenRow
 from pg_checkpoint.read_rows import ReadRow, decode_value, small_values
-from pg_checkpoint.stock import StockEntry, StockWrite, entries
+from pg_checkpoint.stock import Place, StockEntry, StockWrite, entries
 from pg_checkpoint.tuples import Page, load_checkpoint
 from pg_checkpoint.values import decrypted
 from pg_checkpoint.versions import version_text
@@ -62,7 +62,7 @@ async def compare(
     moved.behind.update([thread_id] if found.found else [])
     if not with_values:
         return
-    check = _Comparing(insides, thread_id, moved, serde)
+    check = _Comparing(insides, thread_id, moved, serde, theirs.checkpoints)
     common = sorted(theirs.checkpoints & ours.checkpoints, key=lambda place: (place[1], place[0]))
     async for page in entries(tables, thread_id, common, timeout=timeout):
         keys = [CheckpointKey(thread_id, *entry.checkpoint.place) for entry in page]
@@ -71,8 +71,14 @@ async def compare(
 
 class _Comparing:
     def __init__(
-        self, insides: Insides, thread_id: str, moved: Moved, serde: SerializerProtocol | None
+        self,
+        insides: Insides,
+        thread_id: str,
+        moved: Moved,
+        serde: SerializerProtocol | None,
+        theirs: set[Place],
     ) -> None:
+        self._theirs = theirs
         self._insides = insides
         self._thread_id = thread_id
         self._moved = moved
@@ -101,7 +107,10 @@ class _Comparing:
         seal = self._insides.seal
         if seal is not None:
             metadata = seal.metadata.open(*key, metadata)
-        if row.parent_checkpoint_id != entry.checkpoint.parent_id:
+        parent = row.parent_checkpoint_id
+        # When a parent is pruned there, it is forgotten.
+        forgotten = entry.checkpoint.parent_id is None and (key[1], parent) not in self._theirs
+        if parent != entry.checkpoint.parent_id and not forgotten:
             yield "has another parent than it had"
         if _without_values(checkpoint) != _without_values(entry.checkpoint.checkpoint):
             yield "is not the checkpoint that it was"

@@ -136,7 +136,9 @@ class _MovingIn:
         while self._moved.passes < passes and await self._pass():
             pass
         async for page in thread_pages(self._tables, self._threads, timeout=self._timeout):
-            await asyncio.gather(*(self._compare(thread_id, sample) for thread_id in page))
+            theirs, ours = await self._summaries(page)
+            agree = {t: theirs[t].agrees(ours[t], same_bytes=self._same_bytes) for t in page}
+            await asyncio.gather(*(self._compare(t, sample, agree[t]) for t in page))
         return self._moved
 
     async def _pass(self) -> bool:
@@ -145,13 +147,19 @@ class _MovingIn:
         moved.passes += 1
         moved.threads = 0
         async for page in thread_pages(self._tables, self._threads, timeout=self._timeout):
-            theirs, ours = await asyncio.gather(
-                summaries(self._tables, page, timeout=self._timeout),
-                summaries(self._ours, page, timeout=self._timeout),
-            )
+            theirs, ours = await self._summaries(page)
             times = await asyncio.gather(*(self._thread(t, theirs[t], ours[t]) for t in page))
             await self._set_times([found for found in times if found])
         return (moved.checkpoints, moved.writes) != before
+
+    async def _summaries(
+        self, page: Sequence[str]
+    ) -> tuple[dict[str, Summary], dict[str, Summary]]:
+        theirs, ours = await asyncio.gather(
+            summaries(self._tables, page, timeout=self._timeout),
+            summaries(self._ours, page, timeout=self._timeout),
+        )
+        return theirs, ours
 
     async def _thread(
         self, thread_id: str, theirs: Summary, ours: Summary
@@ -297,9 +305,12 @@ class _MovingIn:
             update = self._ours.statement("set_thread_times", *columns)
             await self._ours.run([bounds, update], timeout=self._timeout)
 
-    async def _compare(self, thread_id: str, sample: float) -> None:
+    async def _compare(self, thread_id: str, sample: float, agrees: bool) -> None:
+        with_values = is_sampled(thread_id, sample)
+        if agrees and not with_values:
+            self._moved.compared += 1
+            return
         async with self._slots:
-            with_values = is_sampled(thread_id, sample)
             unmoved = self._unmoved.get(thread_id, set())
             serde = self._serde if self._decrypts else None
             await compare(

@@ -14,19 +14,23 @@ from pg_checkpoint.cli import (
     dev,
     diff,
     doctor,
+    export,
+    langgraph,
     migrate,
     retention,
     show,
     status,
     threads,
     ui,
+    verify,
 )
 from pg_checkpoint.cli.mistakes import explained
 
 __all__ = ["app", "run", "start"]
 
 # The panels of --help.
-LOOK, CHANGE, DATABASE = "Look at threads", "Change threads", "The database"
+LOOK, CHANGE, MOVE = "Look at threads", "Change threads", "Move threads"
+DATABASE = "The database"
 
 app = typer.Typer(
     name="pg-checkpoint",
@@ -62,6 +66,10 @@ app.command("demo", rich_help_panel=DATABASE)(demo.demo)
 app.command("dev", rich_help_panel=DATABASE)(dev.dev)
 app.command("diff", rich_help_panel=LOOK)(diff.diff)
 app.command("doctor", rich_help_panel=DATABASE)(doctor.doctor)
+app.command("export", rich_help_panel=MOVE)(export.export)
+app.command("export-langgraph", rich_help_panel=MOVE)(langgraph.move_out)
+app.command("import", rich_help_panel=MOVE)(export.import_)
+app.command("import-langgraph", rich_help_panel=MOVE)(langgraph.move_in)
 app.command("migrate", rich_help_panel=DATABASE)(migrate.migrate)
 app.command("prune", rich_help_panel=CHANGE)(change.prune)
 app.command("retention", rich_help_panel=CHANGE)(retention.retention)
@@ -69,6 +77,7 @@ app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
+app.command("verify", rich_help_panel=LOOK)(verify.verify)
 
 
 def run() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
+import psycopg
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langchain_core.runnables import RunnableConfig
 from langgraph.channels.delta import DeltaChannel
@@ -18,7 +20,17 @@ from typing_extensions import TypedDict
 
 from tests.making import ask, config_for
 
-__all__ = ["StockSaver", "answer", "app", "same_tuples", "say", "tuples_of"]
+__all__ = [
+    "StockSaver",
+    "answer",
+    "app",
+    "comparable",
+    "fill",
+    "filled",
+    "same_tuples",
+    "say",
+    "tuples_of",
+]
 
 
 def _extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
@@ -34,14 +46,24 @@ class State(TypedDict):
     facts: dict[str, Any]
 
 
+class Inner(TypedDict):
+    facts: dict[str, Any]
+    text: str
+    visits: int
+
+
 def app(saver: BaseCheckpointSaver[Any]) -> Any:
     """A chat with a subgraph, a delta channel, and a question after each third turn."""
 
-    def look_up(state: State) -> dict[str, Any]:
-        n = state.get("turns", 0)
-        return {"facts": {"n": n, "found": ["fact " * 60] * (n % 4)}, "text": "long " * 40}
+    def look_up(state: Inner) -> dict[str, Any]:
+        n = state.get("visits", 0) + 1
+        return {
+            "facts": {"n": n, "found": ["fact " * 60] * (n % 4)},
+            "text": "long " * 40,
+            "visits": n,
+        }
 
-    inner = StateGraph(State)
+    inner = StateGraph(Inner)
     inner.add_node("look_up", look_up)
     inner.add_edge(START, "look_up")
 
@@ -91,3 +113,53 @@ def same_tuples(one: list[Any], other: list[Any]) -> bool:
         assert mine.parent_config == theirs.parent_config
         assert mine.pending_writes == theirs.pending_writes
     return bool(one)
+
+
+def comparable(state: dict[str, Any]) -> dict[str, Any]:
+    """A state without what is made anew in each run: the ids of questions."""
+    asked = [i.value for i in state.get("__interrupt__", ())]
+    return {**state, "__interrupt__": asked}
+
+
+async def fill(saver: BaseCheckpointSaver[Any], thread_id: str, turns: int, more: str = "") -> None:
+    """So many turns, each question answered."""
+    graph = app(saver)
+    for turn in range(turns):
+        state = await say(graph, thread_id, f"turn {turn}{more}")
+        if "__interrupt__" in state:
+            await answer(graph, thread_id, "sure")
+
+
+_TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_writes")
+# What `filled` stored the first time, as COPY has it: an application costs more than its rows.
+_rows: dict[str, bytes] = {}
+
+
+@asynccontextmanager
+async def filled(dsn: str) -> AsyncIterator[StockSaver]:
+    """The stock saver with three threads: a short one, one that was asked, a longer one."""
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        if _rows:
+            _copy_in(dsn)
+        else:
+            await fill(stock, "short", 1)
+            await fill(stock, "asked", 2)
+            await say(app(stock), "asked", "turn 2")
+            await fill(stock, "long", 4)
+            _copy_out(dsn)
+        yield stock
+
+
+def _copy_out(dsn: str) -> None:
+    with psycopg.connect(dsn) as admin, admin.cursor() as cursor:
+        for table in _TABLES:
+            with cursor.copy(f"copy {table} to stdout".encode()) as copy:
+                _rows[table] = b"".join(map(bytes, copy))
+
+
+def _copy_in(dsn: str) -> None:
+    with psycopg.connect(dsn) as admin, admin.cursor() as cursor:
+        for table, rows in _rows.items():
+            with cursor.copy(f"copy {table} from stdin".encode()) as copy:
+                copy.write(rows)

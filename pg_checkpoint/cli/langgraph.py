@@ -1,0 +1,200 @@
+"""pg-checkpoint import-langgraph and export-langgraph: from the stock saver's tables, and back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+
+from pg_checkpoint.cli.mistakes import FOUND, stop
+from pg_checkpoint.cli.output import print_json, print_lines, print_table, size
+from pg_checkpoint.cli.progress import Progress, progress, rate
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.moved import Moved
+from pg_checkpoint.moving_in import import_langgraph
+from pg_checkpoint.moving_out import export_langgraph
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.saver import PostgresSaver
+
+__all__ = ["move_in", "move_out"]
+
+_StockDsn = Annotated[
+    str | None,
+    typer.Option(
+        envvar="PG_CHECKPOINT_LANGGRAPH_DSN",
+        metavar="DSN",
+        show_default="the same database",
+        help="The database with langgraph-checkpoint-postgres' tables.",
+    ),
+]
+_StockSchema = Annotated[str, typer.Option(metavar="NAME", help="The schema of those tables.")]
+_Aes = Annotated[
+    bool,
+    typer.Option(
+        "--aes", help="Values there are encrypted by EncryptedSerializer with LANGGRAPH_AES_KEY."
+    ),
+]
+_Threads = Annotated[
+    list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
+]
+_Final = Annotated[
+    bool, typer.Option("--final", help="Nobody writes any more: fail unless all is over.")
+]
+_Passes = Annotated[int, typer.Option(min=1, help="At most so many, until one finds nothing.")]
+
+
+def move_in(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    encrypt_metadata: Annotated[
+        bool, typer.Option("--encrypt-metadata", help="As the application will say.")
+    ] = False,
+    from_dsn: _StockDsn = None,
+    from_schema: _StockSchema = "public",
+    aes: _Aes = False,
+    thread: _Threads = None,
+    passes: _Passes = 3,
+    sample: Annotated[
+        float, typer.Option(min=0, max=1, help="The share of threads to read back and compare.")
+    ] = 1.0,
+    follow: Annotated[
+        bool, typer.Option("--follow", help="Go on with passes until Ctrl-C, without comparing.")
+    ] = False,
+    every: Annotated[float, typer.Option(min=0, help="Seconds between those.")] = 5.0,
+    final: _Final = False,
+    json: Json = False,
+) -> None:
+    """Copy langgraph-checkpoint-postgres' threads into ours, while they are in use."""
+    serde = _aes_serde() if aes else None
+    source = dsn if from_dsn is None else from_dsn
+    with (
+        opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver,
+        progress() as at,
+    ):
+
+        def run(passes: int, sample: float) -> Moved:
+            return asyncio.run(
+                import_langgraph(
+                    saver,
+                    source,
+                    schema=from_schema,
+                    serde=serde,
+                    threads=thread or None,
+                    passes=passes,
+                    sample=sample,
+                    progress=lambda moved: _tell(at, moved),
+                )
+            )
+
+        while follow:
+            moved = run(1, 0.0)
+            at.show(f"a pass of {moved.seconds:.1f} s copied {moved.checkpoints} checkpoints")
+            time.sleep(every)
+        moved = run(passes, sample)
+    _end(moved, final=final, json=json)
+
+
+def move_out(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    allow_plaintext: Annotated[
+        bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")
+    ] = False,
+    to_dsn: _StockDsn = None,
+    to_schema: _StockSchema = "public",
+    aes: _Aes = False,
+    thread: _Threads = None,
+    passes: _Passes = 3,
+    final: _Final = False,
+    json: Json = False,
+) -> None:
+    """Copy our threads into tables that langgraph-checkpoint-postgres has set up: the way back."""
+    serde = _aes_serde() if aes else None
+    cipher = cipher_of(keys)
+    target = dsn if to_dsn is None else to_dsn
+    allowed = allow_plaintext and cipher is not None
+    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver:
+        moved = _move_out(saver, target, to_schema, serde, thread, passes)
+    _end(moved, final=final, json=json)
+
+
+def _move_out(
+    saver: PostgresSaver,
+    target: str,
+    schema: str,
+    serde: EncryptedSerializer | None,
+    thread: list[str] | None,
+    passes: int,
+) -> Moved:
+    with progress() as at:
+        call = export_langgraph(
+            saver,
+            target,
+            schema=schema,
+            serde=serde,
+            threads=thread or None,
+            passes=passes,
+            progress=lambda moved: _tell(at, moved),
+        )
+        return asyncio.run(call)
+
+
+def _aes_serde() -> EncryptedSerializer:
+    try:
+        return EncryptedSerializer.from_pycryptodome_aes()
+    except (ImportError, ValueError) as error:
+        raise stop(f"--aes: {error}") from None
+
+
+def _tell(at: Progress, moved: Moved) -> None:
+    if moved.compared:
+        at.show(f"compared {moved.compared} of {moved.threads} threads")
+        return
+    speed = size(round(rate(moved.bytes, moved.seconds)))
+    at.show(
+        f"pass {moved.passes}: {moved.threads} threads, {moved.checkpoints} checkpoints, "
+        f"{size(moved.bytes)}, {rate(moved.threads, moved.seconds):.0f} threads/s, {speed}/s"
+    )
+
+
+def _end(moved: Moved, *, final: bool, json: bool) -> None:
+    if json:
+        print_json({name: _plain(value) for name, value in asdict(moved).items()})
+    else:
+        _show(moved)
+    if moved.broken or moved.diverged or (final and moved.behind):
+        raise typer.Exit(FOUND)
+
+
+def _plain(value: object) -> object:
+    return sorted(value, key=str) if isinstance(value, set) else value
+
+
+def _show(moved: Moved) -> None:
+    for title, found in (
+        ("broken", moved.broken),
+        ("went on at both ends: not copied", moved.diverged),
+    ):
+        if found:
+            print_table((title,), [(text,) for text in sorted(map(str, found))])
+    print_lines(
+        [
+            ("threads", moved.threads),
+            ("of these copied from", len(moved.copied)),
+            ("checkpoints copied", moved.checkpoints),
+            ("writes copied", moved.writes),
+            ("bytes copied", size(moved.bytes)),
+            ("seconds", f"{moved.seconds:.1f}"),
+            ("threads compared", moved.compared),
+            ("checkpoints decoded", moved.decoded),
+            ("behind (written meanwhile)", len(moved.behind)),
+            ("went on at the target", len(moved.gone_on)),
+            ("broken", len(moved.broken)),
+        ]
+    )

@@ -1,0 +1,80 @@
+"""pg-checkpoint verify: decodes everything, reports what is broken."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint.cli.mistakes import FOUND
+from pg_checkpoint.cli.output import print_json, print_lines, print_table
+from pg_checkpoint.cli.progress import progress, rate
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.problems import BrokenRow
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.verifying import Verified, verify_threads
+
+__all__ = ["verify"]
+
+
+def verify(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    allow_plaintext: Annotated[
+        bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")
+    ] = False,
+    json: Json = False,
+    thread: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
+    ] = None,
+) -> None:
+    """Decode everything and report what is broken; exit code 1 if anything is."""
+    cipher = cipher_of(keys)
+    allowed = allow_plaintext and cipher is not None
+    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, progress() as at:
+
+        def show(done: Verified) -> None:
+            speed = rate(done.checkpoints, done.seconds)
+            broken = f", {len(done.broken)} broken" if done.broken else ""
+            at.show(
+                f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s{broken}"
+            )
+
+        done = asyncio.run(verify_threads(saver, threads=thread or None, progress=show))
+    if json:
+        print_json(asdict(done))
+    else:
+        _show(done)
+    if done.broken:
+        raise typer.Exit(FOUND)
+
+
+def _show(done: Verified) -> None:
+    _show_rows("broken", done.broken)
+    _show_rows("not judged, for want of a key", done.unjudged)
+    left_over = asdict(done.unowned)
+    names = {
+        "parents": "checkpoints without their parent",
+        "writes": "writes without a checkpoint",
+        "blobs": "values that nothing refers to",
+        "chunks": "pieces that nothing refers to",
+    }
+    print_lines(
+        [
+            ("threads", done.threads),
+            ("checkpoints", done.checkpoints),
+            ("values", done.values),
+            ("writes", done.writes),
+            ("broken", len(done.broken)),
+            *([("not judged", len(done.unjudged))] if done.unjudged else []),
+            *((names[name], count) for name, count in left_over.items() if count),
+        ]
+    )
+
+
+def _show_rows(title: str, rows: list[BrokenRow]) -> None:
+    if rows:
+        print_table((title,), [(row,) for row in rows])
