@@ -1,0 +1,142 @@
+"""Moving out: our threads in the stock saver's tables, where they go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
+
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, StockTablesError
+from pg_checkpoint.moving_in import import_langgraph
+from pg_checkpoint.moving_out import export_langgraph
+from tests.integration.stock_app import (
+    StockSaver,
+    answer,
+    app,
+    comparable,
+    fill,
+    filled,
+    same_tuples,
+    say,
+    tuples_of,
+)
+from tests.making import META, Xor, checkpoint_of, config_for
+
+NARROW, WIDE = "00000001.abc", "00000000000000000000000000000001.abc"
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_threads_that_began_here_go_on_there(dsn: str, encrypted: bool) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if encrypted else None
+    options: dict[str, Any] = {"cipher": cipher, "encrypt_metadata": encrypted}
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
+    ):
+        await stock.setup()
+        await fill(saver, "t", 2)
+        await say(app(saver), "t", "a third")
+        moved = await export_langgraph(saver, dsn)
+        assert [moved.broken, moved.behind, moved.gone_on] == [set()] * 3
+        ours, theirs = await tuples_of(saver, "t"), await tuples_of(stock, "t")
+        assert moved.checkpoints == len(ours)
+        for one, other in zip(ours, theirs, strict=True):
+            assert one.checkpoint["channel_values"] == other.checkpoint["channel_values"]
+            assert one.pending_writes == other.pending_writes
+            assert one.parent_config == other.parent_config
+            assert one.metadata == other.metadata
+        # The answer, and more turns: nodes run by the order of versions.
+        for go_on, text in ((answer, "yes"), (say, "and"), (say, "on")):
+            expected = await go_on(app(saver), "t", text)
+            assert comparable(await go_on(app(stock), "t", text)) == comparable(expected)
+        again = await export_langgraph(saver, dsn)
+        assert (again.gone_on, again.diverged, again.checkpoints) == ({"t"}, {"t"}, 0)
+
+
+async def test_there_and_back_is_what_it_was(
+    dsn: str, direct_dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with filled(dsn) as stock, StockSaver.from_conn_string(direct_dsn) as back:
+        await back.setup()
+        await import_langgraph(saver, dsn)
+        moved = await export_langgraph(saver, direct_dsn)
+        assert (moved.passes, moved.copied) == (2, {"short", "asked", "long"})
+        for thread in ("short", "asked", "long"):
+            assert same_tuples(await tuples_of(back, thread), await tuples_of(stock, thread))
+        # Also in the place where they were.
+        await answer(app(saver), "asked", "yes")
+        moved = await export_langgraph(saver, dsn)
+        assert moved.copied == {"asked"}
+        assert same_tuples(await tuples_of(saver, "asked"), await tuples_of(stock, "asked"))
+        assert (await export_langgraph(saver, dsn)).checkpoints == 0
+
+
+async def test_values_and_versions_as_theirs(dsn: str, saver: AsyncPostgresSaver) -> None:
+    values: dict[str, Any] = {
+        "huge": 2**90,
+        "snapshot": _DeltaSnapshot(["a"]),
+        "large": _DeltaSnapshot(["a" * 99] * 999),
+        "long": "x" * 999,
+        "number": 7,
+        "list": ["y" * 700] * 9,
+    }
+    checkpoint = checkpoint_of(values, dict.fromkeys(values, NARROW))
+    checkpoint["versions_seen"] = {"node": {"list": NARROW}}
+    await saver.aput(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        assert not (await export_langgraph(saver, dsn)).broken
+        found = await stock.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == values
+    assert set(found.checkpoint["channel_versions"].values()) == {WIDE}
+    assert found.checkpoint["versions_seen"] == {"node": {"list": WIDE}}
+    with psycopg.connect(dsn) as admin:
+        inline = admin.execute("select checkpoint -> 'channel_values' from checkpoints").fetchone()
+    # Their mark for a snapshot, which their prune looks for.
+    assert inline == ({"huge": 2**90, "number": 7, "snapshot": True, "large": True},)
+
+
+async def test_what_they_can_t_hold_is_named_and_the_rest_moves(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    surrogate = "\ud800"
+    await saver.aput(config_for("a"), checkpoint_of({"text": surrogate}), META, {"text": "1"})
+    config = await saver.aput(config_for("b"), checkpoint_of({"n": [1]}), META, {"n": "1"})
+    await saver.aput_writes(config, [("text", surrogate), ("n", 1)], "task")
+    await saver.aput(config_for("c"), checkpoint_of({"n": [1]}), META, {"n": "1"})
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        moved = await export_langgraph(saver, dsn)
+        assert sorted((row.thread_id, row.table) for row in moved.broken) == [
+            ("a", "checkpoints"),
+            ("b", "checkpoint_writes"),
+        ]
+        assert (moved.checkpoints, moved.writes, moved.behind) == (2, 1, set())
+        assert await stock.aget_tuple(config_for("c")) is not None
+
+
+async def test_encrypted_for_their_serializer(dsn: str, saver: AsyncPostgresSaver) -> None:
+    serde = EncryptedSerializer(Xor())
+    config = await saver.aput(config_for("t"), checkpoint_of({"a": ["secret"]}), META, {"a": "1"})
+    await saver.aput_writes(config, [("a", "secret")], "task")
+    async with StockSaver.from_conn_string(dsn, serde=serde) as stock:
+        await stock.setup()
+        assert not (await export_langgraph(saver, dsn, serde=serde)).broken
+        assert same_tuples(await tuples_of(stock, "t"), await tuples_of(stock, "t"))
+        found = await stock.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": ["secret"]}
+    with psycopg.connect(dsn) as admin:
+        rows = "select type from checkpoint_blobs union all select type from checkpoint_writes"
+        assert admin.execute(rows.encode()).fetchall() == [("msgpack+xor",)] * 2
+
+
+async def test_their_tables_have_to_be_there(dsn: str, saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(StockTablesError, match=r"run their setup\(\) first"):
+        await export_langgraph(saver, dsn)
+    with pytest.raises(ValueError, match="passes"):
+        await export_langgraph(saver, dsn, passes=0)

@@ -1,0 +1,189 @@
+"""Verify: finds what is broken, names it, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+import pytest
+from langchain_core.messages import HumanMessage
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint.verifying import Unowned, Verified, verify_threads
+from tests.integration.stock_app import fill
+from tests.making import META, aput, checkpoint_of, config_for
+
+KEYS = KeyRing({"k": bytes(32)})
+
+
+async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
+    """Lists with groups of pieces, dicts in pieces, plain values and writes."""
+    for thread in threads:
+        config, said = config_for(thread), []
+        for n in range(4):
+            said += [HumanMessage(f"{thread} {n} {i} " + "x" * 900, id=f"{i}") for i in range(20)]
+            files = {f"{i}.py": f"{n}" * 900 for i in range(5)}
+            values = {"said": said, "files": files, "n": n, "few": [n]}
+            config = await aput(saver, config, values)
+            await saver.aput_writes(config, [("few", [n]), ("__interrupt__", "?")], "task")
+
+
+def _change(dsn: str, statement: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute("set search_path to pgcheckpoint")
+        assert admin.execute(statement.encode()).rowcount > 0
+
+
+async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver) -> None:
+    await fill(saver, "a", 3)
+    await fill(saver, "b", 1)
+    seen: list[int] = []
+    done = await verify_threads(saver, progress=lambda so_far: seen.append(so_far.checkpoints))
+    assert (done.threads, done.broken, done.unjudged, done.unowned) == (2, [], [], Unowned())
+    assert done.checkpoints == len([c async for c in saver.alist(None)])
+    assert seen == sorted(seen)
+    assert (await verify_threads(saver, threads=["b"])).checkpoints < done.checkpoints
+
+
+BREAK = {
+    "a value": (
+        r"update checkpoint_blobs set blob = '\xc1' where (thread_id, channel) = ('b', 'few')",
+        "checkpoint_blobs",
+        4,
+    ),
+    "one version": (
+        r"""update checkpoint_blobs set blob = '\xc1' where (thread_id, channel) = ('b', 'few')
+            and version = (select max(version) from checkpoint_blobs where channel = 'few'
+            and thread_id = 'b')""",
+        "checkpoint_blobs",
+        1,
+    ),
+    "a tail": (
+        r"""update checkpoint_blobs set blob = '\xdc00ff' where (thread_id, channel) = ('b', 'said')
+            and chunks is not null""",
+        "checkpoint_blobs",
+        4,
+    ),
+    "a missing group": (
+        "delete from checkpoint_chunks where thread_id = 'b' and digest in (select "
+        "substring(chunks for 16) from checkpoint_blobs where groups > 0)",
+        "checkpoint_blobs",
+        None,
+    ),
+    "a missing piece": (
+        "delete from checkpoint_chunks where thread_id = 'b' and digest in (select "
+        "substring(chunks for 16) from checkpoint_blobs where channel = 'files')",
+        "checkpoint_blobs",
+        None,
+    ),
+    "another piece": (
+        r"update checkpoint_chunks set data = data || '\x01' where thread_id = 'b'",
+        "checkpoint_blobs",
+        8,
+    ),
+    "a write": (
+        r"update checkpoint_writes set blob = '\xc1' where thread_id = 'b' and idx = 0",
+        "checkpoint_writes",
+        4,
+    ),
+    "a type": (
+        "update checkpoint_writes set type = 'no such' where thread_id = 'b' and idx < 0",
+        "checkpoint_writes",
+        4,
+    ),
+    "a checkpoint": (
+        "update checkpoints set checkpoint = '[]' where thread_id = 'b'",
+        "checkpoints",
+        4,
+    ),
+    "its versions": (
+        "update checkpoints set checkpoint = checkpoint || '{\"channel_versions\": 7}' "
+        "where thread_id = 'b'",
+        "checkpoints",
+        4,
+    ),
+    "metadata": ("update checkpoints set metadata = '7' where thread_id = 'b'", "checkpoints", 4),
+}
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+@pytest.mark.parametrize("what", BREAK)
+async def test_what_is_broken_is_named(dsn: str, what: str, encrypted: bool) -> None:
+    statement, table, count = BREAK[what]
+    cipher = AesGcmCipher(KEYS) if encrypted else None
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        await _fill(saver, "a", "b", "c")
+        assert (await verify_threads(saver)).broken == []
+        _change(dsn, statement)
+        done = await verify_threads(saver)
+    assert {(row.table, row.thread_id) for row in done.broken} == {(table, "b")}
+    assert len(done.broken) == count or count is None
+    assert (done.threads, done.unjudged) == (3, [])
+    key = "channel" if table != "checkpoints" else "checkpoint_id"
+    assert all(getattr(row, key) in str(row) for row in done.broken)
+
+
+async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:
+    class Counting(JsonPlusSerializer):
+        decoded = 0
+
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            self.decoded += len(data[1])
+            return super().loads_typed(data)
+
+    serde = Counting()
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config, said = config_for("t"), []
+        for n in range(40):
+            said.append(HumanMessage(f"{n} " + "x" * 900, id=f"{n}"))
+            config = await aput(saver, config, {"said": said})
+        serde.decoded = 0
+        done = await verify_threads(saver)
+        assert (done.values, done.broken) == (40, [])
+        whole = len(serde.dumps_typed(said)[1])
+    assert whole < serde.decoded < 3 * whole
+
+
+async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
+    cipher = AesGcmCipher(KEYS)
+    other = AesGcmCipher(KeyRing({"other": bytes(32)}))
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=cipher, encrypt_metadata=True
+    ) as saver:
+        await _fill(saver, "a")
+    for some in (None, other):
+        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=some) as saver:
+            done = await verify_threads(saver)
+        assert done.broken == []
+        assert {row.table for row in done.unjudged} == {
+            "checkpoints",
+            "checkpoint_blobs",
+            "checkpoint_writes",
+        }
+
+
+async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(KEYS)) as saver:
+        await _fill(saver, "a")
+        _change(dsn, "delete from checkpoint_blobs where channel = 'few'")
+        done = await verify_threads(saver)
+    assert [row.what for row in done.broken] == ["it has 3 values, not 4"] * 4
+
+
+async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async def unowned() -> Unowned:
+        done: Verified = await verify_threads(saver)
+        assert done.broken == []
+        return done.unowned
+
+    await _fill(saver, "a", "b")
+    assert await unowned() == Unowned()
+    await saver.aput_writes(config_for("early", "1"), [("a", 1), ("b", 2)], "task")
+    assert await unowned() == Unowned(writes=2)
+    await saver.aput(config_for("c", "gone"), checkpoint_of({}), META, {})
+    assert await unowned() == Unowned(parents=1, writes=2)
+    _change(dsn, "delete from checkpoints where thread_id = 'a'")
+    left = await unowned()
+    assert (left.parents, left.writes, left.blobs) == (1, 10, 12)
+    assert left.chunks > 50
