@@ -111,9 +111,7 @@ class ArrivingThread:
             stored=stored,
             leans=bool(left_out) or any(r.leans for r in rows),
             encode_rest=lambda: [pack(c, typed, b"") for c, typed in left_out.items()],
-            sealed=self._seal.small_values(
-                key, parent_id, checkpoint, small, len(small) + len(large)
-            )
+            sealed=self._seal.small_values(key, parent_id, checkpoint, small, large)
             if self._seal
             else None,
         )

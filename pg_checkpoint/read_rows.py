@@ -84,8 +84,8 @@ def pieces_of(row: ReadRow | HistoryRow) -> dict[bytes, bytes]:
 
 def small_values(
     checkpoint: dict[str, Any], row: ReadRow | HistoryRow, key: CheckpointKey, seal: Sealing | None
-) -> tuple[dict[str, Any], int | None]:
-    """The small values of a checkpoint, in clear or `sealed`, and how many it has in all, if known.
+) -> tuple[dict[str, Any], list[str] | None]:
+    """The small values of a checkpoint, in clear or `sealed`, and which others it has, if known.
 
     Raises:
         DecryptionError: If they can't be decrypted, or are not what they have to be.

@@ -52,11 +52,11 @@ class Resealing:
         key = CheckpointKey(row.thread_id, row.checkpoint_ns, str(row.checkpoint_id))
         target = key._replace(thread_id=self._target)
         checkpoint, metadata = load_checkpoint(row, key)
-        values, count = small_values(checkpoint, row, key, self._seal)
+        values, large = small_values(checkpoint, row, key, self._seal)
         versions = {c: version_text(v) for c, v in checkpoint["channel_versions"].items()}
         found = [page.blobs.get((*key[:2], c, v)) for c, v in versions.items() if c not in values]
         blobs = [blob for blob in found if blob is not None]
-        count = len(values) + len(blobs) if count is None else count
+        large = [str(blob.channel) for blob in blobs] if large is None else large
         metadata = self._seal.metadata.open(*key, metadata)
         pieces = page.pieces.get(key.thread_id, {})
         put = PutRows(
@@ -69,7 +69,7 @@ class Resealing:
             leans=False,
             encode_rest=list,
             sealed=self._seal.small_values(
-                target, row.parent_checkpoint_id, checkpoint, values, count
+                target, row.parent_checkpoint_id, checkpoint, values, large
             ),
         )
         return [self._write(w, target, key) for w in page.writes.get(key, ())], put

@@ -139,7 +139,6 @@ def encode_put(
         if c not in new_versions and c in parent and parent[c].version == versions[c]
     }
     text = metadata_json(get_serializable_checkpoint_metadata(config, metadata))
-    count = len(inline) + len(large)
     due = {c: value for c, value in large.items() if c not in left_out}
     blobs = encode_blobs(serde, key, due, versions, parent, encodings, seal)
     return PutRows(
@@ -163,7 +162,7 @@ def encode_put(
         },
         leans=bool(left_out) or any(b.leans for b in blobs),
         encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings, seal),
-        sealed=seal.small_values(key, parent_id, checkpoint, inline, count) if seal else None,
+        sealed=seal.small_values(key, parent_id, checkpoint, inline, large) if seal else None,
     )
 
 

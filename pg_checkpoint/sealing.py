@@ -6,8 +6,8 @@ Pure. What is encrypted, and what its place (the associated data) is:
                                                          and the names of all its chunks
     chunk      a piece of a value                        thread, name
     write      the value                                 its whole key, task path, channel, type
-    checkpoint the small values, how many values there   its key, and all versions in it
-               are in all, and the parent's id
+    checkpoint the small values, which channels have     its key, and all versions in it
+               others, and the parent's id
 
 The server follows the names of chunks, so those stand in clear, and groups, which
 hold nothing else. They are HMACs with a key of the thread's own: equal values are
@@ -108,10 +108,10 @@ class Sealing:
         parent_id: str | None,
         checkpoint: Mapping[str, Any],
         values: Mapping[str, Any],
-        count: int,
+        large: Iterable[str],
     ) -> bytes:
-        """The column `sealed` of a checkpoint, which has so many values, small and large."""
-        data = orjson.dumps([parent_id, count, values])
+        """The column `sealed` of a checkpoint: its small values, and which others it has."""
+        data = orjson.dumps([parent_id, sorted(large), values])
         return self._cipher.seal(data, _checkpoint_place(key, checkpoint))
 
     # --- reading; all raise DecryptionError ---
@@ -147,8 +147,8 @@ class Sealing:
         parent_id: str | None,
         checkpoint: Mapping[str, Any],
         sealed: bytes | None,
-    ) -> tuple[dict[str, Any], int | None]:
-        """The small values of a checkpoint that was read, and how many it has in all, if known."""
+    ) -> tuple[dict[str, Any], list[str] | None]:
+        """The small values of a checkpoint that was read, and which others it has, if known."""
         in_clear: dict[str, Any] = checkpoint.get("channel_values", {})
         if sealed is None:
             self._take_plaintext()
@@ -157,11 +157,11 @@ class Sealing:
             place = _checkpoint_place(key, checkpoint)
         except (AttributeError, KeyError, TypeError):
             raise DecryptionError("its versions are not what was stored") from None
-        sealed_parent, count, values = orjson.loads(self._cipher.open(sealed, place))
+        sealed_parent, large, values = orjson.loads(self._cipher.open(sealed, place))
         # A parent that was deleted is forgotten.
         if parent_id not in (None, sealed_parent) or in_clear != dict.fromkeys(values):
             raise DecryptionError("its parent or its values are not those that were stored")
-        return values, count
+        return values, large
 
     def _take_plaintext(self) -> None:
         if not self.allow_plaintext:

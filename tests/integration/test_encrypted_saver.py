@@ -404,3 +404,17 @@ async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[An
     small, large = sizes
     # 59 values more: their ciphertext, and their names elsewhere.
     assert all(b - a > 59 * 60 for a, b in zip(small, large, strict=True))
+
+
+async def test_a_delta_channel_keeps_its_snapshot_until_it_changes(
+    sealed: AsyncPostgresSaver,
+) -> None:
+    """LangGraph hands the snapshot over once; the next checkpoint has the channel's version only."""
+    versions: Any = {"d": "1", "other": "1"}
+    values = {"d": _DeltaSnapshot(["a"]), "other": ["b"]}
+    config = await sealed.aput(config_for("t"), checkpoint_of(values, versions), META, versions)
+    after = checkpoint_of({"other": ["c"]}, {"d": "1", "other": "2"})
+    await sealed.aput(config, after, META, {"other": "2"})
+    assert await _values(sealed) == {"d": _DeltaSnapshot(["a"]), "other": ["c"]}
+    await sealed.acopy_thread("t", "copy")
+    assert await _values(sealed, "copy") == {"d": _DeltaSnapshot(["a"]), "other": ["c"]}

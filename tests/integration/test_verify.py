@@ -66,14 +66,14 @@ BREAK = {
         4,
     ),
     "a missing group": (
-        "delete from checkpoint_chunks where thread_id = 'b' and digest in (select "
-        "substring(chunks for 16) from checkpoint_blobs where groups > 0)",
+        """delete from checkpoint_chunks where thread_id = 'b' and digest in
+           (select substring(chunks for 16) from checkpoint_blobs where groups > 0)""",
         "checkpoint_blobs",
         None,
     ),
     "a missing piece": (
-        "delete from checkpoint_chunks where thread_id = 'b' and digest in (select "
-        "substring(chunks for 16) from checkpoint_blobs where channel = 'files')",
+        """delete from checkpoint_chunks where thread_id = 'b' and digest in
+           (select substring(chunks for 16) from checkpoint_blobs where channel = 'files')""",
         "checkpoint_blobs",
         None,
     ),
@@ -98,8 +98,8 @@ BREAK = {
         4,
     ),
     "its versions": (
-        "update checkpoints set checkpoint = checkpoint || '{\"channel_versions\": 7}' "
-        "where thread_id = 'b'",
+        """update checkpoints set checkpoint = checkpoint || '{"channel_versions": 7}'
+           where thread_id = 'b'""",
         "checkpoints",
         4,
     ),
@@ -168,7 +168,7 @@ async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None
         await _fill(saver, "a")
         _change(dsn, "delete from checkpoint_blobs where channel = 'few'")
         done = await verify_threads(saver)
-    assert [row.what for row in done.broken] == ["it has 3 values, not 4"] * 4
+    assert [row.what for row in done.broken] == ["its value of 'few' is not there"] * 4
 
 
 async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver) -> None:
