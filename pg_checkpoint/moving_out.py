@@ -34,7 +34,7 @@ from pg_checkpoint.moved import Moved, Unmoved
 from pg_checkpoint.problems import BrokenRow
 from pg_checkpoint.read_rows import ReadRow, small_values
 from pg_checkpoint.rows import WriteRow
-from pg_checkpoint.stock import Place, tables_of
+from pg_checkpoint.stock import Place, check_tables, tables_of
 from pg_checkpoint.tuples import Page, load_checkpoint
 from pg_checkpoint.values import decode, encrypted
 from pg_checkpoint.versions import version_text
@@ -100,6 +100,7 @@ async def export_langgraph(
         tables = tables_of(target, schema)
         try:
             await tables.open()
+            await check_tables(tables)
             moving = _MovingOut(insides, tables, serde, threads, progress)
             return await moving.run(passes)
         finally:

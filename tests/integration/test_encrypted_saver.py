@@ -409,7 +409,7 @@ async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[An
 async def test_a_delta_channel_keeps_its_snapshot_until_it_changes(
     sealed: AsyncPostgresSaver,
 ) -> None:
-    """LangGraph hands the snapshot over once; the next checkpoint has the channel's version only."""
+    """LangGraph hands the snapshot over once; the next checkpoint only has its version."""
     versions: Any = {"d": "1", "other": "1"}
     values = {"d": _DeltaSnapshot(["a"]), "other": ["b"]}
     config = await sealed.aput(config_for("t"), checkpoint_of(values, versions), META, versions)
