@@ -210,20 +210,19 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
 }
 
 
-@pytest.mark.parametrize("what", DAMAGE)
 async def test_a_damaged_file_is_told_and_leaves_whole_checkpoints(
-    saver: AsyncPostgresSaver, what: str
+    saver: AsyncPostgresSaver,
 ) -> None:
-    damage, expected, whole = DAMAGE[what]
     lines = await _two_checkpoints(saver)
-    await saver.adelete_thread("t")
-    with pytest.raises(ExportFormatError, match=expected):
-        await import_threads(saver, damage(lines))
-    found = await tuples_of(saver, "t")
-    assert len(found) == whole
-    assert all(len(c.checkpoint["channel_values"]["said"]) > 1 for c in found)
-    await import_threads(saver, lines)
-    assert len(await tuples_of(saver, "t")) == 2
+    for what, (damage, expected, whole) in DAMAGE.items():
+        await saver.adelete_thread("t")
+        with pytest.raises(ExportFormatError, match=expected):
+            await import_threads(saver, damage(lines))
+        found = await tuples_of(saver, "t")
+        assert len(found) == whole, what
+        assert all(len(c.checkpoint["channel_values"]["said"]) > 1 for c in found)
+        await import_threads(saver, lines)
+        assert len(await tuples_of(saver, "t")) == 2
 
 
 async def _two_checkpoints(saver: AsyncPostgresSaver) -> list[bytes]:

@@ -365,28 +365,31 @@ BREAK = {
 }
 
 
-@pytest.mark.parametrize("what", BREAK)
 async def test_a_broken_row_is_named_and_the_others_move(
-    dsn: str, saver: AsyncPostgresSaver, what: str
+    dsn: str, saver: AsyncPostgresSaver
 ) -> None:
-    statement, expected, lost = BREAK[what]
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
-        for thread in "abc":
-            config = config_for(thread)
-            for id_ in ("1", "2"):
-                checkpoint = checkpoint_of({"a": [1]}, {"a": id_}, id_)
-                config = await stock.aput(config, checkpoint, META, {"a": id_})
-                await stock.aput_writes(config, [("a", 1)], "task")
-    with psycopg.connect(dsn) as admin:
-        admin.execute(statement.encode())
-    moved = await import_langgraph(saver, dsn)
-    assert any(expected in str(row) for row in moved.broken), moved.broken
-    assert {row.thread_id for row in moved.broken} == {"b"}
-    assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set())
-    latest = await saver.aget_tuple(config_for("c"))
-    assert latest is not None
-    assert latest.checkpoint["channel_values"] == {"a": [1]}
+        for what, (statement, expected, lost) in BREAK.items():
+            for thread in "abc":
+                await stock.adelete_thread(thread)
+                await saver.adelete_thread(thread)
+                await _two_checkpoints(stock, thread)
+            with psycopg.connect(dsn) as admin:
+                admin.execute(statement.encode())
+            moved = await import_langgraph(saver, dsn)
+            assert any(expected in str(row) for row in moved.broken), (what, moved.broken)
+            assert {row.thread_id for row in moved.broken} == {"b"}
+            assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set()), what
+            assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
+
+
+async def _two_checkpoints(stock: StockSaver, thread: str) -> None:
+    config = config_for(thread)
+    for id_ in ("1", "2"):
+        checkpoint = checkpoint_of({"a": [1]}, {"a": id_}, id_)
+        config = await stock.aput(config, checkpoint, META, {"a": id_})
+        await stock.aput_writes(config, [("a", 1)], "task")
 
 
 TAMPER = {
@@ -408,23 +411,23 @@ TAMPER = {
 }
 
 
-@pytest.mark.parametrize("what", TAMPER)
 async def test_the_comparison_sees_what_is_not_the_same(
-    dsn: str, saver: AsyncPostgresSaver, what: str
+    dsn: str, saver: AsyncPostgresSaver
 ) -> None:
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
         checkpoint = checkpoint_of({"a": [1], "small": 7}, checkpoint_id="1")
         config = await stock.aput(config_for("t", "0"), checkpoint, META, {"a": "1"})
         await stock.aput_writes(config, [("a", 1)], "task")
-    assert not (await import_langgraph(saver, dsn)).broken
-    statement, expected = TAMPER[what]
-    with psycopg.connect(dsn) as admin:
-        admin.execute("set search_path to pgcheckpoint")
-        admin.execute(statement.encode())
-    moved = await import_langgraph(saver, dsn)
-    assert [expected in str(row) for row in moved.broken] == [True]
-    assert not (await import_langgraph(saver, dsn, sample=0)).broken
+    for what, (statement, expected) in TAMPER.items():
+        await saver.adelete_thread("t")
+        assert not (await import_langgraph(saver, dsn)).broken, what
+        with psycopg.connect(dsn) as admin:
+            admin.execute("set search_path to pgcheckpoint")
+            admin.execute(statement.encode())
+        moved = await import_langgraph(saver, dsn)
+        assert [expected in str(row) for row in moved.broken] == [True], what
+        assert not (await import_langgraph(saver, dsn, sample=0)).broken
 
 
 # --- where from ---
