@@ -30,7 +30,7 @@ class OldCheckpoint(NamedTuple):
     checkpoint: str
     metadata: str
     sealed: bytes | None
-    blobs: int | None
+    blobs: list[str] | None
 
 
 class OldBlob(NamedTuple):
@@ -115,10 +115,10 @@ class Reencryption:
         row = ReadRow("checkpoint", *key, *old[2:6], *[None] * 12)  # type: ignore[arg-type]  # too long to see
         checkpoint, metadata = load_checkpoint(row, key)
         opened = self._seal.open_small_values(key, old.parent_checkpoint_id, checkpoint, old.sealed)
-        values, count = opened
-        count = len(values) + (old.blobs or 0) if count is None else count
+        values, large = opened
+        large = old.blobs or [] if large is None else large
         parent_id = old.parent_checkpoint_id
-        sealed = self._seal.small_values(key, parent_id, checkpoint, values, count)
+        sealed = self._seal.small_values(key, parent_id, checkpoint, values, large)
         read = (old.checkpoint + old.metadata).encode() + (old.sealed or b"")
         stored = self._seal.metadata.seal_again(key, metadata)
         return old.checkpoint_ns, old.checkpoint_id, _hash(read), sealed, stored

@@ -118,13 +118,14 @@ class _Verifying:
         """Those that are named, or all that have rows in any table."""
         for thread_id in threads or ():
             yield thread_id
-        start, inclusive, page = "", True, [""] * _PAGE
+        start, page = "", [""] * _PAGE
         while threads is None and len(page) == _PAGE:
-            statement = self._database.statement("find_all_threads", start, inclusive, _PAGE)
+            statement = self._database.statement("find_all_threads", start, _PAGE)
             (rows,) = await self._database.read([statement], timeout=self._insides.timeout)
             page = [str(row[0]) for row in rows]
-            start, inclusive = page[-1] if page else "", False
             for thread_id in page:
+                # What comes next in the order of bytes, for there are no NULs.
+                start = thread_id + "\x01"
                 yield thread_id
 
     def _tell(self) -> None:

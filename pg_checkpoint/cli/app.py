@@ -18,6 +18,7 @@ from pg_checkpoint.cli import (
     langgraph,
     migrate,
     retention,
+    rotate_keys,
     show,
     status,
     threads,
@@ -73,6 +74,7 @@ app.command("import-langgraph", rich_help_panel=MOVE)(langgraph.move_in)
 app.command("migrate", rich_help_panel=DATABASE)(migrate.migrate)
 app.command("prune", rich_help_panel=CHANGE)(change.prune)
 app.command("retention", rich_help_panel=CHANGE)(retention.retention)
+app.command("rotate-keys", rich_help_panel=CHANGE)(rotate_keys.rotate_keys)
 app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)

@@ -29,7 +29,7 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 
-__all__ = ["DATABASE", "FOUND", "MISTAKE", "explained", "stop"]
+__all__ = ["DATABASE", "FOUND", "KEY", "MISTAKE", "explained", "stop"]
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
 _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError)

@@ -1,5 +1,5 @@
 -- Some checkpoints of a thread whose small values or metadata are not encrypted by a key, in the order of their keys.
--- Of one in clear also how many values it has in blobs.
+-- Of one in clear also which channels have their values in blobs.
 -- $1 thread, $2 and $3 from this namespace and id on, $4 the key's id after its length, $5 limit, $6 enough bytes, $7 also what
 -- is in clear, $8 metadata too.
 with due as materialized (
@@ -33,7 +33,7 @@ measured as (
 )
 select m.checkpoint_ns, m.checkpoint_id, m.parent_checkpoint_id, m.checkpoint::text, m.metadata::text, m.sealed,
     case when m.sealed is null then (
-        select count(*)
+        select coalesce(array_agg(v.key order by v.key), '{}')
         from jsonb_each_text(
             case jsonb_typeof(m.checkpoint -> 'channel_versions') when 'object' then m.checkpoint -> 'channel_versions' end
         ) v

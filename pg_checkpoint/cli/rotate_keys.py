@@ -1,0 +1,97 @@
+"""pg-checkpoint rotate-keys: everything encrypted by the newest key, and which rows need which."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table, size
+from pg_checkpoint.cli.progress import progress
+from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.errors import KeyRotationError
+from pg_checkpoint.key_usage import KeyUsage, RowCounts
+from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.rotation import Rotation
+from pg_checkpoint.saver import PostgresSaver
+
+__all__ = ["rotate_keys"]
+
+
+def rotate_keys(
+    dsn: Dsn = "",
+    schema: Schema = DEFAULT_SCHEMA,
+    keys: Keys = None,
+    encrypt_metadata: Encrypted = False,
+    allow_plaintext: Annotated[
+        bool, typer.Option("--allow-plaintext", help="Also encrypt what is in clear.")
+    ] = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only count which rows need which key.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Encrypt all rows by the newest key (the last of --keys), while agents run.
+
+    May be stopped and run again: it goes on. Exit code 0 says that no row needs another key.
+    """
+    if (cipher := cipher_of(keys)) is None:
+        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    with opened(
+        dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext
+    ) as saver:
+        rotation, problem = _rotate(saver, dry_run)
+    _print(rotation, problem, dry_run) if not json else print_json(_as_json(rotation, problem))
+    if problem or not rotation.complete:
+        raise typer.Exit(FOUND)
+
+
+def _rotate(saver: PostgresSaver, dry_run: bool) -> tuple[Rotation, str | None]:
+    with progress() as at:
+
+        def show(so_far: Rotation) -> None:
+            at.show(f"{so_far.rotated.total:,} of {so_far.due:,} rows encrypted anew")
+
+        try:
+            return saver.rotate_keys(dry_run=dry_run, progress=show), None
+        except KeyRotationError as error:
+            result: Any = error.result
+            return result, str(error)
+
+
+def _as_json(rotation: Rotation, problem: str | None) -> dict[str, Any]:
+    counts = asdict(rotation)
+    counts["keys"] = {_name(key): rows for key, rows in counts["keys"].items()}
+    return {**counts, "complete": rotation.complete, "problem": problem}
+
+
+def _print(rotation: Rotation, problem: str | None, dry_run: bool) -> None:
+    if not dry_run:
+        print_lines(
+            [
+                ("rows encrypted anew", f"{rotation.rotated.total:,}"),
+                ("bytes written", size(rotation.bytes)),
+                ("threads", f"{rotation.threads:,}"),
+            ]
+        )
+    _print_usage(rotation.keys)
+    if problem:
+        print_line(problem, "red")
+    elif rotation.complete:
+        print_line(f"every row is encrypted by {rotation.active}", "green")
+    else:
+        print_line(f"some rows need another key than {rotation.active}", "yellow")
+
+
+def _print_usage(usage: KeyUsage) -> None:
+    columns = tuple(RowCounts.__dataclass_fields__)
+    rows = [
+        (_name(key), *(f"{asdict(counts)[c]:,}" for c in columns)) for key, counts in usage.items()
+    ]
+    print_table(("key", *columns), rows, right=columns)
+
+
+def _name(key: str | None) -> str:
+    return "(in clear)" if key is None else key

@@ -1,0 +1,53 @@
+"""pg-checkpoint rotate-keys: a database in clear, then one with an old key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pg_checkpoint import PostgresSaver
+from tests import graphs
+from tests.command_line import cli, done
+
+OLD = "2025:" + "A" * 43 + "="
+NEW = "2026:" + "B" * 43 + "="
+
+
+def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.fork(saver, "research")
+    file = tmp_path / "keys"
+    file.write_text(f"{OLD}\n")
+    keys = ("--keys", str(file))
+
+    counted = cli("rotate-keys", "--dry-run", *keys, dsn=dsn)
+    assert counted.code == 1
+    assert "(in clear)" in counted.out
+    assert "some rows need another key than 2025" in counted.out
+    done("rotate-keys", "--allow-plaintext", *keys, dsn=dsn)
+
+    file.write_text(f"{OLD}\n{NEW}\n")
+    rotated = done("rotate-keys", *keys, "--json", dsn=dsn).json
+    assert rotated["complete"]
+    assert list(rotated["keys"]) == ["2026"]
+    assert sum(rotated["rotated"].values()) == rotated["due"] > 0
+    file.write_text(f"{NEW}\n")
+    assert "every row is encrypted by 2026" in done("rotate-keys", *keys, dsn=dsn).out
+    done("verify", *keys, dsn=dsn)
+
+
+def test_a_missing_key_is_named_and_nothing_is_lost(dsn: str, tmp_path: Path) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "support")
+    old = {"PG_CHECKPOINT_KEYS": OLD}
+    done("rotate-keys", "--allow-plaintext", dsn=dsn, **old)
+    refused = cli("rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=NEW)
+    assert refused.code == 1
+    assert "2025" in refused.out
+    assert "Traceback" not in refused.err
+    done("verify", dsn=dsn, **old)
+
+
+def test_without_keys_it_says_what_to_give(dsn: str) -> None:
+    refused = cli("rotate-keys", dsn=dsn)
+    assert refused.code == 4
+    assert "PG_CHECKPOINT_KEYS" in refused.err
