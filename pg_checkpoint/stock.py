@@ -116,7 +116,7 @@ async def check_tables(database: Database) -> None:
         columns = ", ".join(f"{table}.{column}" for table, column in lacking)
         raise StockTablesError(
             f"the tables in {whose} are of an older version of langgraph-checkpoint-postgres "
-            f"(without {columns}): run their setup() first, of the newest 3.x"
+            f"(without {columns}): run the setup() of version 3 first"
         )
 
 

@@ -19,6 +19,8 @@ from pg_checkpoint.cli.app import run
 from tests.integration.stock_app import StockSaver, app, fill, filled, same_tuples, say, tuples_of
 from tests.making import aput, config_for
 
+pytestmark = pytest.mark.direct("the stock saver prepares its statements")
+
 
 class Ran(NamedTuple):
     code: int
@@ -105,6 +107,24 @@ def _with_stock_as_it_is(dsn: str) -> Any:
             return await tuples_of(stock, "long")
 
     return asyncio.run(call())
+
+
+def test_following_goes_on_until_ctrl_c(
+    cli: Callable[..., Ran], dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _with_stock(dsn, _tuples)
+    slept: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("pg_checkpoint.cli.langgraph.time.sleep", sleep)
+    assert cli("import-langgraph", "--follow", "--every", "7").code == 130
+    monkeypatch.undo()
+    assert slept == [7, 7]
+    assert len(_in_saver(dsn, _tuples)) > 10
 
 
 def test_a_broken_source_row_is_exit_code_1(cli: Callable[..., Ran], dsn: str) -> None:

@@ -38,6 +38,8 @@ from tests.integration.stock_app import (
 )
 from tests.making import META, Xor, checkpoint_of, config_for
 
+pytestmark = pytest.mark.direct("the stock saver prepares its statements")
+
 
 def assert_over(moved: Moved) -> None:
     """Everything is here, and nobody went on here."""
@@ -423,7 +425,7 @@ async def test_the_comparison_sees_what_is_not_the_same(
         await saver.adelete_thread("t")
         assert not (await import_langgraph(saver, dsn)).broken, what
         with psycopg.connect(dsn) as admin:
-            admin.execute("set search_path to pgcheckpoint")
+            admin.execute("set local search_path to pgcheckpoint")
             admin.execute(statement.encode())
         moved = await import_langgraph(saver, dsn)
         assert [expected in str(row) for row in moved.broken] == [True], what

@@ -25,6 +25,8 @@ from tests.integration.stock_app import (
 )
 from tests.making import META, Xor, checkpoint_of, config_for
 
+pytestmark = pytest.mark.direct("the stock saver prepares its statements")
+
 NARROW, WIDE = "00000001.abc", "00000000000000000000000000000001.abc"
 
 

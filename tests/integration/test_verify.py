@@ -31,7 +31,7 @@ async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
 
 def _change(dsn: str, statement: str) -> None:
     with psycopg.connect(dsn) as admin:
-        admin.execute("set search_path to pgcheckpoint")
+        admin.execute("set local search_path to pgcheckpoint")
         assert admin.execute(statement.encode()).rowcount > 0
 
 
