@@ -70,6 +70,16 @@ PARAMETERS: dict[str, list[Any]] = {
         *([1], ["a"], ["z"], ["m"], [9], [1], [b"d" * 16], [b"x"]),
         *([1], [b"d" * 16], [b"x"]),
     ],
+    "list_stored_threads": ["t7", False, 10],
+    "find_all_threads": ["t7", False, 10],
+    "summarize_threads": [["t7"]],
+    "list_keys": ["t7"],
+    "count_unowned": ["t7"],
+    "load_writes": ["t7", [""], [" 000207"]],
+    "list_stock_values": ["t7", [""], [" 000207"]],
+    "load_stock_checkpoints": ["t7", [""], [" 000207"]],
+    "load_stock_values": ["t7", [""], ["a"], ["207"]],
+    "set_thread_times": [["t7"], ["2026-01-01"], ["2026-01-02"]],
     "put_writes": [["t7"], [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"]],
 }
 
