@@ -58,7 +58,7 @@ class Changes:
 
 def is_internal(channel: str) -> bool:
     """Whether a channel is LangGraph's own and not the graph's."""
-    return ":" in channel or (channel.startswith("__") and channel.endswith("__"))
+    return ":" in channel or channel.startswith("__")
 
 
 def changes_of(
