@@ -23,6 +23,17 @@ TABLES = {
     "checkpoint_writes",
     "checkpoint_threads",
 }
+# What is about all threads, and nothing that a run waits for.
+ABOUT_ALL = {
+    "count_threads": "status of the database",
+    "find_all_threads": "rotation of keys and verify go through all threads",
+    "find_checkpoints": "alist(None): all threads' checkpoints",
+    "find_checkpoints_of_runs": "delete_for_runs: a run does not say in which threads it was",
+    "find_threads": "retention goes through all threads",
+    "list_stored_threads": "moving in and out, and export, go through all threads",
+    "list_threads": "lists threads",
+    "sample_checkpoints": "estimates what all checkpoints stand for",
+}
 KEY = "thread_id"
 # The columns of something in FROM that are bound; EVERY for all of them.
 Bound = set[str]
@@ -115,6 +126,8 @@ class _Level:
             self.items[item.alias.aliasname] = level.query(item.subquery)
         elif isinstance(item, ast.RangeFunction):
             self.add_function(item)
+        elif isinstance(item, ast.RangeTableSample):
+            self.add(item.relation, laterals)
         else:
             name = item.alias.aliasname if item.alias else item.relname
             if item.relname in self.ctes and not item.schemaname:

@@ -30,6 +30,13 @@ from tests.servers import Server
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+# Steps that test_security_page.py runs in their order, and what sets up a whole process:
+# test_telemetry.py runs it in one of its own.
+PYTHON_ELSEWHERE = {
+    ("security", "Encrypting a database that is in clear"),
+    ("security", "Rotating keys"),
+    ("telemetry", "OpenTelemetry"),
+}
 # Pages whose SQL has tests of its own, or makes roles.
 SQL_ELSEWHERE = {"operations", "security"}
 
@@ -52,7 +59,9 @@ def _blocks(language: str) -> list[Block]:
     for page in PAGES:
         text = page.read_text()
         for match in BLOCK.finditer(text):
-            if match[1] == language:
+            section = re.findall(r"^## (.*)", text[: match.start()], re.MULTILINE)[-1:]
+            elsewhere = language == "python" and (page.stem, *section) in PYTHON_ELSEWHERE
+            if match[1] == language and not elsewhere:
                 line = text.count("\n", 0, match.start()) + 2
                 found.append(Block(page, line, match[2]))
     return found

@@ -14,6 +14,7 @@ from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
 from tests.integration.test_queries import FILL, PARAMETERS, _nodes
 from tests.making import aput, config_for, id_of
 from tests.servers import Server, database
+from tests.thread_checker import ABOUT_ALL
 
 SQL = Path(__file__).parents[2] / "sql"
 SCRIPT = (SQL / "partitions.sql").read_text()
@@ -85,7 +86,7 @@ def test_rows_columns_views_and_settings_are_what_they_were(partitioned: str, ds
         assert new.execute(query).fetchall() == [(100,)]
 
 
-@pytest.mark.parametrize("name", sorted({*PARAMETERS} - {"list_threads", "find_threads"}))
+@pytest.mark.parametrize("name", sorted({*PARAMETERS} - {*ABOUT_ALL}))
 def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> None:
     if name in ("find_checkpoints_of_runs", "put_checkpoints", "put_writes", "copy_thread"):
         return  # of many threads, or of two

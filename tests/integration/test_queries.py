@@ -71,7 +71,6 @@ PARAMETERS: dict[str, list[Any]] = {
         *([1], [b"d" * 16], [b"x"]),
     ],
     "list_stored_threads": ["t7", False, 10],
-    "find_all_threads": ["t7", False, 10],
     "summarize_threads": [["t7"]],
     "list_keys": ["t7"],
     "count_unowned": ["t7"],

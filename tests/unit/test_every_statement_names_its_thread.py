@@ -6,17 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.thread_checker import TABLES, unbound_tables
+from tests.thread_checker import ABOUT_ALL, TABLES, unbound_tables
 
 QUERIES = sorted((Path(__file__).parents[2] / "sql" / "queries").glob("*.sql"))
-
-# What is about all threads, and nothing that a run waits for.
-ABOUT_ALL = {
-    "find_checkpoints": "alist(None): all threads' checkpoints",
-    "find_checkpoints_of_runs": "delete_for_runs: a run does not say in which threads it was",
-    "find_threads": "retention goes through all threads",
-    "list_threads": "lists threads",
-}
 
 
 @pytest.mark.parametrize("path", QUERIES, ids=lambda p: p.stem)
