@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint import bench as benchmark
-from pg_checkpoint.cli.output import print_json, print_lines, progress
+from pg_checkpoint.cli.output import print_json, print_lines
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Json
 from pg_checkpoint.workload import Agents
 
@@ -24,6 +25,6 @@ def bench(
 ) -> None:
     """Measure a server with agents at work, in a schema made for it and dropped in the end."""
     agents = Agents(threads, steps)
-    with progress("rounds", rounds) as report:
+    with bar("rounds", rounds) as report:
         figures = asyncio.run(benchmark.bench(dsn, agents, rounds, report)).figures
     print_json(figures) if json else print_lines(benchmark.lines_of(figures))

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, progress
+from pg_checkpoint.cli.output import print_json, print_line
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.saver import PostgresSaver
@@ -35,7 +36,7 @@ def copy(
     with opened(dsn, schema) as looking:
         _check_sealing(looking, source, keyed=cipher is not None, encrypt_metadata=encrypt_metadata)
     with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
-        with progress(f"copying {source}"):
+        with bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)
     said = f"{target} has {_checkpoints(count)} now"
@@ -54,7 +55,7 @@ def delete(
         counts = _counts(saver, thread_ids)
         total = sum(counts.values())
         _ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
-        with progress("deleting", len(counts)) as report:
+        with bar("deleting", len(counts)) as report:
             for done, thread_id in enumerate(counts, 1):
                 saver.delete_thread(thread_id)
                 report(done)
@@ -73,7 +74,7 @@ def prune(
     with opened(dsn, schema) as saver:
         before = _counts(saver, thread_ids)
         _ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
-        with progress("pruning", len(before)) as report:
+        with bar("pruning", len(before)) as report:
             for done, thread_id in enumerate(before, 1):
                 saver.prune([thread_id])
                 report(done)

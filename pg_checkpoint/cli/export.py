@@ -15,7 +15,7 @@ import typer
 
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import print_json, print_lines, size
-from pg_checkpoint.cli.progress import progress, rate
+from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.exporting import Exported, export_threads
 from pg_checkpoint.importing import Imported, import_threads
@@ -48,7 +48,7 @@ def export(
     if cipher is not None:
         sys.stderr.write("the export holds everything in clear: keep it as safe as the keys\n")
     allowed = allow_plaintext and cipher is not None
-    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, progress() as at:
+    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, line() as at:
 
         def show(done: Exported) -> None:
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}")
@@ -82,7 +82,7 @@ def import_(
     cipher = cipher_of(keys)
     with (
         opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver,
-        progress() as at,
+        line() as at,
         _reading(file) as lines,
     ):
 

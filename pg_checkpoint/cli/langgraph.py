@@ -12,7 +12,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_lines, print_table, size
-from pg_checkpoint.cli.progress import Progress, progress, rate
+from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.moved import Moved
 from pg_checkpoint.moving_in import import_langgraph
@@ -74,7 +74,7 @@ def move_in(
     source = dsn if from_dsn is None else from_dsn
     with (
         opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver,
-        progress() as at,
+        line() as at,
     ):
 
         def run(passes: int, sample: float) -> Moved:
@@ -132,7 +132,7 @@ def _move_out(
     thread: list[str] | None,
     passes: int,
 ) -> Moved:
-    with progress() as at:
+    with line() as at:
         call = export_langgraph(
             saver,
             target,
@@ -152,7 +152,7 @@ def _aes_serde() -> EncryptedSerializer:
         raise stop(f"--aes: {error}") from None
 
 
-def _tell(at: Progress, moved: Moved) -> None:
+def _tell(at: Line, moved: Moved) -> None:
     if moved.compared:
         at.show(f"compared {moved.compared} of {moved.threads} threads")
         return

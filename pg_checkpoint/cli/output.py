@@ -1,17 +1,15 @@
-"""How results are shown: tables for people, JSON for programs, progress on a terminal."""
+"""How results are shown: tables for people, JSON for programs."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 import orjson
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -21,7 +19,6 @@ __all__ = [
     "print_lines",
     "print_rich",
     "print_table",
-    "progress",
     "size",
     "when",
 ]
@@ -69,23 +66,6 @@ def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     for name, value in pairs:
         table.add_row(name, _cell(value))
     _console().print(table)
-
-
-@contextmanager
-def progress(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, if that is a terminal; call what is yielded with how far it is.
-
-    Args:
-        what: Is under way.
-        total: How far it will get; None if nobody knows.
-    """
-    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def size(count: int | None) -> str:

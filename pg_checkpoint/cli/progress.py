@@ -1,18 +1,24 @@
-"""How far a long command is: a line on stderr, over and over on a terminal, seldom elsewhere."""
+"""How far a long command is, on stderr: a bar on a terminal, or a line with rates.
+
+The line also comes where stderr is a log, every half minute.
+"""
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-__all__ = ["Progress", "progress", "rate"]
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+
+__all__ = ["Line", "bar", "line", "rate"]
 
 _TERMINAL, _ELSEWHERE = 0.2, 30.0
 
 
-class Progress:
+class Line:
     """Shows a line now and then."""
 
     def __init__(self) -> None:
@@ -34,9 +40,26 @@ class Progress:
 
 
 @contextmanager
-def progress() -> Iterator[Progress]:
+def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
+    """A bar, if stderr is a terminal; call what is yielded with how far it is.
+
+    Args:
+        what: Is under way.
+        total: How far it will get; None if nobody knows.
+    """
+    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
+    ) as drawn:
+        task = drawn.add_task(what, total=total)
+        yield lambda done: drawn.update(task, completed=done)
+
+
+@contextmanager
+def line() -> Iterator[Line]:
     """A line for the length of a command."""
-    shown = Progress()
+    shown = Line()
     try:
         yield shown
     finally:

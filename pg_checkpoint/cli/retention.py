@@ -11,7 +11,8 @@ import typer
 
 from pg_checkpoint import inspection
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_lines, progress, size
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, size
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import (
     Dsn,
     Encrypted,
@@ -72,7 +73,7 @@ def retention(
 
 def _apply(saver: PostgresSaver, policy: RetentionPolicy, dry_run: bool) -> Removed:
     total = inspection.status(saver).threads
-    with progress("looking at threads", total) as report:
+    with bar("looking at threads", total) as report:
         return saver.apply_retention(
             policy, dry_run=dry_run, progress=lambda so_far: report(so_far.looked_at)
         )

@@ -9,7 +9,7 @@ import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table, size
-from pg_checkpoint.cli.progress import progress
+from pg_checkpoint.cli.progress import line
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.errors import KeyRotationError
 from pg_checkpoint.key_usage import KeyUsage, RowCounts
@@ -49,7 +49,7 @@ def rotate_keys(
 
 
 def _rotate(saver: PostgresSaver, dry_run: bool) -> tuple[Rotation, str | None]:
-    with progress() as at:
+    with line() as at:
 
         def show(so_far: Rotation) -> None:
             at.show(f"{so_far.rotated.total:,} of {so_far.due:,} rows encrypted anew")

@@ -13,7 +13,8 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_table, progress, size, when
+from pg_checkpoint.cli.output import print_json, print_line, print_table, size, when
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, Where, filter_of, reading
 from pg_checkpoint.listing import ThreadInfo
 from pg_checkpoint.queries import DEFAULT_SCHEMA
@@ -84,7 +85,7 @@ def threads(
 def _sorted(
     saver: PostgresSaver, sort: Order, wanted: dict[str, Any], limit: int, with_bytes: bool
 ) -> list[ThreadInfo]:
-    with progress("reading threads") as report:
+    with bar("reading threads") as report:
 
         def all_threads() -> Iterator[ThreadInfo]:
             last, done = None, 0

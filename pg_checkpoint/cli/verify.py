@@ -10,7 +10,7 @@ import typer
 
 from pg_checkpoint.cli.mistakes import FOUND
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
-from pg_checkpoint.cli.progress import progress, rate
+from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.problems import BrokenRow
 from pg_checkpoint.queries import DEFAULT_SCHEMA
@@ -34,7 +34,7 @@ def verify(
     """Decode everything and report what is broken; exit code 1 if anything is."""
     cipher = cipher_of(keys)
     allowed = allow_plaintext and cipher is not None
-    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, progress() as at:
+    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, line() as at:
 
         def show(done: Verified) -> None:
             speed = rate(done.checkpoints, done.seconds)
