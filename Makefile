@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 ARGS ?=
+# Two processes, each with a server of its own; a file's tests share what they set up.
+PARALLEL := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .PHONY: help venv demo test test-faults soak test-containers test-pgbouncer test-agent-server test-browser screenshots lint format types bench bench-quick bench-growth schema dist clean
@@ -26,7 +28,7 @@ demo: $(READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (P
 	$(BIN)/python -m pg_checkpoint.demo $(ARGS)
 
 test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
 test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
 	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
@@ -41,10 +43,10 @@ soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2")
 	$(BIN)/python -m tests.faults.soak $(ARGS)
 
 test-containers: $(READY)  ## the tests on a server in a container
-	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(ARGS)
+	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
-	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(ARGS)
+	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)
 
 test-agent-server: $(READY)  ## LangGraph's agent server with this checkpointer (Python 3.11 or newer)
 	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py

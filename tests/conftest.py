@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
 from tests.servers import Server, database, run_server
 
-_SERVER = pytest.StashKey[Server]()
+# What the summary says; with several processes each has a server of its own.
+_SERVERS = pytest.StashKey[set[str]]()
 
 
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     """The server of this run."""
     with run_server() as running:
-        request.config.stash[_SERVER] = running
+        named = f"PostgreSQL {running.version} ({running.kind})"
+        request.config.stash[_SERVERS].add(named)
+        if (output := getattr(request.config, "workeroutput", None)) is not None:
+            output["server"] = named
         yield running
 
 
@@ -63,10 +68,22 @@ def sync_saver(dsn: str) -> Iterator[PostgresSaver]:
         yield opened
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Nothing ran yet."""
+    config.stash[_SERVERS] = set()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Takes over what a process of pytest-xdist said."""
+    if "server" in (output := getattr(node, "workeroutput", {})):
+        node.config.stash[_SERVERS].add(output["server"])
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     """Says which server the tests ran on."""
-    running = config.stash.get(_SERVER, None)
-    if running is not None:
-        terminalreporter.write_line(f"server: PostgreSQL {running.version} ({running.kind})")
+    servers: set[str] = config.stash[_SERVERS]
+    for named in sorted(servers):
+        terminalreporter.write_line(f"server: {named}")

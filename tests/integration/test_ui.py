@@ -404,7 +404,13 @@ def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
     command = [sys.executable, "-m", "pg_checkpoint", "ui", "--port", "0"]
     environment = {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        # Tests that a shell runs in the background inherit that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         assert process.stdout is not None
         said = process.stdout.readline()

@@ -36,10 +36,10 @@ def _folders(tmp: Path) -> list[Path]:
 @pytest.fixture(autouse=True)
 def _temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Temporary folders where the test can see them, and another user reach them."""
-    for parent in (tmp_path, *tmp_path.parents[:3]):
-        if parent.name.startswith("pytest"):
+    for parent in (tmp_path, *tmp_path.parents[:4]):
+        # pytest's own folders, and those of pytest-xdist's processes in between
+        if parent == tmp_path or parent.name.startswith(("pytest", "popen")):
             parent.chmod(0o755)
-    tmp_path.chmod(0o755)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
 
