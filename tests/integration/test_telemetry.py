@@ -46,6 +46,7 @@ TERMINATE = (
     "select pg_terminate_backend(pid) from pg_stat_activity "
     "where datname = current_database() and pid <> pg_backend_pid()"
 )
+_KILLS = pytest.mark.direct("a pooler itself replaces connections that are killed while idle")
 REFUSE = """
     create function refuse() returns trigger language plpgsql as $$
     begin raise unique_violation using message = 'sesame one', detail = 'sesame two'; end $$;
@@ -218,6 +219,7 @@ async def test_a_single_connection_and_one_that_was_never_opened(dsn: str) -> No
 # --- retries, and their log records ---
 
 
+@_KILLS
 async def test_retries_are_counted_and_logged(
     saver: AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -389,6 +391,7 @@ async def test_without_a_provider_there_is_nothing(saver: AsyncPostgresSaver) ->
 # --- metrics ---
 
 
+@_KILLS
 async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         config = config_for("t")
@@ -531,6 +534,7 @@ def example() -> tuple[str, str]:
     return stats, setup
 
 
+@_KILLS
 def test_what_page_dashboard_and_alerts_name_is_exported(
     dsn: str, example: tuple[str, str], tmp_path: Path
 ) -> None:
