@@ -46,14 +46,22 @@ def test_nothing_is_wrong(dsn: str) -> None:
 
 
 def test_the_password_is_not_shown(dsn: str) -> None:
-    password = str(conninfo_to_dict(dsn)["password"])
-    shown = cli("doctor", dsn=dsn)
-    assert "with a password" in shown.out
-    assert password not in shown.out + shown.err
-    for bad in (f"postgres//u:{password}@h/d", make_conninfo(dsn, password=f"{password}x")):
-        wrong = cli("doctor", dsn=bad)
-        assert wrong.code == 3
-        assert password not in wrong.out + wrong.err
+    # One that is in no other word: a container's is also its user's name.
+    password, role = secrets.token_hex(8), f"hides_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(f"create role {role} login password '{password}'".encode())
+        try:
+            own = make_conninfo(dsn, user=role, password=password)
+            shown = cli("doctor", dsn=own)
+            assert "with a password" in shown.out
+            assert password not in shown.out + shown.err
+            bad = make_conninfo(own, password=f"{password}x")
+            for wrong in (f"postgres//u:{password}@h/d", bad):
+                refused = cli("doctor", dsn=wrong)
+                assert refused.code == 3
+                assert password not in refused.out + refused.err
+        finally:
+            owner.execute(f"drop role {role}".encode())
 
 
 @pytest.mark.parametrize(
