@@ -15,7 +15,6 @@ from typing import Any
 
 import psycopg
 from langgraph.checkpoint.base.id import uuid6
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.encryption import AesGcmCipher
 from pg_checkpoint.errors import (
@@ -30,6 +29,7 @@ from pg_checkpoint.queries import DEFAULT_SCHEMA, load_queries
 from pg_checkpoint.reaching import Finding, Way, reach
 from pg_checkpoint.saver import PostgresSaver
 from pg_checkpoint.transaction import Statement, run_on_sync
+from pg_checkpoint.values import STRICT
 
 __all__ = ["examine"]
 
@@ -67,7 +67,7 @@ def examine(
     with PostgresSaver.from_conn_string(
         dsn,
         schema=schema,
-        serde=JsonPlusSerializer(allowed_msgpack_modules=[]),
+        serde=STRICT,
         cipher=cipher,
         encrypt_metadata=encrypt_metadata,
         allow_plaintext=cipher is not None,

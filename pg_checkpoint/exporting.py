@@ -14,13 +14,13 @@ from typing import Any
 import orjson
 
 from pg_checkpoint.chunks import header_size
-from pg_checkpoint.differences import summaries, thread_pages
 from pg_checkpoint.errors import CorruptRowError, NotWithCipherError, PgCheckpointError
 from pg_checkpoint.export_format import as_text, header, line, runs
 from pg_checkpoint.insides import Insides, at_home, load_page, oldest_first
 from pg_checkpoint.interface import CheckpointerInterface
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.read_rows import ReadRow, small_values, stored_value
+from pg_checkpoint.stored_keys import summaries, thread_pages
 from pg_checkpoint.tuples import Page, load_checkpoint
 from pg_checkpoint.versions import version_text
 

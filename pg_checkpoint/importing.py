@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from pg_checkpoint.arriving import ArrivingThread
-from pg_checkpoint.differences import keys_of
 from pg_checkpoint.errors import CorruptRowError, ExportFormatError, InvalidKeyError
 from pg_checkpoint.export_format import Kept, check_header, from_text, parsed
 from pg_checkpoint.insides import Insides, at_home
 from pg_checkpoint.interface import CheckpointerInterface
 from pg_checkpoint.rows import PutRows, WriteRow
+from pg_checkpoint.stored_keys import keys_of
 from pg_checkpoint.versions import version_text
 
 __all__ = ["Imported", "import_threads"]

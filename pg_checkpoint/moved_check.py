@@ -14,7 +14,6 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.database import Database
 from pg_checkpoint.decoding_check import DecodingCheck, stored_bytes
-from pg_checkpoint.differences import difference, keys_of
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.insides import Insides, load_page
 from pg_checkpoint.keys import CheckpointKey
@@ -22,6 +21,7 @@ from pg_checkpoint.moved import Moved
 from pg_checkpoint.problems import BrokenRow
 from pg_checkpoint.read_rows import ReadRow, decode_value, small_values
 from pg_checkpoint.stock import Place, StockEntry, StockWrite, entries
+from pg_checkpoint.stored_keys import difference, keys_of
 from pg_checkpoint.tuples import Page, load_checkpoint
 from pg_checkpoint.values import decrypted
 from pg_checkpoint.versions import version_text

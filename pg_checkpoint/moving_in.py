@@ -23,7 +23,6 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.arriving import ArrivingThread
 from pg_checkpoint.database import Database, Source
-from pg_checkpoint.differences import Keys, Summary, difference, keys_of, summaries, thread_pages
 from pg_checkpoint.errors import CorruptRowError, InvalidKeyError, ParentWriteFailedError
 from pg_checkpoint.insides import Insides, at_home
 from pg_checkpoint.interface import CheckpointerInterface
@@ -37,8 +36,9 @@ from pg_checkpoint.stock import (
     StockWrite,
     entries,
     load_writes,
-    tables_of,
+    opened_tables,
 )
+from pg_checkpoint.stored_keys import Keys, Summary, difference, keys_of, summaries, thread_pages
 from pg_checkpoint.values import decrypted
 
 __all__ = ["import_langgraph"]
@@ -95,13 +95,9 @@ async def import_langgraph(
         raise ValueError(f"sample must be from 0 to 1 and passes 1 or more: {sample}, {passes}")
 
     async def call(insides: Insides) -> Moved:
-        tables = tables_of(source, schema)
-        try:
-            await tables.open()
+        async with opened_tables(source, schema) as tables:
             moving = _MovingIn(insides, tables, serde, threads, progress)
             return await moving.run(passes, sample)
-        finally:
-            await tables.close()
 
     return await at_home(saver, call)
 

@@ -18,14 +18,6 @@ from pg_checkpoint.arrays import byteas, texts
 from pg_checkpoint.batch import write_parameters
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.decoding_check import stored_bytes
-from pg_checkpoint.differences import (
-    Difference,
-    Keys,
-    difference,
-    keys_of,
-    summaries,
-    thread_pages,
-)
 from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
 from pg_checkpoint.insides import Insides, at_home, load_page, oldest_first
 from pg_checkpoint.interface import CheckpointerInterface
@@ -34,7 +26,15 @@ from pg_checkpoint.moved import Moved, Unmoved
 from pg_checkpoint.problems import BrokenRow
 from pg_checkpoint.read_rows import ReadRow, small_values
 from pg_checkpoint.rows import WriteRow
-from pg_checkpoint.stock import Place, check_tables, tables_of
+from pg_checkpoint.stock import Place, check_tables, opened_tables
+from pg_checkpoint.stored_keys import (
+    Difference,
+    Keys,
+    difference,
+    keys_of,
+    summaries,
+    thread_pages,
+)
 from pg_checkpoint.tuples import Page, load_checkpoint
 from pg_checkpoint.values import decode, encrypted
 from pg_checkpoint.versions import version_text
@@ -97,14 +97,10 @@ async def export_langgraph(
         raise ValueError(f"passes must be 1 or more: {passes}")
 
     async def call(insides: Insides) -> Moved:
-        tables = tables_of(target, schema)
-        try:
-            await tables.open()
+        async with opened_tables(target, schema) as tables:
             await check_tables(tables)
             moving = _MovingOut(insides, tables, serde, threads, progress)
             return await moving.run(passes)
-        finally:
-            await tables.close()
 
     return await at_home(saver, call)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.arrays import BinaryArray, texts
@@ -24,9 +25,11 @@ __all__ = [
     "check_tables",
     "entries",
     "load_writes",
-    "tables_of",
+    "opened_tables",
 ]
 
+# Connections that a DSN gets.
+_CONNECTIONS = 4
 # Checkpoints whose values one query lists; what one page holds at most.
 _LISTED, _CHECKPOINTS, _BYTES = 500, 64, 8 * 2**20
 
@@ -74,16 +77,21 @@ class StockEntry(NamedTuple):
     writes: list[StockWrite]
 
 
-def tables_of(source: Source, schema: str, *, max_size: int = 4) -> Database:
-    """Their tables, reached as ours are; looked at before the first use, and to be closed.
+@asynccontextmanager
+async def opened_tables(source: Source, schema: str) -> AsyncIterator[Database]:
+    """Their tables, reached as ours are; looked at before the first use, and closed at the end.
 
     Args:
         source: A DSN, a pool or a connection.
         schema: The schema that has them; theirs is usually `public`.
-        max_size: Connections that a DSN gets.
     """
-    settings = Settings(schema=schema, max_size=max_size)
-    return Database(source, settings, on_first_use=check_tables)
+    settings = Settings(schema=schema, max_size=_CONNECTIONS)
+    tables = Database(source, settings, on_first_use=check_tables)
+    try:
+        await tables.open()
+        yield tables
+    finally:
+        await tables.close()
 
 
 async def check_tables(database: Database) -> None:
@@ -128,7 +136,7 @@ async def entries(
     A value that consecutive checkpoints share is fetched once.
 
     Args:
-        database: See `tables_of`.
+        database: See `opened_tables`.
         thread_id: The thread.
         places: Which checkpoints; those that are not there are left out.
         timeout: Seconds for each page.

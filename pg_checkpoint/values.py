@@ -19,7 +19,11 @@ from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, Json
 
 from pg_checkpoint.text import is_utf8
 
-__all__ = ["decode", "decrypted", "encode", "encrypted", "is_inline", "is_jsonplus"]
+__all__ = ["STRICT", "decode", "decrypted", "encode", "encrypted", "is_inline", "is_jsonplus"]
+
+# Makes LangGraph's and LangChain's own safe types; other classes that a stored value names
+# are not imported, and their fields come as plain data.
+STRICT = JsonPlusSerializer(allowed_msgpack_modules=None)
 
 # Types of our own; "pg:" can't be mistaken for one of a serializer's.
 _BIG_INT = "pg:int"

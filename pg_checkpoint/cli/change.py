@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Collection
 from typing import Annotated
 
 import typer
@@ -55,10 +56,7 @@ def delete(
         counts = _counts(saver, thread_ids)
         total = sum(counts.values())
         _ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
-        with bar("deleting", len(counts)) as report:
-            for done, thread_id in enumerate(counts, 1):
-                saver.delete_thread(thread_id)
-                report(done)
+        _each("deleting", counts, saver.delete_thread)
     said = f"deleted {_threads(len(counts))} with {_checkpoints(total)}"
     print_json({"deleted": counts}) if json else print_line(said)
 
@@ -74,10 +72,7 @@ def prune(
     with opened(dsn, schema) as saver:
         before = _counts(saver, thread_ids)
         _ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
-        with bar("pruning", len(before)) as report:
-            for done, thread_id in enumerate(before, 1):
-                saver.prune([thread_id])
-                report(done)
+        _each("pruning", before, lambda thread_id: saver.prune([thread_id]))
         after = {thread_id: _count(saver, thread_id) for thread_id in before}
     gone = {thread_id: before[thread_id] - after[thread_id] for thread_id in before}
     said = f"deleted {_checkpoints(sum(gone.values()))} of {_threads(len(gone))}"
@@ -98,6 +93,13 @@ def _check_sealing(
         word = "is" if sealed else "is not"
         option = "give" if sealed else "leave out"
         raise stop(f"the metadata of {source!r} {word} encrypted: {option} --encrypt-metadata")
+
+
+def _each(what: str, threads: Collection[str], change: Callable[[str], object]) -> None:
+    with bar(what, len(threads)) as report:
+        for done, thread_id in enumerate(threads, 1):
+            change(thread_id)
+            report(done)
 
 
 def _counts(saver: PostgresSaver, thread_ids: list[str]) -> dict[str, int]:

@@ -16,7 +16,7 @@ import typer
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import print_json, print_lines, size
 from pg_checkpoint.cli.progress import line, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
 from pg_checkpoint.exporting import Exported, export_threads
 from pg_checkpoint.importing import Imported, import_threads
 from pg_checkpoint.queries import DEFAULT_SCHEMA
@@ -31,15 +31,11 @@ def export(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
-    thread: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
-    ] = None,
+    thread: Only = None,
     decrypted: Annotated[
         bool, typer.Option("--decrypted", help="With keys: write everything in clear.")
     ] = False,
-    allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")
-    ] = False,
+    allow_plaintext: Plain = False,
 ) -> None:
     """Write threads as JSON Lines (docs/migrating.md has the format)."""
     cipher = cipher_of(keys)
@@ -47,8 +43,7 @@ def export(
         raise stop("an export holds everything in clear: say --decrypted if that is meant")
     if cipher is not None:
         sys.stderr.write("the export holds everything in clear: keep it as safe as the keys\n")
-    allowed = allow_plaintext and cipher is not None
-    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, line() as at:
+    with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
 
         def show(done: Exported) -> None:
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}")

@@ -13,7 +13,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_lines, print_table, size
 from pg_checkpoint.cli.progress import Line, line, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
 from pg_checkpoint.moved import Moved
 from pg_checkpoint.moving_in import import_langgraph
 from pg_checkpoint.moving_out import export_langgraph
@@ -38,9 +38,6 @@ _Aes = Annotated[
         "--aes", help="Values there are encrypted by EncryptedSerializer with LANGGRAPH_AES_KEY."
     ),
 ]
-_Threads = Annotated[
-    list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
-]
 _Final = Annotated[
     bool, typer.Option("--final", help="Nobody writes any more: fail unless all is over.")
 ]
@@ -57,7 +54,7 @@ def move_in(
     from_dsn: _StockDsn = None,
     from_schema: _StockSchema = "public",
     aes: _Aes = False,
-    thread: _Threads = None,
+    thread: Only = None,
     passes: _Passes = 3,
     sample: Annotated[
         float, typer.Option(min=0, max=1, help="The share of threads to read back and compare.")
@@ -103,13 +100,11 @@ def move_out(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
-    allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")
-    ] = False,
+    allow_plaintext: Plain = False,
     to_dsn: _StockDsn = None,
     to_schema: _StockSchema = "public",
     aes: _Aes = False,
-    thread: _Threads = None,
+    thread: Only = None,
     passes: _Passes = 3,
     final: _Final = False,
     json: Json = False,
@@ -118,8 +113,7 @@ def move_out(
     serde = _aes_serde() if aes else None
     cipher = cipher_of(keys)
     target = dsn if to_dsn is None else to_dsn
-    allowed = allow_plaintext and cipher is not None
-    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver:
+    with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
         moved = _move_out(saver, target, to_schema, serde, thread, passes)
     _end(moved, final=final, json=json)
 

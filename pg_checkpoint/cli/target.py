@@ -11,19 +11,21 @@ from typing import Annotated
 
 import orjson
 import typer
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.encryption import AesGcmCipher
 from pg_checkpoint.key_ring import KeyRing
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.values import STRICT
 
 __all__ = [
     "Dsn",
     "Encrypted",
     "Json",
     "Keys",
+    "Only",
+    "Plain",
     "Schema",
     "Where",
     "cipher_of",
@@ -60,6 +62,10 @@ Encrypted = Annotated[
         help="The database's savers have encrypt_metadata.",
     ),
 ]
+Plain = Annotated[bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")]
+Only = Annotated[
+    list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
+]
 Where = Annotated[
     str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
 ]
@@ -86,14 +92,13 @@ def opened(
     logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
     with PostgresSaver.from_conn_string(
         dsn,
-        # Objects of classes that are not LangGraph's come as plain data: nothing is imported
-        # because a value says so.
-        serde=JsonPlusSerializer(allowed_msgpack_modules=[]),
+        serde=STRICT,
         schema=schema,
         max_size=4,
         cipher=cipher,
         encrypt_metadata=encrypt_metadata,
-        allow_plaintext=allow_plaintext,
+        # Without a cipher everything is.
+        allow_plaintext=allow_plaintext and cipher is not None,
     ) as saver:
         yield saver
 
@@ -106,8 +111,7 @@ def reading(
 
     But not with encrypted metadata, whose filters would then miss rows.
     """
-    cipher = cipher_of(keys)
-    lenient = cipher is not None and not encrypt_metadata
+    lenient, cipher = not encrypt_metadata, cipher_of(keys)
     with opened(
         dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=lenient
     ) as saver:

@@ -11,6 +11,7 @@ from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.target import Dsn, Keys, Schema, cipher_of
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.values import STRICT
 
 __all__ = ["ui"]
 
@@ -48,7 +49,7 @@ def ui(
     cipher = cipher_of(keys)
     if cipher is None and (encrypt_metadata or allow_plaintext):
         raise stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
-    from pg_checkpoint.ui.serve import STRICT, bind, name_of, serve
+    from pg_checkpoint.ui.serve import bind, name_of, serve
 
     try:
         listening = bind(host, port)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
-from typing import Annotated
 
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import line, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
 from pg_checkpoint.problems import BrokenRow
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.verifying import Verified, verify_threads
@@ -23,18 +22,13 @@ def verify(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
-    allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")
-    ] = False,
+    allow_plaintext: Plain = False,
     json: Json = False,
-    thread: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
-    ] = None,
+    thread: Only = None,
 ) -> None:
     """Decode everything and report what is broken; exit code 1 if anything is."""
     cipher = cipher_of(keys)
-    allowed = allow_plaintext and cipher is not None
-    with opened(dsn, schema, cipher, allow_plaintext=allowed) as saver, line() as at:
+    with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
 
         def show(done: Verified) -> None:
             speed = rate(done.checkpoints, done.seconds)

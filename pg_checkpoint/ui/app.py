@@ -29,7 +29,7 @@ def make_app(saver: PostgresSaver, access: Access, where: str = "") -> Guard:
 
     Args:
         saver: An open saver, of which only reading methods are called. Its serializer should
-            make no objects of classes that stored values name; see `serve.STRICT`.
+            make no objects of classes that stored values name; see `values.STRICT`.
         access: Who may look.
         where: What database this is, for the pages' head; no secrets.
     """

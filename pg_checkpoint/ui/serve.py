@@ -8,18 +8,13 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.saver import PostgresSaver
 from pg_checkpoint.ui.access import LOOPBACK, Access
 from pg_checkpoint.ui.app import make_app
 
-__all__ = ["STRICT", "bind", "name_of", "serve"]
-
-# Makes LangGraph's and LangChain's own safe types; other classes that a stored value names
-# are not imported, and their fields come as plain data.
-STRICT = JsonPlusSerializer(allowed_msgpack_modules=None)
+__all__ = ["bind", "name_of", "serve"]
 
 
 def bind(host: str, port: int) -> socket.socket:

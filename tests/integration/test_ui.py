@@ -28,7 +28,7 @@ from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url, thread_url
-from pg_checkpoint.ui.serve import STRICT
+from pg_checkpoint.values import STRICT
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of
 

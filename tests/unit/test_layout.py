@@ -91,7 +91,7 @@ ORDER = [
         "insides",
         "decoding_check",
         "stock",
-        "differences",
+        "stored_keys",
         "moved",
         "moved_check",
         "moving_in",
