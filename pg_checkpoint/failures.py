@@ -23,7 +23,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.lanes import Item
 from pg_checkpoint.rows import PutRows
 
-__all__ = ["concerns_all", "timed_out", "told"]
+__all__ = ["concerns_all", "timed_out", "told", "without_frames"]
 
 # What claim_threads.sql fails with.
 _ANOTHER_SAVER = "another saver: "
@@ -60,6 +60,14 @@ def timed_out(item: Item, seconds: float) -> WriteTimeoutError:
         f"{seconds:g} s; {sent}. The same call can be repeated safely",
         may_be_applied=item.sent,
     )
+
+
+def without_frames(error: BaseException) -> BaseException:
+    """An equal error to be kept: the frames of one that was raised hold payloads and sockets."""
+    # Not copy.copy: errors may want other arguments than those they have.
+    kept = type(error).__new__(type(error), *error.args)
+    kept.__dict__.update(error.__dict__)
+    return kept
 
 
 def concerns_all(error: Exception) -> bool:

@@ -51,7 +51,7 @@ from pg_checkpoint.causes import facts_of
 from pg_checkpoint.claims import Claims
 from pg_checkpoint.database import Database, may_be_one_statements
 from pg_checkpoint.errors import OverloadedError, ParentWriteFailedError, SaverClosedError
-from pg_checkpoint.failures import concerns_all, timed_out, told
+from pg_checkpoint.failures import concerns_all, timed_out, told, without_frames
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
 from pg_checkpoint.rows import PutRows, WriteRow
@@ -379,7 +379,7 @@ class Writer:
         item.future.set_exception(told(item, error, self._settings.write_timeout))
 
     def _remember_failed(self, put: PutRows, error: BaseException) -> None:
-        self._failed[put.key] = error
+        self._failed[put.key] = without_frames(error)
         if len(self._failed) > _FAILED_PUTS_REMEMBERED:
             self._failed.popitem(last=False)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -126,6 +128,31 @@ async def test_w3_a_child_of_a_failed_put_fails_and_others_do_not(
     latest = await saver.aget_tuple(config_for("t"))
     assert latest is not None
     assert latest.config == root
+
+
+class _OfTheCaller:
+    """What a caller's frame holds."""
+
+
+async def test_a_failed_put_that_is_remembered_holds_nothing_of_its_caller(
+    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    await admin.execute(POISON)
+
+    async def call() -> weakref.ref[_OfTheCaller]:
+        local = _OfTheCaller()
+        with pytest.raises(psycopg.errors.RaiseException, match="poisoned"):
+            await aput(saver, config_for("t"), {"poison": [1]}, checkpoint_id="bad")
+        return weakref.ref(local)
+
+    left = await call()
+    await asyncio.sleep(0.05)  # the lane goes to sleep
+    gc.collect()
+    assert left() is None
+    with pytest.raises(ParentWriteFailedError) as caught:
+        await aput(saver, config_for("t", "bad"), {})
+    assert isinstance(caught.value.__cause__, psycopg.errors.RaiseException)
+    assert "poisoned" in str(caught.value.__cause__)
 
 
 async def test_w4_what_is_stored_is_what_was_given(
