@@ -1,6 +1,6 @@
 """Queued puts and writes to the statements of one transaction.
 
-Pure: what goes into a batch, in what order, and what an answer means. Knows
+No I/O: what goes into a batch, in what order, and what an answer means. Knows
 the parameters of put_checkpoints.sql and put_writes.sql.
 """
 
@@ -9,15 +9,57 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pg_checkpoint.arrays import BinaryArray, bigints, byteas, integers, texts
+from pg_checkpoint.claims import Claims
+from pg_checkpoint.database import Database
 from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.lanes import Alone, Item
+from pg_checkpoint.pipeline import Statement
 from pg_checkpoint.rows import PutRows, WriteRow
 
-__all__ = ["checkpoint_parameters", "left_out", "threads_of", "write_parameters"]
+__all__ = ["checkpoint_parameters", "left_out", "statements_of", "write_parameters"]
 
 
-def threads_of(puts: Iterable[PutRows]) -> list[str]:
-    """The threads of the puts, sorted: two batches lock in the same order."""
-    return sorted({put.key.thread_id for put in puts})
+def statements_of(
+    database: Database, items: Sequence[Item], claims: Claims | None, lock_timeout: float
+) -> list[Statement]:
+    """The statements that store items, or the one item that goes alone.
+
+    Args:
+        database: Has the statements.
+        items: In the order of their calls.
+        claims: None when others may write to the same threads.
+        lock_timeout: Seconds to wait for each lock.
+    """
+    if isinstance(items[0].work, Alone):
+        bounds = database.bounds(one_plan=False, lock_timeout=lock_timeout)
+        return [bounds, *items[0].work.statements]
+    puts = [item.work for item in items if isinstance(item.work, PutRows)]
+    writes = [row for item in items if isinstance(item.work, list) for row in item.work]
+    if claims:
+        statements = _claim(database, items, claims, lock_timeout)
+    elif puts:
+        # Sorted: two batches lock in the same order.
+        threads = sorted({put.key.thread_id for put in puts})
+        statements = [database.lock_threads(threads, lock_timeout)]
+    else:
+        statements = [database.bounds(one_plan=True, lock_timeout=lock_timeout)]
+    if puts:
+        statements.append(database.statement("put_checkpoints", *checkpoint_parameters(puts)))
+    if writes:
+        statements.append(database.statement("put_writes", *write_parameters(writes)))
+    return statements
+
+
+def _claim(
+    database: Database, items: Sequence[Item], claims: Claims, lock_timeout: float
+) -> list[Statement]:
+    # The first item of a thread says what was seen; those after it come from here.
+    seen = {item.thread_id: item.seen for item in reversed(items)}
+    threads = sorted(seen)
+    whom = texts(threads), texts([seen[thread] for thread in threads])
+    who = claims.own, claims.next_write()
+    claim = database.statement("claim_threads", *whom, *who)
+    return [database.lock_threads(threads, lock_timeout), claim]
 
 
 def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:

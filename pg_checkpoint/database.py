@@ -18,12 +18,11 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
-import psycopg
 from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
-from pg_checkpoint.causes import cause_of, facts_of
+from pg_checkpoint.causes import cause_of, facts_of, is_transient, may_be_one_statements
 from pg_checkpoint.connecting import all_returned, borrowed, bounds_of, connect, weed, within
 from pg_checkpoint.counts import Counts, bump, pool_stats
 from pg_checkpoint.errors import (
@@ -31,12 +30,13 @@ from pg_checkpoint.errors import (
     SaverClosedError,
     SchemaNotReadyError,
 )
+from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.stats import PoolStats
-from pg_checkpoint.transaction import Rows, Statement, run_on, run_on_sync
+from pg_checkpoint.transaction import run_on, run_on_sync
 
-__all__ = ["SHORTEST_TRY", "Database", "Source", "is_transient", "may_be_one_statements"]
+__all__ = ["SHORTEST_TRY", "Database", "Source"]
 
 logger = logging.getLogger(__name__)
 
@@ -46,36 +46,11 @@ Source: TypeAlias = (
     "str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]"
 )
 
-# SQLSTATEs, or classes of them by their first characters, that pass by
-# themselves: lost connections, serialization and deadlock, shutdown and crash,
-# out of connections, a full disk, a primary that became a standby, lock timeouts,
-# prepared statements that went away, statement timeouts and other cancelling.
-_TRANSIENT = (
-    *("08", "25006", "26000", "40001", "40P01"),
-    *("53100", "53300", "55P03", "57014", "57P0"),
-)
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 # Seconds that a retry waits for the pool to be rid of dead connections.
 _WEEDING = 0.25
 # With fewer seconds left than this, the deadline has passed.
 SHORTEST_TRY = 0.1
-
-
-def is_transient(error: BaseException) -> bool:
-    """Whether the same statements may well succeed on a fresh connection."""
-    if isinstance(error, PoolClosed):
-        return False
-    if isinstance(error, psycopg.Error) and error.sqlstate:
-        return error.sqlstate.startswith(_TRANSIENT)
-    # An answer that libpq made up, when the connection was lost within one, has no class.
-    if type(error) is psycopg.DatabaseError:
-        return True
-    return isinstance(error, (psycopg.OperationalError, asyncio.TimeoutError, ConnectionError))
-
-
-def may_be_one_statements(error: BaseException) -> bool:
-    """Whether a passing error may come from what one statement touches, not from the server."""
-    return isinstance(error, (errors.LockNotAvailable, errors.QueryCanceled))
 
 
 class Database:
@@ -165,12 +140,16 @@ class Database:
         return Statement(self.queries[name], params)
 
     def bounds(
-        self, statement_timeout: float, *, one_plan: bool, lock_timeout: float | None = None
+        self,
+        statement_timeout: float | None = None,
+        *,
+        one_plan: bool,
+        lock_timeout: float | None = None,
     ) -> Statement:
         """The statement that goes first, and bounds those after it in the transaction.
 
         Args:
-            statement_timeout: Seconds for each, on the server.
+            statement_timeout: Seconds for each, on the server; None: as in the settings.
             one_plan: Whether to plan a prepared statement once for all parameters,
                 and not anew for what the sizes of its arrays suggest.
             lock_timeout: Seconds for each wait for a lock; None: as in the settings.
@@ -178,22 +157,29 @@ class Database:
         values = self._bound_values(statement_timeout, lock_timeout, one_plan=one_plan)
         return self.statement("set_bounds", *values)
 
-    def lock_threads(self, thread_ids: Sequence[str]) -> Statement:
+    def lock_threads(
+        self, thread_ids: Sequence[str], lock_timeout: float | None = None
+    ) -> Statement:
         """The statement that goes first in a transaction of puts: locks of threads, and bounds.
 
         Args:
             thread_ids: Sorted, so that two transactions can't deadlock.
+            lock_timeout: Seconds for each of the locks; None: as in the settings.
         """
-        values = self._bound_values(self._settings.statement_timeout, None, one_plan=True)
+        values = self._bound_values(None, lock_timeout, one_plan=True)
         has_cipher = self._settings.cipher is not None
         return self.statement("lock_threads", texts(thread_ids), *values, has_cipher)
 
     def _bound_values(
-        self, statement_timeout: float, lock_timeout: float | None, *, one_plan: bool
+        self, statement_timeout: float | None, lock_timeout: float | None, *, one_plan: bool
     ) -> tuple[str, ...]:
         mode = "force_generic_plan" if one_plan else "force_custom_plan"
-        times = (statement_timeout, lock_timeout or self._settings.lock_timeout)
-        commit = self._settings.synchronous_commit or ""
+        settings = self._settings
+        times = (
+            statement_timeout or settings.statement_timeout,
+            lock_timeout or settings.lock_timeout,
+        )
+        commit = settings.synchronous_commit or ""
         return (f"{times[0] * 1000:.0f}", f"{times[1] * 1000:.0f}", mode, commit)
 
     async def read(

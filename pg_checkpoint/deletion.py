@@ -13,7 +13,7 @@ from typing import Any
 
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.database import Database
-from pg_checkpoint.transaction import Statement
+from pg_checkpoint.pipeline import Statement
 from pg_checkpoint.writer import Writer
 
 __all__ = ["copy_thread", "delete_checkpoints", "delete_for_runs", "delete_thread", "keep_latest"]

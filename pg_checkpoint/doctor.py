@@ -25,10 +25,11 @@ from pg_checkpoint.errors import (
     SchemaTooNewError,
 )
 from pg_checkpoint.inspection import Concern, Server, server_concerns, status
+from pg_checkpoint.pipeline import Statement
 from pg_checkpoint.queries import DEFAULT_SCHEMA, load_queries
 from pg_checkpoint.reaching import Finding, Way, reach
 from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.transaction import Statement, run_on_sync
+from pg_checkpoint.transaction import run_on_sync
 from pg_checkpoint.values import STRICT
 
 __all__ = ["examine"]

@@ -15,6 +15,7 @@ from pg_checkpoint.claims import Claims
 from pg_checkpoint.counts import read
 from pg_checkpoint.database import Database, Source
 from pg_checkpoint.health import Health, look
+from pg_checkpoint.pipeline import Rows
 from pg_checkpoint.point_reads import PointReads
 from pg_checkpoint.replica import MayLag
 from pg_checkpoint.rows import PutRows, WriteRow
@@ -22,7 +23,6 @@ from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.selection import Selection
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.stats import SaverStats
-from pg_checkpoint.transaction import Rows
 from pg_checkpoint.watching import Watch
 from pg_checkpoint.writer import Writer
 

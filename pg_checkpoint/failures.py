@@ -10,7 +10,8 @@ import time
 
 from psycopg import errors
 
-from pg_checkpoint.database import SHORTEST_TRY, is_transient, may_be_one_statements
+from pg_checkpoint.causes import is_transient, may_be_one_statements
+from pg_checkpoint.database import SHORTEST_TRY
 from pg_checkpoint.errors import (
     CipherRequiredError,
     ConcurrentWriteError,
@@ -23,7 +24,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.lanes import Item
 from pg_checkpoint.rows import PutRows
 
-__all__ = ["concerns_all", "timed_out", "told", "without_frames"]
+__all__ = ["concerns_all", "has_time", "timed_out", "told", "without_frames"]
 
 # What claim_threads.sql fails with.
 _ANOTHER_SAVER = "another saver: "
@@ -39,8 +40,7 @@ def told(item: Item, error: BaseException, seconds: float) -> BaseException:
         error: What the database raised.
         seconds: How long a write may take.
     """
-    late = time.monotonic() + SHORTEST_TRY >= item.deadline
-    if is_transient(error) and late:
+    if is_transient(error) and not has_time(item):
         return _because_of(timed_out(item, seconds), error)
     if isinstance(error, errors.InvalidTextRepresentation) and (own := _meant(item, str(error))):
         return _because_of(own, error)
@@ -50,6 +50,11 @@ def told(item: Item, error: BaseException, seconds: float) -> BaseException:
             f"{_write(item)} of thread {item.thread_id!r} was refused, and is not applied"
         )
     return error
+
+
+def has_time(item: Item) -> bool:
+    """Whether another try is worth it before an item's deadline."""
+    return time.monotonic() + SHORTEST_TRY < item.deadline
 
 
 def timed_out(item: Item, seconds: float) -> WriteTimeoutError:

@@ -33,6 +33,7 @@ from pg_checkpoint.listing import CheckpointInfo, ThreadInfo, opened_infos, open
 from pg_checkpoint.memo import Encodings
 from pg_checkpoint.metadata import clean_text, metadata_json
 from pg_checkpoint.parents import KnownParents
+from pg_checkpoint.pipeline import Rows
 from pg_checkpoint.reading import Pages
 from pg_checkpoint.resealing import Resealing
 from pg_checkpoint.retention import RetentionPolicy
@@ -41,7 +42,6 @@ from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.selection import Selection, selection_of
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.stats import SaverStats
-from pg_checkpoint.transaction import Rows
 from pg_checkpoint.tuples import config_of, decode_history, decode_latest, decode_page
 from pg_checkpoint.versions import first_version, next_version
 from pg_checkpoint.watching import watched

@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.errors import OverloadedError
+from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["Alone", "Item", "Lane", "Lanes", "Work"]
 
 # Queued items that keep a lane busy enough; after so many seconds its transaction is stuck.
-_BUSY = 32
+_BUSY = 64
 _STUCK = 0.1
 
 
@@ -42,6 +42,7 @@ class Item:
         memory: Bytes that it keeps while it is queued or under way.
         seen: The last write to the thread when what it continues was read.
         span: Of the call, if it is traced.
+        readers: Wait for its end, whatever that is.
     """
 
     thread_id: str
@@ -54,18 +55,22 @@ class Item:
     seen: str | None = None
     span: Any = None
     sent: bool = False
+    readers: list[asyncio.Future[None]] | None = None
 
 
 @dataclass(slots=True, eq=False)
 class Lane:
-    """A queue that at most one task works on."""
+    """A queue that at most one task works on.
 
+    Attributes:
+        aside: Whether it is for what waits for locks, one thread after another.
+        last_of: Each thread's last unfinished item.
+    """
+
+    aside: bool = False
     queue: deque[Item] = field(default_factory=deque)
     task: asyncio.Task[None] | None = None
-    # The number of each thread's last unfinished item, for readers to wait on.
-    last_of: dict[str, int] = field(default_factory=dict)
-    done_up_to: int = 0
-    readers: list[tuple[int, asyncio.Future[None]]] = field(default_factory=list)
+    last_of: dict[str, Item] = field(default_factory=dict)
     # When the batch under way was taken.
     busy_since: float | None = None
     # How long its last commits took. The shortest counts: one that was slow was an accident.
@@ -84,7 +89,8 @@ class Lane:
         while self.queue and len(batch) < settings.max_batch_items:
             item = self.queue[0]
             alone = isinstance(item.work, Alone)
-            if batch and (alone or size + item.size > settings.max_batch_bytes):
+            other = self.aside and bool(batch) and item.thread_id != batch[0].thread_id
+            if batch and (alone or other or size + item.size > settings.max_batch_bytes):
                 break
             batch.append(self.queue.popleft())
             size += item.size
@@ -98,31 +104,28 @@ class Lane:
         needed = min(longest, *self.took) if self.took else 0.0
         return item.deadline < time.monotonic() + needed
 
-    def finish(self, batch: Sequence[Item]) -> None:
+    def finish(self, items: Sequence[Item]) -> None:
         """Notes that items are done and wakes the readers that waited for them."""
-        for item in batch:
-            self.done_up_to = max(self.done_up_to, item.number)
-            if self.last_of.get(item.thread_id) == item.number:
+        for item in items:
+            if self.last_of.get(item.thread_id) is item:
                 del self.last_of[item.thread_id]
-        still_waiting = []
-        for number, reader in self.readers:
-            if number > self.done_up_to:
-                still_waiting.append((number, reader))
-            elif not reader.done():
-                reader.set_result(None)
-        self.readers = still_waiting
+            for reader in item.readers or ():
+                if not reader.done():
+                    reader.set_result(None)
 
-    def wait_for(self, thread_id: str | None) -> asyncio.Future[None] | None:
-        """A future for the end of what a thread (None: any) has here; None if that is nothing."""
-        if thread_id is None:
-            last = max(self.last_of.values(), default=0)
-        else:
-            last = self.last_of.get(thread_id, 0)
-        if last <= self.done_up_to:
-            return None
-        reader: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.readers.append((last, reader))
-        return reader
+    def wait_for(self, thread_id: str | None) -> list[asyncio.Future[None]]:
+        """Futures for the end of what a thread (None: any) has here.
+
+        The items of a thread end in order, so that its last one stands for all.
+        """
+        found = self.last_of.values() if thread_id is None else [self.last_of.get(thread_id)]
+        loop, readers = asyncio.get_running_loop(), []
+        for item in found:
+            if item is not None:
+                reader: asyncio.Future[None] = loop.create_future()
+                item.readers = [*(item.readers or ()), reader]
+                readers.append(reader)
+        return readers
 
 
 class Lanes:
@@ -130,10 +133,16 @@ class Lanes:
 
     Args:
         settings: How many lanes, and what they may hold.
+
+    Attributes:
+        lanes: Take what is called.
+        aside: Takes from them what has to wait for a lock, so that it holds up nobody
+            else; a single one, for whatever waits keeps a connection.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.lanes = [Lane() for _ in range(settings.lanes)]
+        self.aside = Lane(aside=True)
         self.queued_items = 0
         self.queued_bytes = 0
         self._settings = settings
@@ -141,12 +150,29 @@ class Lanes:
         self._waiting: deque[Item] = deque()
         self._waiting_bytes = 0
 
+    @property
+    def all(self) -> list[Lane]:
+        """The lanes, and the one aside."""
+        return [*self.lanes, self.aside]
+
     def of(self, thread_id: str) -> Lane | None:
         """The lane that has unfinished items of a thread; None if there are none."""
         for lane in self.lanes:
             if thread_id in lane.last_of:
                 return lane
-        return None
+        return self.aside if thread_id in self.aside.last_of else None
+
+    def set_aside(self, lane: Lane, items: Sequence[Item]) -> None:
+        """Moves items out of their lane, with all that is queued behind them in their threads.
+
+        From the lane aside to its end.
+        """
+        threads = {item.thread_id for item in items}
+        moved = [*items, *(item for item in lane.queue if item.thread_id in threads)]
+        lane.queue = deque(item for item in lane.queue if item.thread_id not in threads)
+        self.aside.queue.extend(moved)
+        for thread_id in threads:
+            self.aside.last_of[thread_id] = lane.last_of.pop(thread_id)
 
     def add(self, item: Item) -> Lane | None:
         """Queues an item, and returns its lane; None if it has to wait for room.
@@ -163,7 +189,7 @@ class Lanes:
         if waits:
             self._refuse_too_many(item)
         lane = self.of(item.thread_id) or self._least_busy()
-        lane.last_of[item.thread_id] = item.number
+        lane.last_of[item.thread_id] = item
         if waits:
             self._waiting.append(item)
             self._waiting_bytes += item.memory

@@ -23,9 +23,9 @@ from pg_checkpoint.errors import (
     UnsupportedEncodingError,
 )
 from pg_checkpoint.event_loop import LoopThread
+from pg_checkpoint.pipeline import Statement
 from pg_checkpoint.queries import DEFAULT_SCHEMA, Migration, load_migrations, load_queries
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.transaction import Statement
 
 __all__ = [
     "Applied",

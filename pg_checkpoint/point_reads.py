@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from pg_checkpoint.database import Database
 from pg_checkpoint.errors import ReadTimeoutError
-from pg_checkpoint.transaction import Rows, Statement
+from pg_checkpoint.pipeline import Rows, Statement
 
 __all__ = ["PointReads"]
 

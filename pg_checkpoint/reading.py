@@ -14,8 +14,8 @@ from typing import TypeAlias
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.database import Database
 from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.selection import LAST_ID, Selection
-from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["Pages", "Place", "fetch_history", "page_of"]
 

@@ -19,8 +19,8 @@ from pg_checkpoint.arrays import byteas, texts
 from pg_checkpoint.chunks import DIGEST_SIZE, split_digests
 from pg_checkpoint.database import Database
 from pg_checkpoint.errors import CorruptRowError
+from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.reencryption import OldBlob, Reencryption, Renamed
-from pg_checkpoint.transaction import Rows, Statement
 
 __all__ = ["Renaming"]
 

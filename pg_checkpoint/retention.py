@@ -19,7 +19,7 @@ import psycopg
 from pg_checkpoint.database import Database
 from pg_checkpoint.deletion import delete_checkpoints
 from pg_checkpoint.metadata import metadata_json
-from pg_checkpoint.transaction import Rows, Statement
+from pg_checkpoint.pipeline import Rows, Statement
 
 __all__ = ["Removed", "RetentionPolicy", "apply"]
 

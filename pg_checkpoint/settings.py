@@ -62,12 +62,13 @@ class Settings:
         write_timeout: From the call of a write to its acknowledgement,
             queueing and retries included.
         statement_timeout: For each writing statement, set on the server.
-        lock_timeout: For each lock of a writing statement, set on the server.
+        lock_timeout: For each lock of a writing statement, set on the server; a second
+            at most while other threads wait behind it.
         synchronous_commit: What Postgres' setting of that name should be in writing
             transactions; None leaves it to the server. With "off" the last
             moments before a crash of the server may be lost though they were
             acknowledged; what is left is still whole and in order.
-        lanes: Writing transactions under way at once.
+        lanes: Writing transactions under way at once; one more for what waits for locks.
         max_batch_items: Calls that one transaction carries.
         max_batch_bytes: Bytes that one transaction carries; one call may be larger.
         max_queued_items: Calls queued before callers wait for room.

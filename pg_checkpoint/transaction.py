@@ -1,7 +1,7 @@
 """Some statements as one transaction, in one round trip, on one connection.
 
-An idle connection gets them as a pipeline, whose statements up to the final
-sync are one implicit transaction: all or nothing, without BEGIN and COMMIT. A
+An idle connection gets them as a pipeline (pipeline.py), whose statements up to the
+final sync are one implicit transaction: all or nothing, without BEGIN and COMMIT. A
 connection that is inside its owner's transaction gets a savepoint: then it is
 the owner who commits. The connection is left as it was found.
 
@@ -14,31 +14,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
-from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 import psycopg
-from psycopg import AsyncConnection, AsyncPipeline, AsyncRawCursor, Connection, Pipeline, RawCursor
-from psycopg.abc import PQGen
+from psycopg import AsyncConnection, AsyncRawCursor, Connection, RawCursor
 from psycopg.errors import Diagnostic
-from psycopg.generators import send
 from psycopg.pq import TransactionStatus
-from psycopg.pq.abc import PGresult
 from psycopg.rows import tuple_row
 
 from pg_checkpoint import arrays
 from pg_checkpoint.errors import NotReplicatedError
+from pg_checkpoint.pipeline import Rows, Statement, exchange, has_rows
 
-__all__ = ["Rows", "Statement", "run_on", "run_on_sync"]
-
-Rows: TypeAlias = "list[tuple[Any, ...]]"
-
-
-class Statement(NamedTuple):
-    """A query with its parameters; None (not empty) lets it be a script of several."""
-
-    query: bytes
-    params: Sequence[Any] | None = ()
+__all__ = ["run_on", "run_on_sync"]
 
 
 async def run_on(
@@ -61,16 +49,30 @@ async def run_on(
         psycopg.Error: What the server raised; nothing was applied then.
         NotReplicatedError: If it was applied, but perhaps on this server only.
     """
+    with _replicated(connection):
+        if not explicit and _is_idle(connection) and not _has_script(statements):
+            async with connection.lock:
+                return await connection.wait(exchange(connection, statements, prepare=prepare))
+        with nullcontext() if prepare else _uncounted(connection):
+            return await _run_on_cursors(connection, statements, prepare=prepare, explicit=explicit)
+
+
+async def _run_on_cursors(
+    connection: AsyncConnection[Any],
+    statements: Sequence[Statement],
+    *,
+    prepare: bool,
+    explicit: bool,
+) -> list[Rows]:
     arrays.register(connection)
     cursors = []
-    with _replicated(connection), nullcontext() if prepare else _uncounted(connection):
-        async with _one_transaction(connection, statements, explicit):
-            for query, params in statements:
-                cursor = AsyncRawCursor(connection, row_factory=tuple_row)
-                single = params is not None
-                await cursor.execute(query, params, prepare=prepare and single, binary=single)
-                cursors.append(cursor)
-    return [await c.fetchall() if _has_rows(c.pgresult) else [] for c in cursors]
+    async with _one_transaction(connection, statements, explicit):
+        for query, params in statements:
+            cursor = AsyncRawCursor(connection, row_factory=tuple_row)
+            single = params is not None
+            await cursor.execute(query, params, prepare=prepare and single, binary=single)
+            cursors.append(cursor)
+    return [await c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
 
 
 @contextmanager
@@ -91,14 +93,24 @@ def run_on_sync(
     connection: Connection[Any], statements: Sequence[Statement], *, explicit: bool = False
 ) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
+    with _replicated(connection):
+        if not explicit and _is_idle(connection) and not _has_script(statements):
+            with connection.lock:
+                return connection.wait(exchange(connection, statements, prepare=False))
+        return _run_on_cursors_sync(connection, statements, explicit=explicit)
+
+
+def _run_on_cursors_sync(
+    connection: Connection[Any], statements: Sequence[Statement], *, explicit: bool
+) -> list[Rows]:
     arrays.register(connection)
     cursors = []
-    with _replicated(connection), _one_transaction_sync(connection, statements, explicit):
+    with _one_transaction_sync(connection, statements, explicit):
         for query, params in statements:
             cursor = RawCursor(connection, row_factory=tuple_row)
             cursor.execute(query, params, prepare=False, binary=params is not None)
             cursors.append(cursor)
-    return [c.fetchall() if _has_rows(c.pgresult) else [] for c in cursors]
+    return [c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
 
 
 @contextmanager
@@ -126,7 +138,7 @@ def _replicated(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[
 async def _one_transaction(
     connection: AsyncConnection[Any], statements: Sequence[Statement], explicit: bool
 ) -> AsyncIterator[None]:
-    if explicit or not _can_pipeline(connection, statements):
+    if explicit or not _in_owners_pipeline(connection) or _has_script(statements):
         async with connection.transaction():
             yield
         return
@@ -134,11 +146,8 @@ async def _one_transaction(
     if not was_autocommit:
         await connection.set_autocommit(True)
     try:
-        if len(statements) == 1 and not connection.pgconn.pipeline_status:
+        async with _pipeline(connection):
             yield
-        else:
-            async with _pipeline(connection):
-                yield
     finally:
         if not was_autocommit and not connection.closed:
             await connection.set_autocommit(False)
@@ -149,8 +158,7 @@ async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
     """A pipeline that raises its first error, and does not log the ones that follow from it."""
     first: psycopg.Error | None = None
     try:
-        async with connection.pipeline() as pipeline:
-            _end_with_sync(pipeline)
+        async with connection.pipeline():
             try:
                 yield
             except psycopg.Error as error:
@@ -165,7 +173,7 @@ async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
 def _one_transaction_sync(
     connection: Connection[Any], statements: Sequence[Statement], explicit: bool
 ) -> Iterator[None]:
-    if explicit or not _can_pipeline(connection, statements):
+    if explicit or not _in_owners_pipeline(connection) or _has_script(statements):
         with connection.transaction():
             yield
         return
@@ -173,48 +181,22 @@ def _one_transaction_sync(
     if not was_autocommit:
         connection.autocommit = True
     try:
-        if len(statements) == 1 and not connection.pgconn.pipeline_status:
+        with connection.pipeline():
             yield
-        else:
-            with connection.pipeline() as pipeline:
-                _end_with_sync(pipeline)
-                yield
     finally:
         if not was_autocommit and not connection.closed:
             connection.autocommit = False
 
 
-def _end_with_sync(pipeline: AsyncPipeline | Pipeline) -> None:
-    """Keeps a pipeline from sending anything after its last Sync.
-
-    psycopg's own end sends a Flush there, while it waits for the answer. To a
-    pooler that has given the server connection back by then, the Flush begins
-    another transaction, whose end never comes: the idle client keeps a server
-    connection to itself, and a few of them keep all.
-    """
-    setattr(pipeline, "_exit_gen", partial(_exit_gen, pipeline))  # noqa: B010  mypy: no method
-
-
-def _exit_gen(pipeline: AsyncPipeline | Pipeline) -> PQGen[None]:
-    try:
-        pipeline._enqueue_sync()
-        yield from pipeline._communicate_gen()
-    finally:
-        # All that was queued is handed to libpq, which may not have sent it yet.
-        if pipeline.result_queue:
-            yield from send(pipeline.pgconn)
-        yield from pipeline._fetch_gen(flush=False)
-
-
-def _can_pipeline(
-    connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
-) -> bool:
-    # In its owner's pipeline the status is that of what was sent, not of what was answered.
+def _is_idle(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
     idle = connection.info.transaction_status == TransactionStatus.IDLE
-    free = idle or bool(connection.pgconn.pipeline_status)
-    return free and all(s.params is not None for s in statements)
+    return idle and not _in_owners_pipeline(connection)
 
 
-def _has_rows(result: PGresult | None) -> bool:
-    # The cursor's description would say so too, and make an object for each column.
-    return result is not None and result.nfields > 0
+def _in_owners_pipeline(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+    # The transaction's status is then that of what was sent, not of what was answered.
+    return bool(connection.pgconn.pipeline_status)
+
+
+def _has_script(statements: Sequence[Statement]) -> bool:
+    return any(statement.params is None for statement in statements)

@@ -8,6 +8,7 @@ There is no timer: a lone caller waits for nobody.
     queued ──► sent ──► acknowledged            (the caller's future resolves)
       │          ├────► left out ──► queued      the parent it leaned on is gone: sent again whole
       │          ├────► alone ──► failed         a refused batch is tried item by item
+      │          ├────► aside ──► sent           its thread is locked: others go on meanwhile
       │          └────► sent                     a passing error: again, same items, same order
       ├────► given up                            the caller was cancelled, or its deadline passed
       └────► failed                              its parent's put failed
@@ -17,8 +18,8 @@ Guarantees:
 * Durable when it returns (W1), without delay (W2).
 * Ordered per thread (W3): items of a thread commit in the order in which they
   were submitted; a put whose parent's put failed here fails too.
-* One bad item never fails the others of its batch (W5), and one that has to
-  wait for a lock lets them go first.
+* One bad item never fails the others of its batch (W5). One that has to wait for a
+  lock longer than a moment does so in a lane of its own, and nobody behind it.
 * Passing errors are retried in order up to the deadline (W7); all statements
   can be replayed.
 * Bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait
@@ -40,23 +41,18 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 
-from pg_checkpoint.arrays import texts
-from pg_checkpoint.batch import (
-    checkpoint_parameters,
-    left_out,
-    threads_of,
-    write_parameters,
-)
-from pg_checkpoint.causes import facts_of
+from pg_checkpoint.batch import left_out, statements_of
+from pg_checkpoint.causes import cause_of, facts_of, may_be_one_statements
 from pg_checkpoint.claims import Claims
-from pg_checkpoint.database import Database, may_be_one_statements
+from pg_checkpoint.counts import bump
+from pg_checkpoint.database import SHORTEST_TRY, Database
 from pg_checkpoint.errors import OverloadedError, ParentWriteFailedError, SaverClosedError
-from pg_checkpoint.failures import concerns_all, timed_out, told, without_frames
+from pg_checkpoint.failures import concerns_all, has_time, timed_out, told, without_frames
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.lanes import Alone, Item, Lane, Lanes, Work
+from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.transaction import Rows, Statement
 from pg_checkpoint.watching import Watch
 
 __all__ = ["Writer"]
@@ -65,6 +61,10 @@ logger = logging.getLogger(__name__)
 
 # Puts known to have failed; more than this many at once are no longer single accidents.
 _FAILED_PUTS_REMEMBERED = 1_000
+# Seconds that a batch waits for a lock while others wait behind it, and that one aside
+# waits at least.
+_MOMENT = 1.0
+_BETWEEN_TRIES = 0.05
 
 
 class Writer:
@@ -132,15 +132,14 @@ class Writer:
 
         Returns whether it is; False when so many seconds were not enough.
         """
-        lanes = self._lanes.lanes if thread_id is None else [self._lanes.of(thread_id)]
-        readers = [lane.wait_for(thread_id) for lane in lanes if lane is not None]
-        waiting = [reader for reader in readers if reader is not None]
+        lanes = self._lanes.all if thread_id is None else [self._lanes.of(thread_id)]
+        waiting = [reader for lane in lanes if lane for reader in lane.wait_for(thread_id)]
         return not waiting or not (await asyncio.wait(waiting, timeout=timeout))[1]
 
     async def drain(self) -> None:
         """Refuses new work and waits until the queues are empty."""
         self._closed = True
-        while tasks := [lane.task for lane in self._lanes.lanes if lane.task is not None]:
+        while tasks := [lane.task for lane in self._lanes.all if lane.task is not None]:
             await asyncio.wait(tasks)
         if self._timer is not None:
             self._timer.cancel()
@@ -210,10 +209,12 @@ class Writer:
         try:
             while batch := self._take(lane):
                 since = time.monotonic()
-                await self._commit(self._still_wanted(batch))
+                waiting = await self._commit(lane, self._still_wanted(batch))
                 if any(_succeeded(item) for item in batch):
                     lane.took.append(time.monotonic() - since)
-                self._finish(lane, batch)
+                self._finish(lane, [i for i in batch if i not in waiting] if waiting else batch)
+                if waiting:
+                    await self._set_aside(lane, waiting)
         finally:
             lane.task = None
             self._forget_finished()
@@ -248,38 +249,55 @@ class Writer:
                 self._remember_failed(item.work, asyncio.CancelledError())
         return wanted
 
-    async def _commit(self, batch: Sequence[Item], *, patient: bool = True) -> bool:
-        """Resolves every item's future; never raises but for cancellation.
+    async def _set_aside(self, lane: Lane, items: Sequence[Item]) -> None:
+        """Takes items that wait for a lock out of the way of others."""
+        self._lanes.set_aside(lane, items)
+        if lane.aside:
+            await asyncio.sleep(_BETWEEN_TRIES)
+        else:
+            self._wake(self._lanes.aside)
 
-        Returns False, with nothing resolved, if a single item would have to wait
-        and is not to.
+    async def _commit(self, lane: Lane, batch: Sequence[Item]) -> list[Item]:
+        """Resolves the futures of items; never raises but for cancellation.
+
+        Returns those that have to wait for a lock, unresolved.
         """
         ready = self._without_orphans(batch)
         if not ready:
-            return True
+            return []
         try:
-            await self._send(ready, patient=patient and len(ready) == 1)
+            await self._send(ready, self._lock_timeout(lane, ready))
         except Exception as error:  # noqa: BLE001  the callers get it
-            if not patient and may_be_one_statements(error):
-                return False
-            if len(ready) == 1 or concerns_all(error):
-                for item in ready:
-                    self._fail(item, error)
-                return True
-            extra = facts_of(error, calls=len(ready))
-            logger.info("one by one after %s", type(error).__name__, extra=extra)
-            await self._commit_alone(ready)
-        return True
+            name, extra = type(error).__name__, facts_of(error, calls=len(ready))
+            if len(ready) > 1 and not concerns_all(error):
+                logger.info("one by one after %s", name, extra=extra)
+                return await self._commit_alone(lane, ready)
+            if may_be_one_statements(error) and has_time(ready[0]):
+                bump(self._watching.counts.retries, cause_of(error))
+                logger.info("set aside after %s", name, extra=extra)
+                return ready
+            for item in ready:
+                self._fail(item, error)
+        return []
 
-    async def _commit_alone(self, items: Sequence[Item]) -> None:
-        """One of them is to blame: each alone, in order, but who has to wait after the others."""
+    async def _commit_alone(self, lane: Lane, items: Sequence[Item]) -> list[Item]:
+        """One of them is to blame: each alone, in order, but behind who has to wait."""
         waiting: list[Item] = []
         for item in items:
-            behind = any(item.thread_id == other.thread_id for other in waiting)
-            if behind or not await self._commit([item], patient=False):
+            if any(item.thread_id == other.thread_id for other in waiting):
                 waiting.append(item)
-        for item in waiting:
-            await self._commit([item])
+            else:
+                waiting += await self._commit(lane, [item])
+        return waiting
+
+    def _lock_timeout(self, lane: Lane, items: Sequence[Item]) -> float:
+        """Seconds to wait for each lock: a moment, where others wait behind it."""
+        longest = self._settings.lock_timeout
+        if not lane.aside:
+            return min(longest, _MOMENT)
+        # What then fails says that it was the lock.
+        left = max(item.deadline for item in items) - time.monotonic()
+        return min(longest, max(_BETWEEN_TRIES, left - SHORTEST_TRY))
 
     def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
         """Fails the puts whose parents' puts failed, and returns the other items."""
@@ -299,47 +317,19 @@ class Writer:
             ready.append(item)
         return ready
 
-    async def _send(self, items: Sequence[Item], *, patient: bool) -> None:
+    async def _send(self, items: Sequence[Item], lock_timeout: float) -> None:
         """Commits items in one transaction, and those it left out, whole, in another."""
         while items:
             for item in items:
                 item.sent = True
             timeout = max(item.deadline for item in items) - time.monotonic()
             with self._watching.batch(items):
-                answers = await self._database.run(
-                    self._statements(items), timeout=timeout, patient=patient
-                )
+                statements = self._statements(items, lock_timeout)
+                answers = await self._database.run(statements, timeout=timeout, patient=False)
             items = self._acknowledge(items, answers)
 
-    def _statements(self, items: Sequence[Item]) -> list[Statement]:
-        if isinstance(items[0].work, Alone):
-            return [self._bounds(one_plan=False), *items[0].work.statements]
-        puts = [item.work for item in items if isinstance(item.work, PutRows)]
-        writes = [row for item in items if isinstance(item.work, list) for row in item.work]
-        statement = self._database.statement
-        if self._claims:
-            statements = self._claim(items, self._claims)
-        elif puts:
-            statements = [self._database.lock_threads(threads_of(puts))]
-        else:
-            statements = [self._bounds(one_plan=True)]
-        if puts:
-            statements.append(statement("put_checkpoints", *checkpoint_parameters(puts)))
-        if writes:
-            statements.append(statement("put_writes", *write_parameters(writes)))
-        return statements
-
-    def _claim(self, items: Sequence[Item], claims: Claims) -> list[Statement]:
-        # The first item of a thread says what was seen; those after it come from here.
-        seen = {item.thread_id: item.seen for item in reversed(items)}
-        threads = sorted(seen)
-        whom = texts(threads), texts([seen[thread] for thread in threads])
-        who = claims.own, claims.next_write()
-        claim = self._database.statement("claim_threads", *whom, *who)
-        return [self._database.lock_threads(threads), claim]
-
-    def _bounds(self, *, one_plan: bool) -> Statement:
-        return self._database.bounds(self._settings.statement_timeout, one_plan=one_plan)
+    def _statements(self, items: Sequence[Item], lock_timeout: float) -> list[Statement]:
+        return statements_of(self._database, items, self._claims, lock_timeout)
 
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
         """Resolves the futures of what was stored, and returns the rest, made whole."""

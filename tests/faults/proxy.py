@@ -92,6 +92,11 @@ class Proxy:
         """Cuts a connection after the byte that is the count-th from now to go this way."""
         self._do(lambda: setattr(self, "_cut", (way, count)))
 
+    @property
+    def left(self) -> int:
+        """How many bytes there are before the cut."""
+        return self._cut[1] if self._cut else 0
+
     def lose_answers(self, count: int = 1) -> None:
         """Resets connections when the server has answered: commits whose outcome is unknown."""
         self._do(lambda: setattr(self, "_answers_to_lose", count))

@@ -30,8 +30,10 @@ from pg_checkpoint import (
     SaverClosedError,
     WriteTimeoutError,
 )
-from pg_checkpoint.database import is_transient
+from pg_checkpoint.causes import is_transient
+from pg_checkpoint.pipeline import Statement
 from pg_checkpoint.settings import Options
+from pg_checkpoint.transaction import run_on
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
 from tests.making import aput, config_for, id_of
@@ -236,6 +238,26 @@ async def test_a_commit_whose_answer_was_lost_is_repeated(dsn: str) -> None:
         assert repeated[0] >= 8
     assert ledger.errors == {}
     await _nothing_is_wrong(dsn, ledger)
+
+
+async def test_an_answer_that_is_not_complete_is_an_error(dsn: str) -> None:
+    """Until the end of the last message the commit is not known."""
+    insert = Statement(b"select pg_current_xact_id()::text")
+    with proxied(dsn) as proxy:
+
+        async def answered(within: int) -> bool:
+            async with await psycopg.AsyncConnection.connect(proxy.dsn) as connection:
+                proxy.cut_after(TO_CLIENT, within)
+                try:
+                    return bool(await run_on(connection, [insert, insert], prepare=False))
+                except psycopg.Error as error:
+                    return not is_transient(error)
+
+        assert await answered(10_000)
+        length = 10_000 - proxy.left
+        assert await answered(length)
+        for count in {*range(1, length, 7), *range(length - 8, length)}:
+            assert not await answered(count), (count, length)
 
 
 @dataclass

@@ -207,7 +207,6 @@ async def test_a_lock_that_stays_fails_its_thread_only(dsn: str) -> None:
             await other.execute(f"{held} for update")
             await asyncio.sleep(4)
 
-    # What comes in the thread's lane meanwhile has a lock's timeout more than the thread.
     options: Any = {"lock_timeout": 0.8, "write_timeout": 2.5}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         ledger = await run_under(saver, hold)

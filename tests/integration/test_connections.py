@@ -26,7 +26,8 @@ from pg_checkpoint import (
     SyncCallError,
     migrate,
 )
-from pg_checkpoint.transaction import Statement, run_on, run_on_sync
+from pg_checkpoint.pipeline import Statement
+from pg_checkpoint.transaction import run_on, run_on_sync
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 SETTINGS: list[dict[str, Any]] = [

@@ -10,9 +10,9 @@ import pytest
 
 from pg_checkpoint.database import Database
 from pg_checkpoint.migrations import check_schema
+from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.point_reads import PointReads
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.transaction import Rows, Statement
 
 
 class CountingDatabase(Database):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import time
 import weakref
 from collections.abc import AsyncIterator
 from typing import Any
@@ -187,6 +188,36 @@ async def test_w5_one_bad_member_fails_alone(
     failed = [n for n, result in enumerate(results) if isinstance(result, Exception)]
     assert failed == [7, 27, 47]
     assert await _count(admin, "checkpoint_writes") == 57
+
+
+async def test_w5_a_locked_thread_holds_up_no_other(saver: AsyncPostgresSaver, dsn: str) -> None:
+    root = await aput(saver, config_for("locked"), {"n": [0]}, checkpoint_id="0")
+    took: list[float] = []
+
+    async def others(name: str) -> None:
+        config: Any = config_for(name)
+        while not all(put.done() for put in puts):
+            since = time.monotonic()
+            config = await aput(saver, config, {"n": [1]})
+            took.append(time.monotonic() - since)
+
+    async with await psycopg.AsyncConnection.connect(dsn) as connection:
+        await _lock_thread(connection, "locked")
+        chain = [root, *(config_for("locked", str(n)) for n in range(1, 4))]
+        puts = [
+            asyncio.create_task(aput(saver, config, {"n": [n]}, checkpoint_id=str(n)))
+            for n, config in enumerate(chain, 1)
+        ]
+        busy = [asyncio.create_task(others(f"t{n}")) for n in range(8)]
+        await asyncio.sleep(4)
+        assert not any(put.done() for put in puts)
+        assert len(took) > 100
+        await connection.rollback()
+    await asyncio.gather(*puts, *busy)
+    # The first batch waits for a moment, and then the thread's part of it once more.
+    assert max(took) < 3.0
+    found = [id_of(c.config) async for c in saver.alist(config_for("locked"))]
+    assert found == ["4", "3", "2", "1", "0"]
 
 
 async def test_w6_two_savers_on_the_same_rows_do_not_deadlock(dsn: str) -> None:

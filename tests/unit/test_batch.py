@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from pg_checkpoint.arrays import bigints, byteas, texts
 from pg_checkpoint.batch import (
     checkpoint_parameters,
     left_out,
-    threads_of,
+    statements_of,
     write_parameters,
 )
 from pg_checkpoint.blobs import BlobRow
+from pg_checkpoint.database import Database
 from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.lanes import Item
+from pg_checkpoint.migrations import check_schema
 from pg_checkpoint.rows import PutRows, WriteRow
+from pg_checkpoint.settings import Settings
 
 
 def _put(name: str, parent: str | None = None, *, leans: bool = False, blobs: int = 0) -> PutRows:
@@ -24,10 +31,15 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
     return WriteRow("t", "", "1", task, idx, "", "c", "bytes", value)
 
 
-def test_threads_are_locked_once_and_in_order() -> None:
+async def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
     puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], {}, False, list))
-    assert threads_of(puts) == ["a", "t"]
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    items = [Item("t", put, 1, 1, n, 0.0, future) for n, put in enumerate(puts)]
+    lock, put = statements_of(Database("", Settings(), check_schema), items, None, 0.5)
+    assert lock.params is not None
+    assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")
+    assert put.params == checkpoint_parameters(puts)
 
 
 def test_of_two_puts_of_one_checkpoint_the_last_counts() -> None:

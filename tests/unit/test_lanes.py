@@ -73,27 +73,61 @@ async def test_readers_wait_for_their_thread_only() -> None:
     lanes.add(other)
     (lane,) = lanes.lanes
     waits = [lane.wait_for("mine"), lane.wait_for("other"), lane.wait_for(None)]
-    assert lane.wait_for("third") is None
+    assert lane.wait_for("third") == []
     lane.finish([mine])
-    assert [w is not None and w.done() for w in waits] == [True, False, False]
+    assert [[w.done() for w in ws] for ws in waits] == [[True], [False], [True, False]]
     lane.finish([other])
-    assert all(w is not None and w.done() for w in waits)
+    assert all(w.done() for ws in waits for w in ws)
     assert not lane.last_of
+
+
+async def test_what_is_set_aside_keeps_the_order_of_its_thread_and_its_readers() -> None:
+    lanes = Lanes(Settings(lanes=1, max_queued_items=5))
+    items = [_item(n, thread) for n, thread in enumerate(["a", "b", "a", "b", "a", "a"])]
+    for item in items:
+        lanes.add(item)
+    (lane,) = lanes.lanes
+    (waits,) = lane.wait_for("a")
+    batch = lane.take(Settings(max_batch_items=2))
+    lanes.set_aside(lane, [batch[0]])
+    lane.finish([batch[1]])
+    assert [i.number for i in lane.queue] == [3]
+    assert [i.number for i in lanes.aside.queue] == [0, 2, 4]
+    # What waited for room, and what comes, follow.
+    assert lanes.free([batch[1]]) == [lanes.aside]
+    assert lanes.of("a") is lanes.aside
+    assert lanes.of("b") is lane
+    aside = lanes.aside.take(Settings())
+    assert [i.number for i in aside] == [0, 2, 4, 5]
+    lanes.aside.finish(aside)
+    assert waits.done()
+    assert lanes.of("a") is None
+
+
+async def test_aside_one_thread_goes_after_another_and_who_waits_again_goes_last() -> None:
+    lanes = Lanes(Settings(lanes=1))
+    for number, thread in enumerate(["a", "b", "a"]):
+        lanes.add(_item(number, thread))
+    lanes.set_aside(lanes.lanes[0], lanes.lanes[0].take(Settings()))
+    first = lanes.aside.take(Settings())
+    assert [i.number for i in first] == [0]
+    lanes.set_aside(lanes.aside, first)
+    assert [i.number for i in lanes.aside.queue] == [1, 0, 2]
 
 
 async def test_another_lane_is_used_when_the_first_has_enough() -> None:
     lanes = Lanes(Settings(lanes=2))
     first, second = lanes.lanes
-    for n in range(40):
+    for n in range(70):
         lanes.add(_item(n, f"t{n}"))
-    assert (len(first.queue), len(second.queue)) == (32, 8)
+    assert (len(first.queue), len(second.queue)) == (64, 6)
     # A thread stays where its unfinished items are.
-    assert lanes.add(_item(41, "t5")) is first
-    assert lanes.add(_item(42, "t35")) is second
+    assert lanes.add(_item(71, "t5")) is first
+    assert lanes.add(_item(72, "t65")) is second
     batch = second.take(Settings())
     second.finish(batch)
     first.finish(first.take(Settings()))
-    assert lanes.add(_item(43, "t35")) is first
+    assert lanes.add(_item(73, "t65")) is first
 
 
 async def test_a_lane_whose_transaction_waits_gets_no_new_threads(

@@ -57,6 +57,7 @@ ORDER = [
         "blobs",
         "rows",
         "arriving",
+        "pipeline",
         "transaction",
         "connecting",
         "database",

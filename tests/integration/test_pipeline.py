@@ -1,0 +1,150 @@
+"""Statements sent and answered together: what is left of the connection, and what is prepared."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import AsyncConnection
+from psycopg.pq import PipelineStatus, TransactionStatus
+
+from pg_checkpoint.pipeline import Rows, Statement
+from pg_checkpoint.transaction import run_on, run_on_sync
+
+# Their names on the server say who prepared them, the session says how many.
+pytestmark = pytest.mark.direct("looks at a session's prepared statements")
+
+ONE, DOUBLE = Statement(b"select 1"), Statement(b"select $1::integer * 2", (21,))
+FAILS = Statement(b"select 1 / $1::integer", (0,))
+PREPARED = b"select count(*)::integer from pg_prepared_statements"
+
+
+@pytest.fixture
+async def connection(empty_dsn: str) -> AsyncIterator[AsyncConnection[Any]]:
+    async with await AsyncConnection.connect(empty_dsn, autocommit=True) as connection:
+        await connection.execute("create table kept (n integer)")
+        yield connection
+
+
+async def _run(connection: AsyncConnection[Any], *statements: Statement) -> list[Rows]:
+    answers = await run_on(connection, statements, prepare=True)
+    assert connection.pgconn.pipeline_status == PipelineStatus.OFF
+    assert connection.info.transaction_status == TransactionStatus.IDLE
+    return answers
+
+
+async def _prepared(connection: AsyncConnection[Any]) -> int:
+    (((count,),),) = await run_on(connection, [Statement(PREPARED)], prepare=False)
+    return int(count)
+
+
+async def test_rows_come_in_the_order_of_the_statements(
+    connection: AsyncConnection[Any],
+) -> None:
+    insert = Statement(b"insert into kept values ($1::integer)", (7,))
+    three = Statement(b"select n, null::text, 'x'::bytea from kept, generate_series(1, 3)")
+    nothing = Statement(b"select n from kept where n = $1::integer", (8,))
+    answers = await _run(connection, insert, three, nothing, DOUBLE)
+    assert answers == [[], [(7, None, b"x")] * 3, [], [(42,)]]
+
+
+async def test_a_statement_is_prepared_once(connection: AsyncConnection[Any]) -> None:
+    for _ in range(3):
+        assert await _run(connection, ONE, DOUBLE, DOUBLE) == [[(1,)], [(42,)], [(42,)]]
+    assert await _prepared(connection) == 2
+
+
+async def test_the_first_error_is_raised_and_nothing_is_applied(
+    connection: AsyncConnection[Any],
+) -> None:
+    insert = Statement(b"insert into kept values (1)")
+    also = Statement(b"select * from missing")
+    for _ in range(2):
+        with pytest.raises(psycopg.errors.DivisionByZero):
+            await _run(connection, insert, FAILS, also)
+        assert connection.info.transaction_status == TransactionStatus.IDLE
+    # What follows the error was skipped by the server, and is not taken for prepared.
+    assert await _run(connection, DOUBLE) == [[(42,)]]
+    assert await _run(connection, Statement(b"select n from kept")) == [[]]
+    with pytest.raises(psycopg.errors.UndefinedTable):
+        await _run(connection, also)
+
+
+async def test_an_error_of_the_commit_is_raised(connection: AsyncConnection[Any]) -> None:
+    await connection.execute("alter table kept add unique (n) deferrable initially deferred")
+    twice = Statement(b"insert into kept values (1), (1)")
+    for _ in range(2):
+        with pytest.raises(psycopg.errors.UniqueViolation):
+            await _run(connection, ONE, twice, DOUBLE)
+    assert await _run(connection, Statement(b"select n from kept")) == [[]]
+
+
+async def test_what_psycopg_has_deallocated_is_prepared_again(
+    connection: AsyncConnection[Any],
+) -> None:
+    """After some statements of its own it drops all that is prepared, before the next one."""
+    for number in range(3):
+        assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
+        await connection.execute(f"drop table if exists missing_{number}".encode())
+        assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
+        await connection.execute("select 3", prepare=True)
+    assert await _prepared(connection) == 3
+
+
+async def test_as_many_statements_are_prepared_as_psycopg_allows(
+    connection: AsyncConnection[Any],
+) -> None:
+    connection._prepared.prepared_max = 5
+    many = [Statement(f"select {number}".encode()) for number in range(12)]
+    for _ in range(2):
+        assert await _run(connection, *many) == [[(number,)] for number in range(12)]
+    assert await _prepared(connection) == 5
+    assert await _run(connection, *many[::-1]) == [[(number,)] for number in range(12)][::-1]
+
+
+async def test_an_owner_who_wants_nothing_prepared_has_nothing_prepared(
+    connection: AsyncConnection[Any],
+) -> None:
+    connection.prepare_threshold = None
+    assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
+    assert await _prepared(connection) == 0
+
+
+async def test_a_server_that_goes_says_why(connection: AsyncConnection[Any]) -> None:
+    leave = Statement(b"select pg_terminate_backend(pg_backend_pid())")
+    with pytest.raises(psycopg.errors.AdminShutdown):
+        await run_on(connection, [ONE, leave, DOUBLE], prepare=True)
+    assert connection.closed
+
+
+@pytest.mark.parametrize("autocommit", [True, False])
+def test_the_same_on_a_connection_that_blocks(empty_dsn: str, autocommit: bool) -> None:
+    with psycopg.connect(empty_dsn, autocommit=autocommit) as connection:
+        with pytest.raises(psycopg.errors.DivisionByZero):
+            run_on_sync(connection, [ONE, FAILS, DOUBLE])
+        run_on_sync(connection, [Statement(b"create table kept ()")])
+        assert connection.info.transaction_status == TransactionStatus.IDLE
+        assert run_on_sync(connection, [ONE, DOUBLE]) == [[(1,)], [(42,)]]
+    with psycopg.connect(empty_dsn) as other:
+        other.execute("select from kept")
+
+
+async def test_a_cancelled_transaction_leaves_a_connection_that_works(
+    connection: AsyncConnection[Any],
+) -> None:
+    slow = Statement(b"select pg_sleep(10)")
+    with pytest.raises(asyncio.TimeoutError):
+        await asyncio.wait_for(run_on(connection, [ONE, slow, DOUBLE], prepare=True), 0.3)
+    assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
+
+
+async def test_large_statements_and_large_answers_cross(
+    connection: AsyncConnection[Any],
+) -> None:
+    """Each side has to read while it writes, or both would wait for ever."""
+    large = Statement(b"select $1::text", ("x" * 2**22,))
+    answers = await asyncio.wait_for(_run(connection, *[large] * 8), 20)
+    assert {len(text) for ((text,),) in answers} == {2**22}
