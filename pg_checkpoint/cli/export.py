@@ -16,7 +16,17 @@ import typer
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import print_json, print_lines, size
 from pg_checkpoint.cli.progress import line, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Only,
+    Plain,
+    Schema,
+    cipher_of,
+    opened,
+)
 from pg_checkpoint.exporting import Exported, export_threads
 from pg_checkpoint.importing import Imported, import_threads
 from pg_checkpoint.queries import DEFAULT_SCHEMA
@@ -65,9 +75,7 @@ def import_(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
-    encrypt_metadata: Annotated[
-        bool, typer.Option("--encrypt-metadata", help="As the application says.")
-    ] = False,
+    encrypt_metadata: Encrypted = False,
     json: Json = False,
     as_thread: Annotated[
         str | None, typer.Option("--as", metavar="ID", help="Give the only thread this id.")

@@ -13,7 +13,17 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_lines, print_table, size
 from pg_checkpoint.cli.progress import Line, line, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Only,
+    Plain,
+    Schema,
+    cipher_of,
+    opened,
+)
 from pg_checkpoint.moved import Moved
 from pg_checkpoint.moving_in import import_langgraph
 from pg_checkpoint.moving_out import export_langgraph
@@ -48,9 +58,7 @@ def move_in(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
-    encrypt_metadata: Annotated[
-        bool, typer.Option("--encrypt-metadata", help="As the application will say.")
-    ] = False,
+    encrypt_metadata: Encrypted = False,
     from_dsn: _StockDsn = None,
     from_schema: _StockSchema = "public",
     aes: _Aes = False,

@@ -8,7 +8,14 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.target import Dsn, Keys, Schema, cipher_of
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Keys,
+    Plain,
+    Schema,
+    cipher_of,
+)
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.saver import PostgresSaver
 from pg_checkpoint.values import STRICT
@@ -24,12 +31,8 @@ def ui(
     dsn: Dsn = "",
     schema: Schema = DEFAULT_SCHEMA,
     keys: Keys = None,
-    encrypt_metadata: Annotated[
-        bool, typer.Option("--encrypt-metadata", help="As the savers have it that write.")
-    ] = False,
-    allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="With keys, show what is in clear too.")
-    ] = False,
+    encrypt_metadata: Encrypted = False,
+    allow_plaintext: Plain = False,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8642,
     allow_host: Annotated[
