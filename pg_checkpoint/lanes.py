@@ -63,7 +63,7 @@ class Lane:
     """A queue that at most one task works on.
 
     Attributes:
-        aside: Whether it is for what waits for locks, one thread after another.
+        aside: Whether it is for what waits for locks, one after another.
         last_of: Each thread's last unfinished item.
     """
 
@@ -88,9 +88,8 @@ class Lane:
         size = 0
         while self.queue and len(batch) < settings.max_batch_items:
             item = self.queue[0]
-            alone = isinstance(item.work, Alone)
-            other = self.aside and bool(batch) and item.thread_id != batch[0].thread_id
-            if batch and (alone or other or size + item.size > settings.max_batch_bytes):
+            alone = self.aside or isinstance(item.work, Alone)
+            if batch and (alone or size + item.size > settings.max_batch_bytes):
                 break
             batch.append(self.queue.popleft())
             size += item.size

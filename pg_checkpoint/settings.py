@@ -62,8 +62,8 @@ class Settings:
         write_timeout: From the call of a write to its acknowledgement,
             queueing and retries included.
         statement_timeout: For each writing statement, set on the server.
-        lock_timeout: For each lock of a writing statement, set on the server; a second
-            at most while other threads wait behind it.
+        lock_timeout: For each lock of a writing statement, set on the server; a second at
+            most, after which others go first.
         synchronous_commit: What Postgres' setting of that name should be in writing
             transactions; None leaves it to the server. With "off" the last
             moments before a crash of the server may be lost though they were

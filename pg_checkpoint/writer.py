@@ -61,10 +61,10 @@ logger = logging.getLogger(__name__)
 
 # Puts known to have failed; more than this many at once are no longer single accidents.
 _FAILED_PUTS_REMEMBERED = 1_000
-# Seconds that a batch waits for a lock while others wait behind it, and that one aside
-# waits at least.
+# Seconds that a transaction waits for each lock; beyond that others have its connection for
+# a while, which may be the only one.
 _MOMENT = 1.0
-_BETWEEN_TRIES = 0.05
+_FIRST_PAUSE = 0.25
 
 
 class Writer:
@@ -89,6 +89,8 @@ class Writer:
         self._numbers = itertools.count(1)
         self._failed: OrderedDict[CheckpointKey, BaseException] = OrderedDict()
         self._closed = False
+        # Before who waits for a lock tries again.
+        self._pause = _FIRST_PAUSE
         # Unfinished items in the order of their deadlines, among finished ones.
         self._watched: deque[Item] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -212,6 +214,7 @@ class Writer:
                 waiting = await self._commit(lane, self._still_wanted(batch))
                 if any(_succeeded(item) for item in batch):
                     lane.took.append(time.monotonic() - since)
+                    self._pause = _FIRST_PAUSE if lane.aside else self._pause
                 self._finish(lane, [i for i in batch if i not in waiting] if waiting else batch)
                 if waiting:
                     await self._set_aside(lane, waiting)
@@ -253,7 +256,8 @@ class Writer:
         """Takes items that wait for a lock out of the way of others."""
         self._lanes.set_aside(lane, items)
         if lane.aside:
-            await asyncio.sleep(_BETWEEN_TRIES)
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, _MOMENT)
         else:
             self._wake(self._lanes.aside)
 
@@ -266,7 +270,7 @@ class Writer:
         if not ready:
             return []
         try:
-            await self._send(ready, self._lock_timeout(lane, ready))
+            await self._send(ready)
         except Exception as error:  # noqa: BLE001  the callers get it
             name, extra = type(error).__name__, facts_of(error, calls=len(ready))
             if len(ready) > 1 and not concerns_all(error):
@@ -290,15 +294,6 @@ class Writer:
                 waiting += await self._commit(lane, [item])
         return waiting
 
-    def _lock_timeout(self, lane: Lane, items: Sequence[Item]) -> float:
-        """Seconds to wait for each lock: a moment, where others wait behind it."""
-        longest = self._settings.lock_timeout
-        if not lane.aside:
-            return min(longest, _MOMENT)
-        # What then fails says that it was the lock.
-        left = max(item.deadline for item in items) - time.monotonic()
-        return min(longest, max(_BETWEEN_TRIES, left - SHORTEST_TRY))
-
     def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
         """Fails the puts whose parents' puts failed, and returns the other items."""
         ready = []
@@ -317,18 +312,21 @@ class Writer:
             ready.append(item)
         return ready
 
-    async def _send(self, items: Sequence[Item], lock_timeout: float) -> None:
+    async def _send(self, items: Sequence[Item]) -> None:
         """Commits items in one transaction, and those it left out, whole, in another."""
         while items:
             for item in items:
                 item.sent = True
             timeout = max(item.deadline for item in items) - time.monotonic()
             with self._watching.batch(items):
-                statements = self._statements(items, lock_timeout)
+                statements = self._statements(items, timeout)
                 answers = await self._database.run(statements, timeout=timeout, patient=False)
             items = self._acknowledge(items, answers)
 
-    def _statements(self, items: Sequence[Item], lock_timeout: float) -> list[Statement]:
+    def _statements(self, items: Sequence[Item], timeout: float) -> list[Statement]:
+        # What fails near the deadline says that it was the lock.
+        left = max(SHORTEST_TRY, timeout - SHORTEST_TRY)
+        lock_timeout = min(self._settings.lock_timeout, _MOMENT, left)
         return statements_of(self._database, items, self._claims, lock_timeout)
 
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:
