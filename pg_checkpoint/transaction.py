@@ -50,9 +50,11 @@ async def run_on(
         NotReplicatedError: If it was applied, but perhaps on this server only.
     """
     with _replicated(connection):
-        if not explicit and _is_idle(connection) and not _has_script(statements):
+        if not explicit and not _has_script(statements):
             async with connection.lock:
-                return await connection.wait(exchange(connection, statements, prepare=prepare))
+                # Asked here: its owner may begin a transaction while this waits its turn.
+                if _is_idle(connection):
+                    return await connection.wait(exchange(connection, statements, prepare=prepare))
         with nullcontext() if prepare else _uncounted(connection):
             return await _run_on_cursors(connection, statements, prepare=prepare, explicit=explicit)
 
@@ -94,9 +96,10 @@ def run_on_sync(
 ) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
     with _replicated(connection):
-        if not explicit and _is_idle(connection) and not _has_script(statements):
+        if not explicit and not _has_script(statements):
             with connection.lock:
-                return connection.wait(exchange(connection, statements, prepare=False))
+                if _is_idle(connection):
+                    return connection.wait(exchange(connection, statements, prepare=False))
         return _run_on_cursors_sync(connection, statements, explicit=explicit)
 
 

@@ -62,8 +62,8 @@ logger = logging.getLogger(__name__)
 # Puts known to have failed; more than this many at once are no longer single accidents.
 _FAILED_PUTS_REMEMBERED = 1_000
 # Seconds that a transaction waits for each lock; beyond that others have its connection for
-# a while, which may be the only one.
-_MOMENT = 1.0
+# a while, which may be the only one. And those that each item of a refused batch waits.
+_MOMENT, _GLIMPSE = 1.0, 0.05
 _FIRST_PAUSE = 0.25
 
 
@@ -261,7 +261,9 @@ class Writer:
         else:
             self._wake(self._lanes.aside)
 
-    async def _commit(self, lane: Lane, batch: Sequence[Item]) -> list[Item]:
+    async def _commit(
+        self, lane: Lane, batch: Sequence[Item], lock_timeout: float = _MOMENT
+    ) -> list[Item]:
         """Resolves the futures of items; never raises but for cancellation.
 
         Returns those that have to wait for a lock, unresolved.
@@ -270,7 +272,7 @@ class Writer:
         if not ready:
             return []
         try:
-            await self._send(ready)
+            await self._send(ready, lock_timeout)
         except Exception as error:  # noqa: BLE001  the callers get it
             name, extra = type(error).__name__, facts_of(error, calls=len(ready))
             if len(ready) > 1 and not concerns_all(error):
@@ -291,7 +293,7 @@ class Writer:
             if any(item.thread_id == other.thread_id for other in waiting):
                 waiting.append(item)
             else:
-                waiting += await self._commit(lane, [item])
+                waiting += await self._commit(lane, [item], _GLIMPSE)
         return waiting
 
     def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
@@ -312,21 +314,21 @@ class Writer:
             ready.append(item)
         return ready
 
-    async def _send(self, items: Sequence[Item]) -> None:
+    async def _send(self, items: Sequence[Item], lock_timeout: float) -> None:
         """Commits items in one transaction, and those it left out, whole, in another."""
         while items:
             for item in items:
                 item.sent = True
             timeout = max(item.deadline for item in items) - time.monotonic()
             with self._watching.batch(items):
-                statements = self._statements(items, timeout)
+                # What fails near the deadline says that it was the lock.
+                left = max(_GLIMPSE, timeout - SHORTEST_TRY)
+                statements = self._statements(items, min(lock_timeout, left))
                 answers = await self._database.run(statements, timeout=timeout, patient=False)
             items = self._acknowledge(items, answers)
 
-    def _statements(self, items: Sequence[Item], timeout: float) -> list[Statement]:
-        # What fails near the deadline says that it was the lock.
-        left = max(SHORTEST_TRY, timeout - SHORTEST_TRY)
-        lock_timeout = min(self._settings.lock_timeout, _MOMENT, left)
+    def _statements(self, items: Sequence[Item], lock_timeout: float) -> list[Statement]:
+        lock_timeout = min(self._settings.lock_timeout, lock_timeout)
         return statements_of(self._database, items, self._claims, lock_timeout)
 
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:

@@ -70,9 +70,9 @@ async def _record(saver: Saver, agents: Agents, seed: int) -> list[Batch]:
     writer = saver._engine.writer
     statements_of = writer._statements
 
-    def record(items: Sequence[Item], timeout: float) -> Any:
+    def record(items: Sequence[Item], lock_timeout: float) -> Any:
         batches.append(_batch(items))
-        return statements_of(items, timeout)
+        return statements_of(items, lock_timeout)
 
     writer._statements = record  # type: ignore[method-assign]  # to look on
     await run(saver, make_messages(agents, seed))
