@@ -22,8 +22,9 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.causes import facts_of
 from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
+from pg_checkpoint.settings import Settings
 
-__all__ = ["all_returned", "borrowed", "bounds_of", "connect", "weed", "within"]
+__all__ = ["all_returned", "borrowed", "bounds_of", "connect", "open_pool", "weed", "within"]
 
 logger = logging.getLogger(__name__)
 
@@ -108,6 +109,27 @@ def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
     if not (named.get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")):
         bounds["connect_timeout"] = max(2, math.ceil(seconds))
     return bounds
+
+
+async def open_pool(dsn: str, settings: Settings) -> AsyncConnectionPool[AsyncConnection[Any]]:
+    """Opens a pool of our own; raises as `connect` if there can't be any connection."""
+    timeout = settings.acquire_timeout
+    # A pool only says that it got no connection in time; this says why.
+    async with await connect(dsn, timeout):
+        pass
+    pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
+        dsn,
+        min_size=settings.min_size,
+        max_size=settings.max_size,
+        timeout=timeout,
+        max_idle=settings.max_idle,
+        max_lifetime=settings.max_lifetime,
+        kwargs={"autocommit": True, **bounds_of(dsn, timeout)},
+        open=False,
+    )
+    # Waiting for the first connection keeps the pool from growing for want of it.
+    await pool.open(wait=True, timeout=timeout)
+    return pool
 
 
 @asynccontextmanager

@@ -23,12 +23,13 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
 from pg_checkpoint.causes import cause_of, facts_of, is_transient, may_be_one_statements
-from pg_checkpoint.connecting import all_returned, borrowed, bounds_of, connect, weed, within
+from pg_checkpoint.connecting import all_returned, borrowed, open_pool, weed, within
 from pg_checkpoint.counts import Counts, bump, pool_stats
 from pg_checkpoint.errors import (
     ReadTimeoutError,
     SaverClosedError,
     SchemaNotReadyError,
+    WriteTimeoutError,
 )
 from pg_checkpoint.pipeline import Rows, Statement
 from pg_checkpoint.queries import load_queries
@@ -207,6 +208,33 @@ class Database:
                 raise self.read_timed_out(thread_id, error) from error
             raise
 
+    async def write(
+        self,
+        statements: Sequence[Statement],
+        *,
+        timeout: float,
+        thread_id: str,
+        lock_timeout: float | None = None,
+    ) -> list[Rows]:
+        """Runs statements that change a thread, after their bounds and beside the writer's lanes.
+
+        With a lock timeout it does not try again after that.
+
+        Raises:
+            WriteTimeoutError: If there was no answer in time.
+            psycopg.Error: What the server refused.
+        """
+        bounds = self.bounds(timeout, lock_timeout=lock_timeout, one_plan=False)
+        statements, patient = [bounds, *statements], lock_timeout is None
+        try:
+            return (await self.run(statements, timeout=timeout, patient=patient))[1:]
+        except asyncio.TimeoutError as error:
+            raise WriteTimeoutError(
+                f"a change of thread {thread_id!r} was not acknowledged within {timeout:g} s; it "
+                "may be applied. The same call can be repeated safely",
+                may_be_applied=True,
+            ) from error
+
     def read_timed_out(self, thread_id: str | None, why: object) -> ReadTimeoutError:
         """The error of a read, of a thread or (None) of all, that took too long."""
         whose = "all threads" if thread_id is None else f"thread {thread_id!r}"
@@ -321,25 +349,7 @@ class Database:
     async def _open_pool(self, dsn: str) -> AsyncConnectionPool[AsyncConnection[Any]]:
         async with self._opening:
             if self._own_pool is None:
-                # A pool only says that it got no connection in time; this says why.
-                async with await connect(dsn, self._settings.acquire_timeout):
-                    pass
-                pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
-                    dsn,
-                    min_size=self._settings.min_size,
-                    max_size=self._settings.max_size,
-                    timeout=self._settings.acquire_timeout,
-                    max_idle=self._settings.max_idle,
-                    max_lifetime=self._settings.max_lifetime,
-                    kwargs={
-                        "autocommit": True,
-                        **bounds_of(dsn, self._settings.acquire_timeout),
-                    },
-                    open=False,
-                )
-                # Waiting for the first connection keeps the pool from growing for want of it.
-                await pool.open(wait=True, timeout=self._settings.acquire_timeout)
-                self._own_pool = pool
+                self._own_pool = await open_pool(dsn, self._settings)
             return self._own_pool
 
     async def _run_async(

@@ -155,8 +155,7 @@ class Renaming:
         return found
 
     async def _run(self, statements: Sequence[Statement]) -> Rows:
-        bounds = self.database.bounds(self.timeout, lock_timeout=_LOCK_TIMEOUT, one_plan=False)
-        answers = await self.database.run(
-            [bounds, *statements], timeout=self.timeout, patient=False
+        answers = await self.database.write(
+            statements, timeout=self.timeout, thread_id=self.thread_id, lock_timeout=_LOCK_TIMEOUT
         )
         return answers[-1]

@@ -112,6 +112,7 @@ async def apply(
     Raises:
         psycopg.Error: What the server raised, for passing errors after retries;
             what was done until then stays done, and a repeated call goes on.
+        ReadTimeoutError, WriteTimeoutError: If a thread took longer than the timeout; the same.
     """
     now = datetime.now(timezone.utc)
     run = _Run(database, policy, now, dry_run, timeout)
@@ -188,9 +189,12 @@ class _Run:
 
     async def _delete(self, thread_id: str, delete: Statement) -> Rows:
         lock = self.database.statement("lock_thread_for_delete", thread_id)
-        bounds = self.database.bounds(self.timeout, lock_timeout=_LOCK_TIMEOUT, one_plan=False)
-        statements = [bounds, delete] if self.dry_run else [bounds, lock, delete]
-        done = await self.database.run(statements, timeout=self.timeout, patient=False)
+        done = await self.database.write(
+            [delete] if self.dry_run else [lock, delete],
+            timeout=self.timeout,
+            thread_id=thread_id,
+            lock_timeout=_LOCK_TIMEOUT,
+        )
         return done[-1]
 
     async def _read(self, statement: Statement) -> Rows:

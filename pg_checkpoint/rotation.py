@@ -274,8 +274,8 @@ class _Thread:
         arrays = [type_(column) for type_, column in zip(kind.types, columns, strict=True)]
         database, timeout = self._run.database, self._run.timeout
         statement = database.statement(f"reencrypt_{kind.name}", self._thread_id, *arrays)
-        bounds = database.bounds(timeout, one_plan=False)
-        replaced = len((await database.run([bounds, statement], timeout=timeout))[-1])
+        (done,) = await database.write([statement], timeout=timeout, thread_id=self._thread_id)
+        replaced = len(done)
         self._left += len(entries) - replaced
         size = sum(len(cell) for entry in entries for cell in entry if isinstance(cell, bytes))
         metadata = sum(e[4] is not None for e in entries) if kind is _CHECKPOINTS else 0

@@ -16,6 +16,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import psycopg
@@ -27,6 +28,8 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     PostgresSaver,
     ReadTimeoutError,
+    Removed,
+    RetentionPolicy,
     SaverClosedError,
     WriteTimeoutError,
 )
@@ -446,3 +449,22 @@ async def test_a_connection_that_was_given_ends_its_reads_too(dsn: str) -> None:
                 await saver.aget_tuple(config_for("t"))
             assert time.monotonic() - since < HASTY["read_timeout"] + TOLERANCE
             await saver.close()
+
+
+async def test_retention_that_gets_no_answer_says_so(dsn: str) -> None:
+    policy = RetentionPolicy(delete_inactive_for=timedelta(microseconds=1))
+    with proxied(dsn) as proxy:
+        async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **HASTY) as saver:
+            for number in range(2):
+                await aput(saver, config_for(f"t{number}"), {})
+
+            def stall(done: Removed) -> None:
+                proxy.stall(TO_CLIENT)
+
+            with pytest.raises(WriteTimeoutError, match="thread 't1' was not ack") as caught:
+                await saver.apply_retention(policy, progress=stall)
+            assert caught.value.may_be_applied
+            proxy.heal()
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await saver.apply_retention(policy)
+        assert [thread async for thread in saver.alist(None)] == []
