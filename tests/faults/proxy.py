@@ -60,7 +60,8 @@ class Proxy:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self._listener: asyncio.Server | None = None
+        self._listener: socket.socket | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._port = 0
         self._call(self._listen())
         self.dsn = make_conninfo(
@@ -166,16 +167,29 @@ class Proxy:
             link.robbed |= {TO_SERVER, TO_CLIENT}
 
     async def _listen(self) -> None:
-        self._listener = await asyncio.start_server(self._connected, "127.0.0.1", self._port)
-        self._port = self._listener.sockets[0].getsockname()[1]
+        # Not asyncio's server, which drops what it is accepting when it is closed.
+        self._listener = socket.create_server(("127.0.0.1", self._port))
+        self._listener.setblocking(False)
+        self._port = self._listener.getsockname()[1]
+        self._loop.add_reader(self._listener, self._accept, self._listener)
+
+    def _accept(self, listener: socket.socket) -> None:
+        with suppress(BlockingIOError, ConnectionError):
+            client = listener.accept()[0]
+            client.setblocking(False)
+            task = self._loop.create_task(self._connected(client))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _stop_listening(self) -> None:
         assert self._listener is not None
+        self._loop.remove_reader(self._listener)
         self._listener.close()
         self._listener = None
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _connected(self, client: socket.socket) -> None:
         host, port = self._server
+        reader, writer = await asyncio.open_connection(sock=client)
         with suppress(OSError):
             if host.startswith("/"):
                 there = await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
