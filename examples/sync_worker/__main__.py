@@ -9,8 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from multiprocessing.queues import Queue
-from queue import Empty
+from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from examples.sync_worker.worker import Outcome, work
@@ -24,9 +23,11 @@ def main(arguments: argparse.Namespace) -> int:
     """Starts the processes, hands out the jobs, says what came of them; returns the exit code."""
     migrate(os.environ["PG_CHECKPOINT_DSN"])
     context: Any = multiprocessing.get_context(arguments.start)
-    jobs, outcomes = context.Queue(), context.Queue()
-    told = (jobs, outcomes, arguments.threads, arguments.pace)
-    processes = [context.Process(target=work, args=told) for _ in range(arguments.processes)]
+    jobs = context.Queue()
+    told = (jobs, arguments.threads, arguments.pace)
+    # A pipe each: of a queue a process that is killed may keep the lock.
+    pipes = [context.Pipe(duplex=False) for _ in range(arguments.processes)]
+    processes = [context.Process(target=work, args=(sender, *told)) for _, sender in pipes]
     stop: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda signal_number, _: stop.append(signal_number))
@@ -38,7 +39,7 @@ def main(arguments: argparse.Namespace) -> int:
         jobs.put(job)
     jobs.cancel_join_thread()  # what nobody takes any more keeps nobody waiting
     done = 0
-    for outcome in _gather(outcomes, processes, stop):
+    for outcome in _gather([receiver for receiver, _ in pipes], processes, stop):
         print(f"{outcome.job}: {outcome.how} (process {outcome.process})", flush=True)
         done += outcome.how == "done"
     print(f"{done} of {len(names)} jobs are done" + ("; the next run goes on" if stop else ""))
@@ -46,7 +47,9 @@ def main(arguments: argparse.Namespace) -> int:
     return 0 if in_order and (stop or done == len(names)) else 1
 
 
-def _gather(outcomes: Queue[Outcome], processes: list[Any], stop: list[int]) -> Iterator[Outcome]:
+def _gather(
+    receivers: list[Connection], processes: list[Any], stop: list[int]
+) -> Iterator[Outcome]:
     """What comes until all processes have ended, of themselves or because they are told to."""
     began = None
     while True:
@@ -56,11 +59,12 @@ def _gather(outcomes: Queue[Outcome], processes: list[Any], stop: list[int]) -> 
             began = began or time.monotonic()
             for process in alive:
                 process.terminate() if time.monotonic() < began + GRACE else process.kill()
-        try:
-            yield outcomes.get(timeout=0.1)
-        except Empty:
-            if not alive:
-                return
+        heard = wait(receivers, timeout=0.1)
+        for receiver in receivers:
+            if receiver in heard:
+                yield receiver.recv()
+        if not heard and not alive:
+            return
 
 
 if __name__ == "__main__":

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import parent_process
+from multiprocessing.connection import Connection
 from multiprocessing.queues import Queue
 from queue import Empty
 from typing import Any, NamedTuple
@@ -27,8 +29,9 @@ class Outcome(NamedTuple):
     process: int
 
 
-def work(jobs: Queue[str | None], outcomes: Queue[Outcome], threads: int, pace: float) -> None:
+def work(outcomes: Connection, jobs: Queue[str | None], threads: int, pace: float) -> None:
     """The life of a process; each thread ends at a None of its own."""
+    one_at_a_time = threading.Lock()
     # One for all runs: after the signal none of them begins another step.
     control = RunControl()
     signal.signal(signal.SIGTERM, lambda *_: control.request_drain())
@@ -45,7 +48,9 @@ def work(jobs: Queue[str | None], outcomes: Queue[Outcome], threads: int, pace: 
                     continue
                 if job is None:
                     return
-                outcomes.put(Outcome(job, _carry_out(graph, job, control, pace), os.getpid()))
+                outcome = Outcome(job, _carry_out(graph, job, control, pace), os.getpid())
+                with one_at_a_time:
+                    outcomes.send(outcome)
 
         with ThreadPoolExecutor(threads, thread_name_prefix="thread") as pool:
             taking = [pool.submit(take) for _ in range(threads)]
