@@ -49,7 +49,6 @@ class Item:
     work: Work
     size: int
     memory: int
-    number: int
     deadline: float
     future: asyncio.Future[list[Rows]]
     seen: str | None = None

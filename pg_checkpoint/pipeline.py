@@ -64,10 +64,12 @@ def exchange(
     pgconn = connection.pgconn
     try:
         pgconn.enter_pipeline_mode()
-        expected = [_queue(connection, query, prepare) for query in queries]
+        expected = [e for query in queries for e in _queue(connection, query, prepare)]
+        # And nothing after it: to a pooler that gives the server connection back at the Sync a
+        # Flush, which psycopg's pipelines send, begins another transaction, without an end.
         pgconn.pipeline_sync()
         yield from send(pgconn)
-        results = yield from _fetch(connection, [e for two in expected for e in two])
+        results = yield from _fetch(connection, expected)
         pgconn.exit_pipeline_mode()
     except BaseException:
         # What is under way is nobody's from now on.
@@ -93,14 +95,14 @@ def _queue(
     # Not asked of what is not to be prepared: psycopg counts those, and of one that it has
     # counted, and prepares in a pipeline that fails, it believes that the server knows it.
     how, name = prepared.get(query, prepare=True) if prepare else (Prepare.NO, b"")
-    given = query.params, query.formats
+    params, formats = query.params, query.formats
     if how is Prepare.NO:
-        pgconn.send_query_params(query.query, given[0], query.types, given[1], Format.BINARY)
+        pgconn.send_query_params(query.query, params, query.types, formats, Format.BINARY)
         return [None]
     if how is Prepare.SHOULD:
         pgconn.send_prepare(name, query.query, query.types)
     key = prepared.maybe_add_to_cache(query, how, name)
-    pgconn.send_query_prepared(name, given[0], given[1], Format.BINARY)
+    pgconn.send_query_prepared(name, params, formats, Format.BINARY)
     return [_Prepares(key, how, name), None] if how is Prepare.SHOULD else [None]
 
 

@@ -35,7 +35,6 @@ All methods belong to one event loop.
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import time
 from collections import OrderedDict, deque
@@ -86,7 +85,6 @@ class Writer:
         self._settings = settings
         self._claims = claims
         self._lanes = Lanes(settings)
-        self._numbers = itertools.count(1)
         self._failed: OrderedDict[CheckpointKey, BaseException] = OrderedDict()
         self._closed = False
         # Before who waits for a lock tries again.
@@ -160,9 +158,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         timeout = self._settings.write_timeout
         deadline = time.monotonic() + timeout
-        number, future = next(self._numbers), loop.create_future()
-        memory, span = size + kept, self._watching.span()
-        item = Item(thread_id, work, size, memory, number, deadline, future, seen, span)
+        memory, future, span = size + kept, loop.create_future(), self._watching.span()
+        item = Item(thread_id, work, size, memory, deadline, future, seen, span)
         try:
             lane = self._lanes.add(item)
         except OverloadedError as error:
@@ -211,10 +208,11 @@ class Writer:
         try:
             while batch := self._take(lane):
                 since = time.monotonic()
-                waiting = await self._commit(lane, self._still_wanted(batch))
+                waiting = await self._commit(self._still_wanted(batch))
                 if any(_succeeded(item) for item in batch):
                     lane.took.append(time.monotonic() - since)
-                    self._pause = _FIRST_PAUSE if lane.aside else self._pause
+                    if lane.aside:
+                        self._pause = _FIRST_PAUSE
                 self._finish(lane, [i for i in batch if i not in waiting] if waiting else batch)
                 if waiting:
                     await self._set_aside(lane, waiting)
@@ -261,9 +259,7 @@ class Writer:
         else:
             self._wake(self._lanes.aside)
 
-    async def _commit(
-        self, lane: Lane, batch: Sequence[Item], lock_timeout: float = _MOMENT
-    ) -> list[Item]:
+    async def _commit(self, batch: Sequence[Item], lock_timeout: float = _MOMENT) -> list[Item]:
         """Resolves the futures of items; never raises but for cancellation.
 
         Returns those that have to wait for a lock, unresolved.
@@ -277,7 +273,7 @@ class Writer:
             name, extra = type(error).__name__, facts_of(error, calls=len(ready))
             if len(ready) > 1 and not concerns_all(error):
                 logger.info("one by one after %s", name, extra=extra)
-                return await self._commit_alone(lane, ready)
+                return await self._commit_alone(ready)
             if may_be_one_statements(error) and has_time(ready[0]):
                 bump(self._watching.counts.retries, cause_of(error))
                 logger.info("set aside after %s", name, extra=extra)
@@ -286,14 +282,14 @@ class Writer:
                 self._fail(item, error)
         return []
 
-    async def _commit_alone(self, lane: Lane, items: Sequence[Item]) -> list[Item]:
+    async def _commit_alone(self, items: Sequence[Item]) -> list[Item]:
         """One of them is to blame: each alone, in order, but behind who has to wait."""
         waiting: list[Item] = []
         for item in items:
             if any(item.thread_id == other.thread_id for other in waiting):
                 waiting.append(item)
             else:
-                waiting += await self._commit(lane, [item], _GLIMPSE)
+                waiting += await self._commit([item], _GLIMPSE)
         return waiting
 
     def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
@@ -323,12 +319,12 @@ class Writer:
             with self._watching.batch(items):
                 # What fails near the deadline says that it was the lock.
                 left = max(_GLIMPSE, timeout - SHORTEST_TRY)
-                statements = self._statements(items, min(lock_timeout, left))
+                shortest = min(self._settings.lock_timeout, lock_timeout, left)
+                statements = self._statements(items, shortest)
                 answers = await self._database.run(statements, timeout=timeout, patient=False)
             items = self._acknowledge(items, answers)
 
     def _statements(self, items: Sequence[Item], lock_timeout: float) -> list[Statement]:
-        lock_timeout = min(self._settings.lock_timeout, lock_timeout)
         return statements_of(self._database, items, self._claims, lock_timeout)
 
     def _acknowledge(self, items: Sequence[Item], answers: list[Rows]) -> list[Item]:

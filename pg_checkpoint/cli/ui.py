@@ -8,14 +8,7 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Keys,
-    Plain,
-    Schema,
-    cipher_of,
-)
+from pg_checkpoint.cli.target import Dsn, Encrypted, Keys, Plain, Schema, cipher_of
 from pg_checkpoint.queries import DEFAULT_SCHEMA
 from pg_checkpoint.saver import PostgresSaver
 from pg_checkpoint.values import STRICT
