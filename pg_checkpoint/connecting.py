@@ -11,8 +11,7 @@ import logging
 import math
 import os
 import sys
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import psycopg
@@ -24,7 +23,16 @@ from pg_checkpoint.causes import facts_of
 from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
 from pg_checkpoint.settings import Settings
 
-__all__ = ["all_returned", "borrowed", "bounds_of", "connect", "open_pool", "weed", "within"]
+__all__ = [
+    "all_returned",
+    "bounds_of",
+    "connect",
+    "get_connection",
+    "give_back",
+    "open_pool",
+    "weed",
+    "within",
+]
 
 logger = logging.getLogger(__name__)
 
@@ -132,27 +140,25 @@ async def open_pool(dsn: str, settings: Settings) -> AsyncConnectionPool[AsyncCo
     return pool
 
 
-@asynccontextmanager
-async def borrowed(
-    pool: AsyncConnectionPool[Any], timeout: float
-) -> AsyncIterator[AsyncConnection[Any]]:
-    """A connection of a pool, which gets it back whenever the borrower is cancelled.
+async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> AsyncConnection[Any]:
+    """A connection of a pool, for `give_back`.
 
     Raises:
         psycopg_pool.PoolTimeout: If there was none in time.
         UnsupportedEventLoopError: On Windows' default event loop.
     """
     _check_event_loop()
-    connection = await pool.getconn(timeout)
-    try:
-        async with connection:
-            yield connection
-    finally:
-        # The pool forgets a connection for good when it is interrupted taking it back. Not
-        # waited for: each turn of a busy loop would keep the caller from its answer.
-        returning = asyncio.get_running_loop().create_task(pool.putconn(connection))
-        _returning.add(returning)
-        returning.add_done_callback(_returned)
+    connection: AsyncConnection[Any] = await pool.getconn(timeout)
+    return connection
+
+
+def give_back(pool: AsyncConnectionPool[Any], connection: AsyncConnection[Any]) -> None:
+    """Starts returning a connection to its pool, whatever becomes of the caller."""
+    # The pool forgets a connection for good when it is interrupted taking it back. Not
+    # waited for: each turn of a busy loop would keep the caller from its answer.
+    returning = asyncio.get_running_loop().create_task(pool.putconn(connection))
+    _returning.add(returning)
+    returning.add_done_callback(_returned)
 
 
 async def all_returned() -> None:
@@ -190,5 +196,9 @@ async def weed(pool: object, *, also_living: bool) -> None:
 
 
 async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
-    async with borrowed(pool, _SIGN_OF_LIFE) as connection:
-        await within(_SIGN_OF_LIFE, connection.execute(b""))
+    connection = await get_connection(pool, _SIGN_OF_LIFE)
+    try:
+        async with connection:
+            await within(_SIGN_OF_LIFE, connection.execute(b""))
+    finally:
+        give_back(pool, connection)

@@ -15,15 +15,16 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.arrays import texts
+from pg_checkpoint.borrowing import Borrowing
 from pg_checkpoint.causes import cause_of, facts_of, is_transient, may_be_one_statements
-from pg_checkpoint.connecting import all_returned, borrowed, open_pool, weed, within
+from pg_checkpoint.connecting import all_returned, open_pool, weed, within
 from pg_checkpoint.counts import Counts, bump, pool_stats
 from pg_checkpoint.errors import (
     ReadTimeoutError,
@@ -40,8 +41,6 @@ from pg_checkpoint.transaction import run_on, run_on_sync
 __all__ = ["SHORTEST_TRY", "Database", "Source"]
 
 logger = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 Source: TypeAlias = (
     "str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]"
@@ -83,6 +82,7 @@ class Database:
         self._counts = counts or Counts()
         self._was_used = False
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
+        self._borrowing: Borrowing | None = None
         self._closed = False
         # A single connection does one thing at a time.
         self._alone = asyncio.Lock()
@@ -107,6 +107,8 @@ class Database:
         self._closed = True
         if self._weeding is not None:
             await asyncio.wait((self._weeding,), timeout=self._settings.acquire_timeout)
+        if self._borrowing is not None:
+            self._borrowing.release()
         await all_returned()
         if self._own_pool is not None:
             pool, self._own_pool = self._own_pool, None
@@ -336,7 +338,9 @@ class Database:
         if isinstance(source, str):
             source = await self._open_pool(source)
         if isinstance(source, AsyncConnectionPool):
-            async with borrowed(source, self._settings.acquire_timeout) as connection:
+            if self._borrowing is None or self._borrowing.pool is not source:
+                self._borrowing = Borrowing(source)
+            async with self._borrowing.connection(self._settings.acquire_timeout) as connection:
                 return await self._run_async(connection, statements)
         if isinstance(source, ConnectionPool):
             return await asyncio.to_thread(self._run_on_pool, source, statements)

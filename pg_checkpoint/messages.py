@@ -28,6 +28,7 @@ _STRICT = (
     | ormsgpack.OPT_PASSTHROUGH_TUPLE
     | ormsgpack.OPT_PASSTHROUGH_UUID
 )
+_set = object.__setattr__
 _fields, _extra_fields = attrgetter("__dict__"), attrgetter("__pydantic_extra__")
 
 
@@ -40,15 +41,12 @@ class MessageState(NamedTuple):
 
     def copy(self) -> Any:
         """A new message that shares nothing with another."""
-        message = self.cls.__new__(self.cls)
-        message.__setstate__(
-            {
-                "__dict__": ormsgpack.unpackb(self.fields),
-                "__pydantic_fields_set__": set(self.fields_set),
-                "__pydantic_extra__": {},
-                "__pydantic_private__": None,
-            }
-        )
+        # What pydantic's __setstate__ does, in half the time: a long chat is mostly this.
+        message = object.__new__(self.cls)
+        _set(message, "__dict__", ormsgpack.unpackb(self.fields))
+        _set(message, "__pydantic_fields_set__", set(self.fields_set))
+        _set(message, "__pydantic_extra__", {})
+        _set(message, "__pydantic_private__", None)
         return message
 
 

@@ -60,6 +60,7 @@ ORDER = [
         "pipeline",
         "transaction",
         "connecting",
+        "borrowing",
         "database",
         "migrations",
         "lanes",
