@@ -30,24 +30,26 @@ class BinaryArray(NamedTuple):
 
 def texts(values: Sequence[str | None]) -> BinaryArray:
     """A text[]."""
-    if None in values:
+    try:
+        return byteas(list(map(str.encode, cast("Sequence[str]", values))), _TEXT_OID)
+    except TypeError:  # None among them; to look for it first costs as much as all the rest
         return byteas([v if v is None else v.encode() for v in values], _TEXT_OID)
-    return byteas(list(map(str.encode, cast("Sequence[str]", values))), _TEXT_OID)
 
 
 def byteas(values: Sequence[bytes | None], element_oid: int = 17) -> BinaryArray:
     """A bytea[], or an array of another type whose binary form the values are."""
     if not values:
         return BinaryArray(_empty(element_oid))
-    pack = _LENGTH.pack
-    if has_null := None in values:
-        cells = [_NULL if v is None else pack(len(v)) + v for v in values]
-        return BinaryArray(_header(has_null, element_oid, len(values)) + b"".join(cells))
     # One copy of what may be megabytes.
-    parts = [b""] * (2 * len(values) + 1)
+    parts, has_null = [b""] * (2 * len(values) + 1), False
+    try:
+        parts[1::2] = map(_LENGTH.pack, map(len, cast("Sequence[bytes]", values)))
+        parts[2::2] = cast("Sequence[bytes]", values)
+    except TypeError:
+        has_null = True
+        parts[1::2] = [_NULL if v is None else _LENGTH.pack(len(v)) for v in values]
+        parts[2::2] = [v or b"" for v in values]
     parts[0] = _header(has_null, element_oid, len(values))
-    parts[1::2] = map(pack, map(len, cast("Sequence[bytes]", values)))
-    parts[2::2] = cast("Sequence[bytes]", values)
     return BinaryArray(b"".join(parts))
 
 

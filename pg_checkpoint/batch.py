@@ -7,6 +7,7 @@ the parameters of put_checkpoints.sql and put_writes.sql.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
 from pg_checkpoint.arrays import BinaryArray, bigints, byteas, integers, texts
 from pg_checkpoint.claims import Claims
@@ -17,6 +18,9 @@ from pg_checkpoint.pipeline import Statement
 from pg_checkpoint.rows import PutRows, WriteRow
 
 __all__ = ["checkpoint_parameters", "left_out", "statements_of", "write_parameters"]
+
+# What a WriteRow is known by in its table.
+_key = itemgetter(0, 1, 2, 3, 4)
 
 
 def statements_of(
@@ -97,30 +101,39 @@ def checkpoint_parameters(puts: Sequence[PutRows]) -> tuple[BinaryArray, ...]:
     )
 
 
-def left_out(puts: Sequence[PutRows], stored_ordinals: Iterable[int]) -> list[PutRows]:
+def left_out(puts: Sequence[PutRows], stored_ordinals: Sequence[int]) -> list[PutRows]:
     """The puts that put_checkpoints.sql did not store, given its answer."""
+    if len(stored_ordinals) == len(puts):
+        return []
     keys = list({put.key: put for put in puts})
     stored = {keys[ordinal - 1] for ordinal in stored_ordinals}
     return [put for put in puts if put.key not in stored]
 
 
-def write_parameters(writes: Iterable[WriteRow]) -> tuple[BinaryArray, ...]:
+def write_parameters(writes: Sequence[WriteRow]) -> tuple[BinaryArray, ...]:
     """Parameters of put_writes.sql: one row a key, sorted so that batches can't deadlock.
 
     Of several writes to one key a regular one (idx >= 0) keeps the first, a
     special one the last, as the statement does with rows that are stored.
     """
-    chosen: dict[tuple[str, str, str, str, int], WriteRow] = {}
-    for write in writes:
-        if write.idx < 0 or write[:5] not in chosen:
-            chosen[write[:5]] = write
-    columns = list(zip(*(chosen[key] for key in sorted(chosen)), strict=True))
+    rows = sorted(writes)
+    if len(set(map(_key, rows))) < len(rows):
+        rows = sorted(_one_a_key(writes))
+    columns = list(zip(*rows, strict=True))
     return (
         *(texts(column) for column in columns[:4]),
         integers(columns[4]),
         *(texts(column) for column in columns[5:8]),
         byteas(columns[8]),
     )
+
+
+def _one_a_key(writes: Sequence[WriteRow]) -> Iterable[WriteRow]:
+    chosen: dict[tuple[str, str, str, str, int], WriteRow] = {}
+    for write in writes:
+        if write.idx < 0 or _key(write) not in chosen:
+            chosen[_key(write)] = write
+    return chosen.values()
 
 
 def _leans_on(puts: Sequence[PutRows]) -> list[str | None]:

@@ -19,7 +19,6 @@ from pg_checkpoint.chunks import (
     all_names,
     array_header,
     cut,
-    split,
     split_digests,
 )
 from pg_checkpoint.errors import ValueNotSerializableError
@@ -75,8 +74,8 @@ class BlobRow(NamedTuple):
 
     @property
     def kept(self) -> int:
-        """Bytes that are kept only to be sent if the parent turns out to be gone."""
-        return sum(map(len, self.all_pieces.values())) if self.leans else 0
+        """Bytes that are kept only to be sent if the parent turns out to be gone, roughly."""
+        return self.value_size if self.leans else 0
 
     @property
     def saved(self) -> int:
@@ -161,14 +160,17 @@ def _encode(
 
 
 def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes] | None:
-    if not messages:
-        return []
-    try:
-        type_, data = serde.dumps_typed(messages)
-    except Exception:  # noqa: BLE001  encoding the whole says what is wrong
-        return None
-    found = split(data) if type_ == "msgpack" else None
-    return found and found[1]
+    elements = []
+    for message in messages:
+        try:
+            # A list of one is its element after a byte; finding the elements of more costs more.
+            type_, data = serde.dumps_typed([message])
+        except Exception:  # noqa: BLE001  encoding the whole says what is wrong
+            return None
+        if type_ != "msgpack":
+            return None
+        elements.append(data[1:])
+    return elements
 
 
 def _encode_whole(

@@ -24,13 +24,14 @@ class Cache(Generic[K, V]):
 
     Args:
         capacity: Bytes to spend.
-        size_of: Bytes that a value takes, its entry included; the same at each call.
+        size_of: Bytes that a value takes, its entry included.
     """
 
     def __init__(self, capacity: int, size_of: Callable[[V], int]) -> None:
         self.left = capacity
         self._size_of = size_of
-        self._entries: OrderedDict[K, V] = OrderedDict()
+        # With its size, as it was when it was put.
+        self._entries: OrderedDict[K, tuple[V, int]] = OrderedDict()
         self._lock = threading.Lock()
 
     def __contains__(self, key: K) -> bool:
@@ -41,14 +42,16 @@ class Cache(Generic[K, V]):
 
     def get(self, key: K, default: V) -> V:
         """The value of a key, else the default; it stays where it is in the order."""
-        return self._entries.get(key, default)
+        found = self._entries.get(key)
+        return default if found is None else found[0]
 
     def put(self, key: K, value: V) -> None:
         """Puts a value last, in the place of the key's other one, and makes room."""
+        size = self._size_of(value)
         with self._lock:
-            if key in self._entries:
-                self.left += self._size_of(self._entries.pop(key))
-            self._entries[key] = value
-            self.left -= self._size_of(value)
+            if (before := self._entries.pop(key, None)) is not None:
+                self.left += before[1]
+            self._entries[key] = value, size
+            self.left -= size
             while self.left < 0:
-                self.left += self._size_of(self._entries.popitem(last=False)[1])
+                self.left += self._entries.popitem(last=False)[1][1]

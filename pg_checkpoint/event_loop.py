@@ -12,7 +12,7 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context, copy_context
 from functools import partial
 from typing import Any, TypeVar
@@ -53,8 +53,8 @@ class Home:
         self._settled = False
         self._refuse_calls()
 
-    async def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
-        """Runs a coroutine at home and returns its result.
+    def run(self, coroutine: Coroutine[Any, Any, T]) -> Awaitable[T]:
+        """Runs a coroutine at home; to be awaited at once, which returns its result.
 
         Raises:
             SaverClosedError: If the home loop has been closed.
@@ -62,11 +62,12 @@ class Home:
         """
         running = asyncio.get_running_loop()
         if running is self._loop and self._settled:
-            return await coroutine
+            # As it is: one more coroutine around it would cost each call its share.
+            return coroutine
         home = self._settle(running, coroutine)
         if home is running:
-            return await coroutine
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, home))
+            return coroutine
+        return asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, home))
 
     def call(self, coroutine: Coroutine[Any, Any, T], name: str) -> T:
         """Runs a coroutine at home and blocks this thread until it is done.

@@ -98,8 +98,8 @@ class Writer:
         """Items and bytes that are queued or under way."""
         return self._lanes.queued_items, self._lanes.queued_bytes
 
-    async def put(self, put: PutRows, seen: str | None = None) -> None:
-        """Stores a checkpoint; returns when it is durable.
+    def put(self, put: PutRows, seen: str | None = None) -> asyncio.Future[list[Rows]]:
+        """Stores a checkpoint; to be awaited at once, and done when it is durable.
 
         Args:
             put: What to store.
@@ -112,20 +112,27 @@ class Writer:
             SaverClosedError: After `drain`.
             psycopg.Error: If the server refused it.
         """
-        await self._submit(put.key.thread_id, put, put.size, put.kept, seen)
+        return self._submit(put.key.thread_id, put, put.size, put.kept, seen)
 
-    async def put_writes(self, writes: list[WriteRow], seen: str | None = None) -> None:
-        """Stores the writes of a task; returns when they are durable. Takes and raises as `put`."""
-        if writes:
-            size = sum(len(w.blob) + 128 for w in writes)
-            await self._submit(writes[0].thread_id, writes, size, 0, seen)
+    def put_writes(
+        self, writes: list[WriteRow], seen: str | None = None
+    ) -> asyncio.Future[list[Rows]]:
+        """Stores the writes of a task, if there are any; takes and raises as `put`."""
+        if not writes:
+            nothing: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+            nothing.set_result([])
+            return nothing
+        size = sum([len(w.blob) + 128 for w in writes])
+        return self._submit(writes[0].thread_id, writes, size, 0, seen)
 
-    async def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> list[Rows]:
+    def run_alone(
+        self, thread_id: str, statements: Sequence[Statement]
+    ) -> asyncio.Future[list[Rows]]:
         """Runs statements in the thread's turn, after all that was submitted for it before.
 
         Returns the rows of each statement. Raises as `put`.
         """
-        return await self._submit(thread_id, Alone(statements), 0)
+        return self._submit(thread_id, Alone(statements), 0)
 
     async def settle(self, thread_id: str | None = None, *, timeout: float | None = None) -> bool:
         """Waits until all that was submitted for a thread (None: for any) is done.
@@ -150,28 +157,28 @@ class Writer:
         """Takes work again, after `drain`."""
         self._closed = False
 
-    async def _submit(
+    def _submit(
         self, thread_id: str, work: Work, size: int, kept: int = 0, seen: str | None = None
-    ) -> list[Rows]:
+    ) -> asyncio.Future[list[Rows]]:
+        # Its caller awaits the future itself: cancelling the one cancels the other, which
+        # is how an item that was not sent yet leaves the queue.
+        future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
         if self._closed:
-            raise SaverClosedError("the saver is closed and takes no new writes: open it again")
-        loop = asyncio.get_running_loop()
-        timeout = self._settings.write_timeout
-        deadline = time.monotonic() + timeout
-        memory, future, span = size + kept, loop.create_future(), self._watching.span()
+            closed = SaverClosedError("the saver is closed and takes no new writes: open it again")
+            future.set_exception(closed)
+            return future
+        deadline = time.monotonic() + self._settings.write_timeout
+        memory, span = size + kept, self._watching.span()
         item = Item(thread_id, work, size, memory, deadline, future, seen, span)
         try:
             lane = self._lanes.add(item)
         except OverloadedError as error:
-            if isinstance(work, PutRows):
-                self._remember_failed(work, error)
-            raise
+            self._fail(item, error)
+            return future
         if lane is not None:
             self._wake(lane)
         self._watch(item)
-        # Cancelling the caller cancels the future, which is how an item that was
-        # not sent yet leaves the queue.
-        return await item.future
+        return future
 
     def _watch(self, item: Item) -> None:
         """Gives an item up at its deadline; all are equally long, so one timer does."""
@@ -294,6 +301,8 @@ class Writer:
 
     def _without_orphans(self, batch: Sequence[Item]) -> list[Item]:
         """Fails the puts whose parents' puts failed, and returns the other items."""
+        if not self._failed:
+            return list(batch)
         ready = []
         for item in batch:
             put = item.work

@@ -67,12 +67,13 @@ async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", noted)
     monkeypatch.setattr("pg_checkpoint.blobs.is_jsonplus", lambda _: True)
-    for length in (10, 12, 12, 20):
+    for length, new in ((10, 10), (12, 2), (12, 0), (20, 8)):
         _encode(encodings, messages[:length])
-    assert seen == [10, 2, 8]
+        assert sum(seen) == new
+        seen.clear()
     # Other objects in the same state, as after a read.
     _encode(encodings, copy.deepcopy(messages))
-    assert seen == [10, 2, 8]
+    assert not seen
 
 
 def _set(message: Any, name: str, value: Any) -> None:
