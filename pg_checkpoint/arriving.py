@@ -19,7 +19,7 @@ from pg_checkpoint.blobs import BlobRow, packed, seal_blob
 from pg_checkpoint.chunks import Cut, Cutting, array_header, cut, split, split_rest
 from pg_checkpoint.errors import CorruptRowError
 from pg_checkpoint.keys import CheckpointKey, check_key
-from pg_checkpoint.parents import Stored
+from pg_checkpoint.parents import NOTHING, Stored
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.values import encode, is_inline, is_jsonplus
@@ -54,7 +54,7 @@ class ArrivingThread:
         self._serde = serde
         self._seal = seal
         self._namer = seal.namer(thread_id) if seal else None
-        self._stored: OrderedDict[tuple[str, str], Mapping[str, Stored]] = OrderedDict()
+        self._stored: OrderedDict[tuple[str, str], Stored] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
         self._grown: dict[tuple[str, str], _Grown] = {}
 
@@ -85,22 +85,20 @@ class ArrivingThread:
             raise CorruptRowError(f"the checkpoint at {key} has not the shape of a checkpoint")
         small, large = self._sort(checkpoint, values)
         versions = checkpoint["channel_versions"]
-        parent = self._stored.get((place[0], parent_id or ""), {})
-        left_out = {c: large[c] for c in large if c in parent and parent[c].version == versions[c]}
+        parent = self._stored.get((place[0], parent_id or ""), NOTHING)
+        left_out = {c: large[c] for c in large if parent.versions.get(c) == versions[c]}
         pack = self._packer(key, versions)
         rows = [
-            pack(c, typed, parent[c].digests if c in parent else b"")
+            pack(c, typed, parent.digests.get(c, b""))
             for c, typed in large.items()
             if c not in left_out
         ]
-        stored = {c: Stored(versions[c], b"") for c in small if c in versions}
-        stored |= {c: parent[c] for c in left_out}
+        digests = {c: parent.digests[c] for c in left_out if c in parent.digests}
         # What is there already may be cut otherwise; a value that the parent has not is new.
-        knows_parent = parent_id is None or bool(parent)
-        stored |= {
-            r.channel: Stored(versions[r.channel], b"".join(r.all_pieces) if knows_parent else b"")
-            for r in rows
-        }
+        if parent_id is None or parent is not NOTHING:
+            digests |= {r.channel: b"".join(r.all_pieces) for r in rows}
+        has_value = (*small, *large)
+        stored = Stored({c: versions[c] for c in has_value if c in versions}, digests)
         self._remember(place, stored)
         return PutRows(
             key=key,
@@ -186,7 +184,7 @@ class ArrivingThread:
     def _in_clear(self, small: Mapping[str, Any]) -> Mapping[str, Any]:
         return dict.fromkeys(small) if self._seal else small
 
-    def _remember(self, place: tuple[str, str], stored: Mapping[str, Stored]) -> None:
+    def _remember(self, place: tuple[str, str], stored: Stored) -> None:
         self._stored[place] = stored
         if len(self._stored) > _REMEMBERED:
             self._stored.popitem(last=False)

@@ -24,7 +24,6 @@ from pg_checkpoint.chunks import (
 from pg_checkpoint.errors import ValueNotSerializableError
 from pg_checkpoint.keys import CheckpointKey, check_key
 from pg_checkpoint.memo import Encodings, Place, prove
-from pg_checkpoint.parents import Stored
 from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.values import encode, is_jsonplus
 from pg_checkpoint.versions import Version, version_text
@@ -95,11 +94,20 @@ def encode_blobs(
     key: CheckpointKey,
     values: Mapping[str, Any],
     versions: Mapping[str, Version],
-    parent: Mapping[str, Stored],
+    known: Mapping[str, bytes],
     encodings: Encodings,
     seal: Sealing | None = None,
 ) -> list[BlobRow]:
     """Encodes values, leaving out the pieces that the parent is known to have.
+
+    Args:
+        serde: The saver's serializer.
+        key: The checkpoint.
+        values: By channel.
+        versions: Of these channels at least.
+        known: Digests of the parent's pieces, by channel.
+        encodings: What was encoded before.
+        seal: Encrypts, with a cipher.
 
     Raises:
         InvalidKeyError: If a name can't be stored.
@@ -110,12 +118,9 @@ def encode_blobs(
     for channel, value in values.items():
         version = version_text(versions[channel])
         check_key(key.thread_id, key.checkpoint_ns, channel, version)
-        known = parent[channel].digests if channel in parent else b""
         type_, data, found = _encode(serde, key, channel, value, encodings, digest)
-        if found is None:
-            rows.append(packed(channel, version, type_, data(), None, known))
-        else:
-            rows.append(packed(channel, version, type_, b"", found, known))
+        whole = b"" if found else data()
+        rows.append(packed(channel, version, type_, whole, found, known.get(channel, b"")))
     return rows if seal is None else [seal_blob(seal, key, row) for row in rows]
 
 

@@ -24,14 +24,13 @@ class Cache(Generic[K, V]):
 
     Args:
         capacity: Bytes to spend.
-        size_of: Bytes that a value takes, its entry included.
+        size_of: Bytes that a value takes, its entry included; the same at each call.
     """
 
     def __init__(self, capacity: int, size_of: Callable[[V], int]) -> None:
         self.left = capacity
         self._size_of = size_of
-        # With its size, as it was when it was put.
-        self._entries: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self._entries: OrderedDict[K, V] = OrderedDict()
         self._lock = threading.Lock()
 
     def __contains__(self, key: K) -> bool:
@@ -42,16 +41,14 @@ class Cache(Generic[K, V]):
 
     def get(self, key: K, default: V) -> V:
         """The value of a key, else the default; it stays where it is in the order."""
-        found = self._entries.get(key)
-        return default if found is None else found[0]
+        return self._entries.get(key, default)
 
     def put(self, key: K, value: V) -> None:
         """Puts a value last, in the place of the key's other one, and makes room."""
-        size = self._size_of(value)
         with self._lock:
-            if (before := self._entries.pop(key, None)) is not None:
-                self.left += before[1]
-            self._entries[key] = value, size
-            self.left -= size
+            if key in self._entries:
+                self.left += self._size_of(self._entries.pop(key))
+            self._entries[key] = value
+            self.left -= self._size_of(value)
             while self.left < 0:
-                self.left += self._entries.popitem(last=False)[1][1]
+                self.left += self._size_of(self._entries.popitem(last=False)[1])

@@ -111,7 +111,7 @@ class Cut(NamedTuple):
 
 
 class Cutting:
-    """A list that grows at its end, and where it is cut so far.
+    """A list that grows at its end, and where it is cut so far; in few objects, for it is kept.
 
     Args:
         digest: Gives each piece its digest.
@@ -121,25 +121,26 @@ class Cutting:
         size: Their bytes.
     """
 
+    __slots__ = ("_after", "_cut", "_digest", "_groups", "_pieces", "elements", "size")
+
     def __init__(self, digest: Callable[[bytes], bytes] | None = None) -> None:
         self._digest = digest or digest_of
-        self.elements: list[bytes] = []
+        self.elements: tuple[bytes, ...] = ()
         self.size = 0
-        # What is cut: elements in chunks, the pieces, groups, chunks after the last group.
+        # What is cut: elements in chunks, the pieces, and the digests of groups and of the
+        # chunks after the last one, one after another.
         self._cut = 0
         self._pieces: dict[bytes, bytes] = {}
-        self._groups: list[bytes] = []
-        self._after: list[bytes] = []
+        self._groups = self._after = b""
 
     def grown(self, elements: Sequence[bytes]) -> Cutting:
         """The same with more elements; this one stays as it is."""
         longer = Cutting(self._digest)
-        longer.elements = [*self.elements, *elements]
+        longer.elements = (*self.elements, *elements)
         longer.size = self.size + sum(map(len, elements))
         longer._cut = self._cut
         longer._pieces = self._pieces.copy()
-        longer._groups = self._groups.copy()
-        longer._after = self._after.copy()
+        longer._groups, longer._after = self._groups, self._after
         longer._go_on()
         return longer
 
@@ -148,18 +149,17 @@ class Cutting:
         if self.size < _WORTH_CUTTING or not self._pieces:
             return None
         rest = header + b"".join(self.elements[self._cut :])
-        digests = b"".join((*self._groups, *self._after))
-        size = len(header) + self.size
-        return Cut(rest, digests, len(self._groups), self._pieces, size)
+        groups = len(self._groups) // DIGEST_SIZE
+        return Cut(rest, self._groups + self._after, groups, self._pieces, len(header) + self.size)
 
     def _go_on(self) -> None:
         for begin, end in _chunk_ranges(self.elements, self._cut):
             chunk = b"".join(self.elements[begin:end])
-            self._after.append(self._add(chunk))
+            self._after += self._add(chunk)
             self._cut = end
             if _ends_group(self._after):
-                self._groups.append(self._add(b"".join(self._after)))
-                self._after = []
+                self._groups += self._add(self._after)
+                self._after = b""
 
     def _add(self, piece: bytes) -> bytes:
         digest = self._digest(piece)
@@ -337,7 +337,6 @@ def _chunk_ranges(elements: Sequence[bytes], begin: int) -> Iterator[tuple[int, 
             begin, gathered = at + 1, 0
 
 
-def _ends_group(chunks: Sequence[bytes]) -> bool:
-    return len(chunks) == _MAX_GROUP or (
-        len(chunks) >= _MIN_GROUP and chunks[-1][-1] % _CHUNKS == 0
-    )
+def _ends_group(digests: bytes) -> bool:
+    chunks = len(digests) // DIGEST_SIZE
+    return chunks == _MAX_GROUP or (chunks >= _MIN_GROUP and digests[-1] % _CHUNKS == 0)

@@ -156,19 +156,19 @@ class Engine:
 
     # --- writes ---
 
-    async def put(self, put: PutRows) -> None:
-        """Stores a checkpoint."""
+    def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
+        """Stores a checkpoint, as Writer.put does."""
         seen = None
         if self.claims is not None:
             seen = self.claims.seen_at(*put.key[:2], put.parent_id)
             # Right for as long as nobody else writes.
             self.claims.note(*put.key, self.claims.own)
-        await self.writer.put(put, seen)
+        return self.writer.put(put, seen)
 
-    async def put_writes(self, rows: list[WriteRow]) -> None:
-        """Stores the writes of one task."""
+    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[list[Rows]]:
+        """Stores the writes of one task, as Writer.put_writes does."""
         seen = self.claims.seen_at(*rows[0][:3]) if self.claims is not None and rows else None
-        await self.writer.put_writes(rows, seen)
+        return self.writer.put_writes(rows, seen)
 
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""

@@ -69,6 +69,15 @@ class Home:
             return coroutine
         return asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, home))
 
+    def submit(self, function: Callable[..., asyncio.Future[T]], *args: Any) -> Awaitable[T]:
+        """Calls a function at home; to be awaited at once, which returns its future's result.
+
+        Raises as `run`.
+        """
+        if self._settled and asyncio.get_running_loop() is self._loop:
+            return function(*args)
+        return self.run(_awaited(function, args))
+
     def call(self, coroutine: Coroutine[Any, Any, T], name: str) -> T:
         """Runs a coroutine at home and blocks this thread until it is done.
 
@@ -163,6 +172,10 @@ class Home:
         # The lock may have been held by a thread that is not here.
         self._lock = threading.Lock()
         self._loop, self._pid = None, os.getpid()
+
+
+async def _awaited(function: Callable[..., asyncio.Future[T]], args: tuple[Any, ...]) -> T:
+    return await function(*args)
 
 
 class _Reply:

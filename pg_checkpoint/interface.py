@@ -169,7 +169,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
             self.serde, config, checkpoint, metadata, new_versions, *memory, self._seal
         )
         self._known.remember(*put.key, put.stored)
-        await self._home.run(self._engine.put(put))
+        await self._home.submit(self._engine.put, put)
         return config_of(*put.key)
 
     @watched("put_writes")
@@ -186,7 +186,7 @@ class CheckpointerInterface(BaseCheckpointSaver[str]):
         resume values are replaced. Raises as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        await self._home.run(self._engine.put_writes(rows))
+        await self._home.submit(self._engine.put_writes, rows)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes everything of a thread, also what was submitted here before."""

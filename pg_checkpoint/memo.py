@@ -35,7 +35,7 @@ class Place(NamedTuple):
 class Proof(NamedTuple):
     """The classes and the packed states of a list's messages."""
 
-    classes: list[type]
+    classes: tuple[type, ...]
     states: bytes
 
     def begins_with(self, other: Proof) -> bool:
@@ -50,7 +50,7 @@ def prove(value: Any) -> Proof | None:
         return None
     if (packed := pack_fields(value)) is None:
         return None
-    return Proof(list(map(type, value)), packed[len(array_header(len(value))) :])
+    return Proof(tuple(map(type, value)), packed[len(array_header(len(value))) :])
 
 
 class Encodings:

@@ -8,30 +8,37 @@ at commit, that the parent is there.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from pg_checkpoint.cache import Cache
 from pg_checkpoint.versions import Version
 
-__all__ = ["KnownParents", "Stored"]
+__all__ = ["NOTHING", "KnownParents", "Stored"]
 
-# Bytes that an entry takes beside its digests, roughly.
-_ENTRY = 1_024
+# Bytes that an entry takes beside its digests, roughly, and a channel's version.
+_ENTRY, _CHANNEL = 1_024, 128
 
 
 class Stored(NamedTuple):
-    """A channel's value, as a checkpoint refers to it.
+    """The values that a checkpoint refers to, by channel.
+
+    Mappings of text and bytes, and no object for each channel: there is one of these for
+    every thread, which the garbage collector would look through again and again.
 
     Attributes:
-        version: Of the channel.
-        digests: Of all its chunks and groups, one after another; empty when it is stored whole.
+        versions: Of all channels that have a value.
+        digests: Of those that are stored in pieces: all chunks and groups, one after another.
     """
 
-    version: Version
-    digests: bytes
+    versions: Mapping[str, Version]
+    digests: Mapping[str, bytes]
 
 
-_Latest: TypeAlias = "tuple[str | None, Mapping[str, Stored]]"
+NOTHING = Stored({}, {})
+
+# With the bytes that it takes.
+_Latest: TypeAlias = "tuple[str | None, Stored, int]"
 
 
 class KnownParents:
@@ -43,21 +50,16 @@ class KnownParents:
     """
 
     def __init__(self, capacity: int = 32 * 2**20) -> None:
-        self._latest: Cache[tuple[str, str], _Latest] = Cache(capacity, _size)
+        self._latest: Cache[tuple[str, str], _Latest] = Cache(capacity, itemgetter(2))
 
     def remember(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: Mapping[str, Stored]
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: Stored
     ) -> None:
-        """Notes those channels that a checkpoint has a value of."""
-        self._latest.put((thread_id, checkpoint_ns), (checkpoint_id, stored))
+        """Notes what a checkpoint refers to."""
+        size = _ENTRY + _CHANNEL * len(stored.versions) + sum(map(len, stored.digests.values()))
+        self._latest.put((thread_id, checkpoint_ns), (checkpoint_id, stored, size))
 
-    def stored_by(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
-    ) -> Mapping[str, Stored]:
+    def stored_by(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> Stored:
         """What was noted of a checkpoint; nothing when it is not the last one noted."""
-        known_id, stored = self._latest.get((thread_id, checkpoint_ns), (None, {}))
-        return stored if checkpoint_id is not None and known_id == checkpoint_id else {}
-
-
-def _size(latest: _Latest) -> int:
-    return _ENTRY + sum(128 + len(channel.digests) for channel in latest[1].values())
+        known_id, stored, _ = self._latest.get((thread_id, checkpoint_ns), (None, NOTHING, 0))
+        return stored if checkpoint_id is not None and known_id == checkpoint_id else NOTHING

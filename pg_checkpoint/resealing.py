@@ -14,6 +14,7 @@ import orjson
 from pg_checkpoint.blobs import BlobRow, seal_blob
 from pg_checkpoint.chunks import split_digests
 from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.parents import NOTHING
 from pg_checkpoint.read_rows import ReadRow, small_values, stored_value
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.sealing import Sealing
@@ -65,7 +66,7 @@ class Resealing:
             checkpoint=_json({**checkpoint, "channel_values": dict.fromkeys(values)}),
             metadata=self._seal.metadata.seal(target, _json(metadata)),
             blobs=[self._blob(blob, target, key, pieces) for blob in blobs if self._is_new(blob)],
-            stored={},
+            stored=NOTHING,
             leans=False,
             encode_rest=list,
             sealed=self._seal.small_values(

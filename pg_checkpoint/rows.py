@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 import orjson
@@ -58,7 +59,7 @@ class PutRows:
     """One put, encoded.
 
     Attributes:
-        stored: What the checkpoint refers to, by channel.
+        stored: What the checkpoint refers to.
         leans: Whether values or pieces were left out because the parent refers to
             them; then the parent must be there when the put commits.
         encode_rest: Encodes the values that were left out.
@@ -70,7 +71,7 @@ class PutRows:
     checkpoint: str
     metadata: str
     blobs: list[BlobRow]
-    stored: Mapping[str, Stored]
+    stored: Stored
     leans: bool
     encode_rest: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
@@ -103,7 +104,7 @@ def encode_put(
     checkpoint: Checkpoint,
     metadata: CheckpointMetadata,
     new_versions: ChannelVersions,
-    parent: Mapping[str, Stored],
+    parent: Stored,
     encodings: Encodings,
     seal: Sealing | None = None,
 ) -> PutRows:
@@ -117,7 +118,7 @@ def encode_put(
         metadata: Cleaned of what JSONB can't hold.
         new_versions: Channels that changed; their values are always encoded.
         parent: What the parent is known to refer to: those values and pieces are
-            left out. Empty: nothing is.
+            left out.
         encodings: What was encoded before.
         seal: Encrypts, with a cipher.
 
@@ -136,11 +137,11 @@ def encode_put(
     left_out = {
         c: large[c]
         for c in large
-        if c not in new_versions and c in parent and parent[c].version == versions[c]
+        if c not in new_versions and parent.versions.get(c) == versions[c]
     }
     text = metadata_json(get_serializable_checkpoint_metadata(config, metadata))
     due = {c: value for c, value in large.items() if c not in left_out}
-    blobs = encode_blobs(serde, key, due, versions, parent, encodings, seal)
+    blobs = encode_blobs(serde, key, due, versions, parent.digests, encodings, seal)
     return PutRows(
         key=key,
         parent_id=parent_id,
@@ -148,20 +149,18 @@ def encode_put(
         checkpoint=_checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline),
         metadata=seal.metadata.seal(key, text) if seal else text,
         blobs=blobs,
-        stored={
-            **{c: Stored(versions[c], b"") for c in inline if c in versions},
-            **{c: parent[c] for c in left_out},
-            # A value that is not new may be stored already, and cut otherwise.
-            **{
-                b.channel: Stored(
-                    versions[b.channel],
-                    b"".join(b.all_pieces) if b.channel in new_versions else b"",
-                )
-                for b in blobs
+        stored=Stored(
+            {c: versions[c] for c in checkpoint["channel_values"] if c in versions},
+            {
+                **{c: parent.digests[c] for c in left_out if c in parent.digests},
+                # A value that is not new may be stored already, and cut otherwise.
+                **{b.channel: b"".join(b.all_pieces) for b in blobs if b.channel in new_versions},
             },
-        },
+        ),
         leans=bool(left_out) or any(b.leans for b in blobs),
-        encode_rest=lambda: encode_blobs(serde, key, left_out, versions, {}, encodings, seal),
+        encode_rest=partial(encode_blobs, serde, key, left_out, versions, {}, encodings, seal)
+        if left_out
+        else list,
         sealed=seal.small_values(key, parent_id, checkpoint, inline, large) if seal else None,
     )
 

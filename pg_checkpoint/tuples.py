@@ -32,7 +32,7 @@ from pg_checkpoint.errors import (
     DecryptionError,
 )
 from pg_checkpoint.keys import CheckpointKey
-from pg_checkpoint.parents import Stored
+from pg_checkpoint.parents import NOTHING, Stored
 from pg_checkpoint.read_rows import HistoryRow, ReadRow, decode_value, pieces_of, small_values
 from pg_checkpoint.sealing import Sealing
 from pg_checkpoint.versions import version_text
@@ -147,7 +147,7 @@ def decode_latest(
     rows: Iterable[Sequence[Any]],
     next_version: Callable[[], Any],
     seal: Sealing | None = None,
-) -> tuple[CheckpointTuple, dict[str, Stored]] | None:
+) -> tuple[CheckpointTuple, Stored] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
     Takes and raises what `decode_page` does. Returns what the checkpoint refers
@@ -157,23 +157,25 @@ def decode_latest(
     if not page.checkpoints:
         return None
     found = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version, seal)
-    return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else {}
+    return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else NOTHING
 
 
-def _stored_by(checkpoint: Checkpoint, page: Page) -> dict[str, Stored]:
-    blobs = {str(row.channel): row for row in page.blobs.values()}
-    return {
-        channel: Stored(version, _all_digests(blobs.get(channel), page.pieces))
-        for channel, version in checkpoint["channel_versions"].items()
-        if channel in checkpoint["channel_values"]
-    }
+def _stored_by(checkpoint: Checkpoint, page: Page) -> Stored:
+    values, versions = checkpoint["channel_values"], checkpoint["channel_versions"]
+    return Stored(
+        {channel: version for channel, version in versions.items() if channel in values},
+        {
+            str(row.channel): _all_digests(
+                row.chunks, row.groups or 0, page.pieces.get(row.thread_id, {})
+            )
+            for row in page.blobs.values()
+            if row.chunks is not None
+        },
+    )
 
 
-def _all_digests(blob: ReadRow | None, pieces: Mapping[str, Mapping[bytes, bytes]]) -> bytes:
-    if blob is None or blob.chunks is None:
-        return b""
-    groups = split_digests(blob.chunks)[: blob.groups or 0]
-    return b"".join((blob.chunks, *(pieces[blob.thread_id][group] for group in groups)))
+def _all_digests(chunks: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
+    return b"".join((chunks, *(pieces[group] for group in split_digests(chunks)[:groups])))
 
 
 def sort_out(rows: Iterable[Sequence[Any]]) -> Page:

@@ -11,7 +11,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.memo import Encodings
-from pg_checkpoint.parents import Stored
+from pg_checkpoint.parents import NOTHING, Stored
 from pg_checkpoint.queries import load_queries
 from pg_checkpoint.rows import PutRows, encode_put
 from tests.making import META, aput, checkpoint_of, config_for
@@ -51,10 +51,10 @@ def test_unchanged_values_are_left_out_when_the_parent_is_known(
         config = config_for("t", "parent")
         return encode_put(sync_saver.serde, config, checkpoint, META, new, known, Encodings())
 
-    leaning = encode({"kept": Stored("1", b""), "changing": Stored("1", b"")})
+    leaning = encode(Stored({"kept": "1", "changing": "1"}, {}))
     assert [b.channel for b in leaning.blobs] == ["changing"]
     assert leaning.leans
-    unknown = encode({})
+    unknown = encode(NOTHING)
     assert [b.channel for b in unknown.blobs] == ["kept", "changing"]
     assert not unknown.leans
     leaning.make_whole()

@@ -17,6 +17,7 @@ from pg_checkpoint.database import Database
 from pg_checkpoint.keys import CheckpointKey
 from pg_checkpoint.lanes import Item
 from pg_checkpoint.migrations import check_schema
+from pg_checkpoint.parents import NOTHING
 from pg_checkpoint.rows import PutRows, WriteRow
 from pg_checkpoint.settings import Settings
 
@@ -24,7 +25,7 @@ from pg_checkpoint.settings import Settings
 def _put(name: str, parent: str | None = None, *, leans: bool = False, blobs: int = 0) -> PutRows:
     rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
-    return PutRows(key, parent, "{}", "{}", rows, {}, leans, list)
+    return PutRows(key, parent, "{}", "{}", rows, NOTHING, leans, list)
 
 
 def _write(task: str, idx: int, value: bytes) -> WriteRow:
@@ -33,7 +34,7 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 
 async def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
-    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], {}, False, list))
+    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, False, list))
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     items = [Item("t", put, 1, 1, 0.0, future) for put in puts]
     lock, put = statements_of(Database("", Settings(), check_schema), items, None, 0.5)
@@ -78,7 +79,7 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
 
 def test_whole_puts_lean_on_nothing() -> None:
     rest = [BlobRow("rest", "1", "t", 1, 0, None, b"y", {}, {})]
-    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], {}, True, lambda: rest)
+    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, True, lambda: rest)
     put.make_whole()
     assert put.blobs == rest
     assert checkpoint_parameters([put])[4] == texts([None])
