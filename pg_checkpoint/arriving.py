@@ -10,13 +10,13 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.blobs import BlobRow, packed, seal_blob
-from pg_checkpoint.chunks import Cut, Cutting, array_header, cut, split, split_rest
+from pg_checkpoint.chunks import Cut, Cutting, cut_again
 from pg_checkpoint.errors import CorruptRowError
 from pg_checkpoint.keys import CheckpointKey, check_key
 from pg_checkpoint.parents import NOTHING, Stored
@@ -32,12 +32,6 @@ Typed: TypeAlias = "tuple[str, bytes]"
 
 # Checkpoints whose children may lean on them: a fork of an older one is sent whole.
 _REMEMBERED = 64
-
-
-class _Grown(NamedTuple):
-    elements: int
-    body: bytes
-    cutting: Cutting
 
 
 class ArrivingThread:
@@ -56,7 +50,7 @@ class ArrivingThread:
         self._namer = seal.namer(thread_id) if seal else None
         self._stored: OrderedDict[tuple[str, str], Stored] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
-        self._grown: dict[tuple[str, str], _Grown] = {}
+        self._cuttings: dict[tuple[str, str], Cutting] = {}
 
     def put(
         self,
@@ -162,24 +156,12 @@ class ArrivingThread:
         if type_ != "msgpack" or not is_jsonplus(self._serde) or not data:
             return None
         try:
-            return self._cut_grown(place, data)
+            found, cutting = cut_again(data, self._cuttings.get(place), self._namer)
         except IndexError:  # no whole msgpack: moved as it is
             return None
-
-    def _cut_grown(self, place: tuple[str, str], data: bytes) -> Cut | None:
-        found = split_rest(data)
-        if found is None or not data.startswith(header := array_header(found[0])):
-            return cut(data, self._namer)
-        count, body = found
-        before = self._grown.get(place)
-        if before is None or count < before.elements or not body.startswith(before.body):
-            before = _Grown(0, b"", Cutting(self._namer))
-        added = split(array_header(count - before.elements) + body[len(before.body) :])
-        if added is None:
-            return None
-        grown = _Grown(count, body, before.cutting.grown(added[1]))
-        self._grown[place] = grown
-        return grown.cutting.cut(header)
+        if cutting is not None:
+            self._cuttings[place] = cutting
+        return found
 
     def _in_clear(self, small: Mapping[str, Any]) -> Mapping[str, Any]:
         return dict.fromkeys(small) if self._seal else small

@@ -18,7 +18,7 @@ from pg_checkpoint.chunks import (
     Cutting,
     all_names,
     array_header,
-    cut,
+    cut_again,
     split_digests,
 )
 from pg_checkpoint.errors import ValueNotSerializableError
@@ -153,15 +153,21 @@ def _encode(
     digest: Callable[[bytes], bytes] | None,
 ) -> tuple[str, Callable[[], bytes], Cut | None]:
     """A value's type, its bytes, and how they are cut."""
+    place = Place(key.thread_id, key.checkpoint_ns, channel)
     if is_jsonplus(serde) and (proof := prove(value)) is not None:
-        place = Place(key.thread_id, key.checkpoint_ns, channel)
         length, before = encodings.beginning(place, proof) or (0, Cutting(digest))
         if (elements := _elements(serde, value[length:])) is not None:
             cutting = before.grown(elements)
             encodings.remember(place, proof, cutting)
             header = array_header(len(value))
             return "msgpack", lambda: header + b"".join(cutting.elements), cutting.cut(header)
-    return _encode_whole(serde, key, channel, value, digest)
+    type_, data = encode_value(serde, key, channel, value)
+    if type_ != "msgpack" or not is_jsonplus(serde):
+        return type_, lambda: data, None
+    found, again = cut_again(data, encodings.cutting(place), digest)
+    if again is not None:
+        encodings.remember(place, None, again)
+    return type_, lambda: data, found
 
 
 def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes] | None:
@@ -176,18 +182,6 @@ def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes] | N
             return None
         elements.append(data[1:])
     return elements
-
-
-def _encode_whole(
-    serde: SerializerProtocol,
-    key: CheckpointKey,
-    channel: str,
-    value: Any,
-    digest: Callable[[bytes], bytes] | None,
-) -> tuple[str, Callable[[], bytes], Cut | None]:
-    type_, data = encode_value(serde, key, channel, value)
-    found = cut(data, digest) if type_ == "msgpack" and is_jsonplus(serde) else None
-    return type_, lambda: data, found
 
 
 def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:

@@ -30,6 +30,7 @@ __all__ = [
     "checked",
     "chunks_of",
     "cut",
+    "cut_again",
     "digest_of",
     "element_count",
     "header_size",
@@ -173,6 +174,35 @@ def cut(data: bytes, digest: Callable[[bytes], bytes] | None = None) -> Cut | No
         return None
     header, elements = found
     return Cutting(digest).grown(elements).cut(header)
+
+
+def cut_again(
+    data: bytes, before: Cutting | None, digest: Callable[[bytes], bytes] | None = None
+) -> tuple[Cut | None, Cutting | None]:
+    """Cuts a value as `cut` does, and an array from where it goes on after another one.
+
+    Args:
+        data: The value.
+        before: How the array was cut that it may begin with; only what is new is looked through.
+        digest: Gives each piece its digest.
+
+    Returns:
+        The value in pieces, or None; and for the next time how it is cut, if it is an array.
+    """
+    if len(data) < _WORTH_CUTTING:
+        return None, None
+    found = split_rest(data)
+    if found is None or not data.startswith(header := array_header(found[0])):
+        return cut(data, digest), None
+    count, body = found
+    known = b"".join(before.elements) if before else b""
+    if before is None or count < len(before.elements) or not body.startswith(known):
+        before, known = Cutting(digest), b""
+    added = split(array_header(count - len(before.elements)) + body[len(known) :])
+    if added is None:
+        return None, None
+    cutting = before.grown(added[1])
+    return cutting.cut(header), cutting
 
 
 def split(data: bytes) -> tuple[bytes, list[bytes]] | None:

@@ -1,4 +1,4 @@
-"""What need not be encoded again: the messages that a list had the last time.
+"""What need not be encoded or cut again: what a list had the last time.
 
 A run hands over the same list at every step, with one or two more messages at
 its end; encoding all of them again takes most of a put's time. Here the bytes
@@ -6,8 +6,8 @@ that the serializer made of a list's beginning are used again if that beginning
 is proved to be as it was: the messages' classes are the same, and so are their
 states (messages.py), compared byte for byte. What the serializer makes of one of
 LangChain's own messages is a function of its class and its state; so equal proofs
-mean equal bytes. A list with a message that has no state is encoded whole every
-time.
+mean equal bytes. A list with anything else in it is encoded whole every time; of its
+bytes, if they begin as the last time, only the rest is looked through to cut it.
 """
 
 from __future__ import annotations
@@ -61,19 +61,28 @@ class Encodings:
     """
 
     def __init__(self, capacity: int = 64 * 2**20) -> None:
-        self._lists: Cache[Place, tuple[Proof, Cutting] | None] = Cache(capacity, _size)
+        # Without a proof what was encoded whole.
+        self._lists: Cache[Place, tuple[Proof | None, Cutting] | None] = Cache(capacity, _size)
 
     def beginning(self, place: Place, proof: Proof) -> tuple[int, Cutting] | None:
         """How many of a list's messages were encoded before, and they cut; None if none are."""
         found = self._lists.get(place, None)
-        if found is None or not proof.begins_with(found[0]):
+        if found is None or found[0] is None or not proof.begins_with(found[0]):
             return None
         return len(found[0].classes), found[1]
 
-    def remember(self, place: Place, proof: Proof, cutting: Cutting) -> None:
+    def cutting(self, place: Place) -> Cutting | None:
+        """How the last list was cut."""
+        found = self._lists.get(place, None)
+        return found and found[1]
+
+    def remember(self, place: Place, proof: Proof | None, cutting: Cutting) -> None:
         """Notes a list; what is cut must not be changed from now on."""
         self._lists.put(place, (proof, cutting))
 
 
-def _size(entry: tuple[Proof, Cutting] | None) -> int:
-    return _ENTRY + (len(entry[0].states) + entry[1].size if entry else 0)
+def _size(entry: tuple[Proof | None, Cutting] | None) -> int:
+    if entry is None:
+        return _ENTRY
+    proof, cutting = entry
+    return _ENTRY + cutting.size + (len(proof.states) if proof else 0)

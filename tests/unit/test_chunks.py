@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.chunks import Cut, cut, element_count, join, split_digests
+from pg_checkpoint import chunks
+from pg_checkpoint.chunks import (
+    Cut,
+    Cutting,
+    cut,
+    cut_again,
+    element_count,
+    join,
+    split_digests,
+)
 
 SERDE = JsonPlusSerializer()
 
@@ -130,6 +139,58 @@ def test_a_file_edited_in_a_virtual_file_system() -> None:
     before = _cut(files)
     files["/src/50.py"] = "edited" + files["/src/50.py"]
     assert _new_bytes(before, _cut(files)) < 4_096 + 3_000
+
+
+EDITS = st.lists(
+    st.tuples(st.sampled_from(["append", "change", "trim", "same"]), st.integers(0, 400)),
+    max_size=8,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 60), EDITS)
+def test_a_list_is_cut_the_same_whatever_it_was_before(
+    length: int, edits: list[tuple[str, int]]
+) -> None:
+    value: list[Any] = [{"role": "user", "content": f"{n} " * 200} for n in range(length)]
+    before: Cutting | None = None
+    for edit, number in [("same", 0), *edits]:
+        if edit == "append":
+            value = [*value, *({"role": "ai", "content": f"{n} " * 150} for n in range(number % 9))]
+        elif edit == "change" and value:
+            value[number % len(value)] = {"role": "tool", "content": f"changed {number} " * 30}
+        elif edit == "trim":
+            value = value[number % 5 :]
+        data = _packed(value)
+        found, before = cut_again(data, before)
+        assert found == cut(data)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(LEAVES, max_size=15), st.lists(LEAVES, max_size=15))
+def test_whatever_is_cut_again_comes_back(first: list[Any], more: list[Any]) -> None:
+    before = None
+    for value in (first, first + more, more):
+        found, before = cut_again(data := _packed(value), before)
+        if found is not None:
+            assert join(found.rest, found.digests, found.groups, found.pieces) == data
+
+
+def test_a_list_that_grows_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    split = chunks.split
+
+    def noted(data: bytes) -> Any:
+        seen.append(len(data))
+        return split(data)
+
+    monkeypatch.setattr(chunks, "split", noted)
+    value: list[Any] = []
+    before = None
+    for n in range(20):
+        value.append({"role": "user", "content": f"{n} " * 500})
+        _, before = cut_again(_packed(value), before)
+    assert sum(seen) < 1.2 * len(_packed(value))
 
 
 def test_equal_elements_are_one_chunk() -> None:
