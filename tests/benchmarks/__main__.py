@@ -57,9 +57,8 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
             results.files[contestant.name] = asyncio.run(used)
     print("virtual file system: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
-        for contestant in (OURS, STOCK):
-            rates = threads.rates(contestant, dsns[contestant.name], 32, 2 if small else 40)
-            results.threads[contestant.name] = rates
+        steps, turns = (2, 1) if small else (40, 5)
+        results.threads = threads.rates(dsns, [OURS, STOCK], 32, steps, turns)
     print("operating system threads: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):

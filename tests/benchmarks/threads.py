@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, NamedTuple
 
 from langchain_core.messages import AIMessage, HumanMessage
@@ -26,21 +27,47 @@ class Rates(NamedTuple):
     turns: float
 
 
-def rates(contestant: Contestant, dsn: str, threads: int, steps: int) -> Rates:
-    """Each of the threads makes so many puts in a chain, then a quarter as many turns."""
-    with _open(contestant, dsn) as saver, ThreadPoolExecutor(threads) as executor:
-        graph = _graph(saver)
+def rates(
+    dsns: Mapping[str, str],
+    contestants: Sequence[Contestant],
+    threads: int,
+    steps: int,
+    rounds: int,
+) -> dict[str, Rates]:
+    """Medians of alternating rounds, by contestant.
 
-        def measure(work: Callable[[str, int], None], count: int) -> float:
-            # Once unmeasured: connections, prepared statements.
-            list(executor.map(lambda n: work(f"warm{n}", 2), range(threads)))
-            started = time.perf_counter()
-            list(executor.map(lambda n: work(f"thread{n}", count), range(threads)))
-            return threads * count / (time.perf_counter() - started)
+    In a round each of the threads makes so many puts in a chain, then a quarter as many turns.
+    """
+    found: dict[str, list[Rates]] = {contestant.name: [] for contestant in contestants}
+    with ExitStack() as stack:
+        executor = stack.enter_context(ThreadPoolExecutor(threads))
+        savers = {c.name: stack.enter_context(_open(c, dsns[c.name])) for c in contestants}
+        for number in range(rounds + 1):
+            for name in sorted(savers, reverse=number % 2 == 0):
+                # The first is not counted: connections, prepared statements.
+                count = steps if number else 2
+                one = _round(executor, savers[name], f"round {number}", threads, count)
+                if number:
+                    found[name].append(one)
+    return {
+        name: Rates(*(statistics.median(figures) for figures in zip(*done, strict=True)))
+        for name, done in found.items()
+    }
 
-        puts = measure(lambda thread_id, n: _put_chain(saver, f"put {thread_id}", n), steps)
-        turns = max(1, steps // 4)
-        return Rates(puts, measure(lambda thread_id, n: _talk(graph, thread_id, n), turns))
+
+def _round(
+    executor: ThreadPoolExecutor, saver: Saver, name: str, threads: int, steps: int
+) -> Rates:
+    graph = _graph(saver)
+
+    def measure(work: Callable[[str, int], None], count: int) -> float:
+        started = time.perf_counter()
+        list(executor.map(lambda n: work(f"{name} thread {n}", count), range(threads)))
+        return threads * count / (time.perf_counter() - started)
+
+    puts = measure(lambda thread_id, n: _put_chain(saver, f"put {thread_id}", n), steps)
+    turns = measure(lambda thread_id, n: _talk(graph, thread_id, n), max(1, steps // 4))
+    return Rates(puts, turns)
 
 
 def _graph(saver: Saver) -> Any:
