@@ -94,7 +94,7 @@ class PoolStats:
         max_connections: As many as there may be.
         in_use: Those somebody has.
         waiting: Calls that wait for one.
-        requests: Times one was asked for.
+        requests: Times the pool was asked for one, by transactions that found none kept.
         waits: Times that meant waiting.
         wait_seconds: How long all waits took together, to the millisecond.
         timeouts: Times it was in vain.

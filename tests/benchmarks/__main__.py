@@ -19,7 +19,7 @@ from tests.benchmarks.measure import Result, alternate, database, measure
 from tests.benchmarks.report import Results, checks, show, write
 
 QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50, reads=True): 3}
-FULL = {Agents(64, 20): 5, Agents(16, 100): 3, Agents(256, 10): 3, Agents(1, 50, reads=True): 5}
+FULL = {Agents(64, 20): 5, Agents(16, 100): 5, Agents(256, 10): 5, Agents(1, 50, reads=True): 5}
 SMOKE = {Agents(2, 2): 1}
 
 
@@ -47,9 +47,8 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
         with _databases(dsn, [OURS, STOCK]) as dsns:
             results.chats[turns] = asyncio.run(storage.chat([OURS, STOCK], dsns, turns))
             if turns != 200:
-                for contestant in (OURS, STOCK):
-                    listing = history.listed(contestant, dsns[contestant.name])
-                    results.listed[contestant.name] = asyncio.run(listing)
+                call = history.listed([OURS, STOCK], dsns, 1 if small else 3)
+                results.listed = asyncio.run(call)
         print(f"chat of {turns} turns: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):

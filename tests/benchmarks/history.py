@@ -8,8 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 import resource
+import statistics
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -33,12 +35,28 @@ class Listed:
     info: float | None
 
 
-async def listed(contestant: Contestant, dsn: str) -> Listed:
-    """Measures in another process."""
-    command = [sys.executable, "-m", "tests.benchmarks.history", contestant.name, dsn]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    said, _ = await process.communicate()
-    return Listed(**json.loads(said))
+async def listed(
+    contestants: Sequence[Contestant], dsns: Mapping[str, str], rounds: int
+) -> dict[str, Listed]:
+    """Medians of alternating rounds, each in another process; by contestant."""
+    found: dict[str, list[Listed]] = {contestant.name: [] for contestant in contestants}
+    for number in range(rounds):
+        for name in sorted(found, reverse=number % 2 == 0):
+            command = [sys.executable, "-m", "tests.benchmarks.history", name, dsns[name]]
+            process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+            said, _ = await process.communicate()
+            found[name].append(Listed(**json.loads(said)))
+    return {name: _median(all_) for name, all_ in found.items()}
+
+
+def _median(found: Sequence[Listed]) -> Listed:
+    infos = [one.info for one in found if one.info is not None]
+    return Listed(
+        statistics.median(one.first for one in found),
+        statistics.median(one.all for one in found),
+        statistics.median(one.memory for one in found),
+        statistics.median(infos) if infos else None,
+    )
 
 
 async def _measure(contestant: Contestant, dsn: str) -> Listed:
