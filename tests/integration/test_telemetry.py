@@ -143,7 +143,8 @@ async def test_calls_batches_and_bytes_are_counted(saver: AsyncPostgresSaver) ->
     assert 20 * 900 < stats.bytes_written < 40 * 900
     assert 25 * 900 < stats.bytes_saved < 41 * 900
     assert stats.retries == stats.put.errors == {}
-    assert stats.pool.requests > 10
+    # Not each: transactions that follow each other closely share a connection.
+    assert stats.pool.requests > 0
 
 
 def test_the_blocking_saver_counts_the_same(sync_saver: PostgresSaver) -> None:
