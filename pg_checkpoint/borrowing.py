@@ -66,6 +66,11 @@ class Borrowing:
             raise
         self._keep(loan)
 
+    @property
+    def kept(self) -> int:
+        """How many connections nobody uses."""
+        return len(self._stale) + len(self._fresh)
+
     def release(self) -> None:
         """Starts giving back all that is kept."""
         for loan in (*self._stale, *self._fresh):

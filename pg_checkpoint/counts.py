@@ -148,14 +148,17 @@ def bump(counters: dict[str, int], label: str) -> None:
     counters[label] = counters.get(label, 0) + 1
 
 
-def pool_stats(figures: Mapping[str, int], closed: Mapping[str, int]) -> PoolStats:
-    """What psycopg_pool says of a pool, and said of those before it."""
+def pool_stats(figures: Mapping[str, int], closed: Mapping[str, int], kept: int = 0) -> PoolStats:
+    """What psycopg_pool says of a pool, and said of those before it.
+
+    Of the connections that it gave away some may be kept, and not in use.
+    """
     connections = figures.get("pool_size", 0)
     waited = figures.get("requests_wait_ms", 0) + closed.get("requests_wait_ms", 0)
     return PoolStats(
         connections=connections,
         max_connections=figures.get("pool_max", 0),
-        in_use=connections - figures.get("pool_available", 0),
+        in_use=connections - figures.get("pool_available", 0) - kept,
         waiting=figures.get("requests_waiting", 0),
         wait_seconds=waited / 1000,
         **{name: figures.get(key, 0) + closed.get(key, 0) for name, key in _WAITS.items()},

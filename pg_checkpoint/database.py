@@ -130,8 +130,8 @@ class Database:
         if isinstance(self._source, (AsyncConnection, Connection)):
             busy = int(self._alone.locked())
             return PoolStats(connections=1, max_connections=1, in_use=busy)
-        pool = self.pool
-        return pool_stats(pool.get_stats() if pool else {}, self._counts.closed_pools)
+        pool, kept = self.pool, self._borrowing.kept if self._borrowing else 0
+        return pool_stats(pool.get_stats() if pool else {}, self._counts.closed_pools, kept)
 
     @property
     def behind_pooler(self) -> bool | None:

@@ -57,6 +57,19 @@ async def test_a_pool_has_all_its_connections_back_a_moment_later(dsn: str) -> N
         assert await _all_back(pool, 4)
 
 
+async def test_what_is_kept_is_not_in_use(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+    async with _pool(dsn, 4) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await aput(saver, config_for("t"), {"n": 0})
+        assert pool.get_stats()["pool_available"] == 3
+        assert saver.stats().pool.in_use == 0
+        health = await saver.health()
+        assert (health.connections, health.idle_connections) == (4, 4)
+        await saver.close()
+        assert saver.stats().pool.in_use == 0
+
+
 async def test_close_gives_everything_back(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
     async with _pool(dsn, 4) as pool:
