@@ -153,8 +153,8 @@ def _encode(
     digest: Callable[[bytes], bytes] | None,
 ) -> tuple[str, Callable[[], bytes], Cut | None]:
     """A value's type, its bytes, and how they are cut."""
-    place = Place(key.thread_id, key.checkpoint_ns, channel)
-    if is_jsonplus(serde) and (proof := prove(value)) is not None:
+    place, may_cut = Place(key.thread_id, key.checkpoint_ns, channel), is_jsonplus(serde)
+    if may_cut and (proof := prove(value)) is not None:
         length, before = encodings.beginning(place, proof) or (0, Cutting(digest))
         if (elements := _elements(serde, value[length:])) is not None:
             cutting = before.grown(elements)
@@ -162,7 +162,7 @@ def _encode(
             header = array_header(len(value))
             return "msgpack", lambda: header + b"".join(cutting.elements), cutting.cut(header)
     type_, data = encode_value(serde, key, channel, value)
-    if type_ != "msgpack" or not is_jsonplus(serde):
+    if type_ != "msgpack" or not may_cut:
         return type_, lambda: data, None
     found, again = cut_again(data, encodings.cutting(place), digest)
     if again is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -68,6 +68,11 @@ async def _sqlite(dsn: str) -> AsyncIterator[Saver]:
         async with AsyncSqliteSaver.from_conn_string(f"{folder}/checkpoints.db") as saver:
             await saver.setup()
             yield saver
+
+
+def in_turns(names: Iterable[str], number: int) -> list[str]:
+    """The order of a round; it turns, so that nobody always has the same one before it."""
+    return sorted(names, reverse=number % 2 == 0)
 
 
 OURS = Contestant("pg_checkpoint", "pgcheckpoint", _ours)

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from pg_checkpoint import AsyncPostgresSaver
-from tests.benchmarks.contestants import OURS, STOCK, Contestant
+from tests.benchmarks.contestants import OURS, STOCK, Contestant, in_turns
 
 CONFIG: Any = {"configurable": {"thread_id": "chat"}}
 
@@ -41,7 +41,7 @@ async def listed(
     """Medians of alternating rounds, each in another process; by contestant."""
     found: dict[str, list[Listed]] = {contestant.name: [] for contestant in contestants}
     for number in range(rounds):
-        for name in sorted(found, reverse=number % 2 == 0):
+        for name in in_turns(found, number):
             command = [sys.executable, "-m", "tests.benchmarks.history", name, dsns[name]]
             process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
             said, _ = await process.communicate()

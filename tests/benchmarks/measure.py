@@ -19,7 +19,7 @@ from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.workload import Agents, Latencies, make_messages, percentile, run
-from tests.benchmarks.contestants import Contestant, Saver
+from tests.benchmarks.contestants import Contestant, Saver, in_turns
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,7 @@ async def alternate(
             for name, (contestant, dsn) in places.items()
         }
         for seed in range(rounds + 1):
-            # The order turns: nobody always has the same one before it.
-            for name in sorted(places, reverse=seed % 2 == 0):
+            for name in in_turns(places, seed):
                 contestant, dsn = places[name]
                 one = await measure(contestant, savers[name], dsn, agents, seed)
                 if seed:

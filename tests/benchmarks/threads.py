@@ -16,7 +16,7 @@ from psycopg.rows import dict_row
 from psycopg_pool import ConnectionPool
 
 from pg_checkpoint import PostgresSaver
-from tests.benchmarks.contestants import OURS, POOL_SIZE, Contestant, Saver
+from tests.benchmarks.contestants import OURS, POOL_SIZE, Contestant, Saver, in_turns
 from tests.making import checkpoint_of
 
 
@@ -43,7 +43,7 @@ def rates(
         executor = stack.enter_context(ThreadPoolExecutor(threads))
         savers = {c.name: stack.enter_context(_open(c, dsns[c.name])) for c in contestants}
         for number in range(rounds + 1):
-            for name in sorted(savers, reverse=number % 2 == 0):
+            for name in in_turns(savers, number):
                 # The first is not counted: connections, prepared statements.
                 count = steps if number else 2
                 one = _round(executor, savers[name], f"round {number}", threads, count)

@@ -35,6 +35,11 @@ async def _all_back(pool: AsyncConnectionPool[Any], size: int) -> bool:
     return False
 
 
+@pytest.fixture
+def kept_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+
+
 async def test_transactions_that_follow_each_other_share_a_connection(dsn: str) -> None:
     async with _pool(dsn, 4) as pool:
         saver = AsyncPostgresSaver(pool)
@@ -57,8 +62,8 @@ async def test_a_pool_has_all_its_connections_back_a_moment_later(dsn: str) -> N
         assert await _all_back(pool, 4)
 
 
-async def test_what_is_kept_is_not_in_use(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+@pytest.mark.usefixtures("kept_for_long")
+async def test_what_is_kept_is_not_in_use(dsn: str) -> None:
     async with _pool(dsn, 4) as pool:
         saver = AsyncPostgresSaver(pool)
         await aput(saver, config_for("t"), {"n": 0})
@@ -70,8 +75,8 @@ async def test_what_is_kept_is_not_in_use(dsn: str, monkeypatch: pytest.MonkeyPa
         assert saver.stats().pool.in_use == 0
 
 
-async def test_close_gives_everything_back(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+@pytest.mark.usefixtures("kept_for_long")
+async def test_close_gives_everything_back(dsn: str) -> None:
     async with _pool(dsn, 4) as pool:
         saver = AsyncPostgresSaver(pool)
         await aput(saver, config_for("t"), {"n": 0})
@@ -80,10 +85,8 @@ async def test_close_gives_everything_back(dsn: str, monkeypatch: pytest.MonkeyP
         assert pool.get_stats()["pool_available"] == 4
 
 
-async def test_the_only_connection_goes_to_who_waits_for_it(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+@pytest.mark.usefixtures("kept_for_long")
+async def test_the_only_connection_goes_to_who_waits_for_it(dsn: str) -> None:
     async with _pool(dsn, 1) as pool:
         saver = AsyncPostgresSaver(pool)
         config = await aput(saver, config_for("t"), {"n": 0})
@@ -110,10 +113,8 @@ async def test_nothing_is_kept_for_long(dsn: str, monkeypatch: pytest.MonkeyPatc
         assert pool.get_stats()["requests_num"] - before >= 5
 
 
-async def test_connections_that_died_while_they_were_kept_harm_nobody(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+@pytest.mark.usefixtures("kept_for_long")
+async def test_connections_that_died_while_they_were_kept_harm_nobody(dsn: str) -> None:
     async with _pool(dsn, 4) as pool:
         saver = AsyncPostgresSaver(pool)
         threads = [config_for(f"t{n}") for n in range(8)]
@@ -133,8 +134,8 @@ async def test_connections_that_died_while_they_were_kept_harm_nobody(
         await saver.close()
 
 
-async def test_an_error_gives_back_what_is_kept(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(borrowing, "_MOMENT", 60.0)
+@pytest.mark.usefixtures("kept_for_long")
+async def test_an_error_gives_back_what_is_kept(dsn: str) -> None:
     async with _pool(dsn, 3) as pool:
         saver = AsyncPostgresSaver(pool)
         await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": 0}) for n in range(9)))
