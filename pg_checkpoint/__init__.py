@@ -2,7 +2,10 @@
 
 import logging
 
-from pg_checkpoint.encryption import AesGcmCipher, encrypted_serde
+from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
+from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.encryption.rotation.key_usage import RowCounts
+from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
@@ -10,10 +13,13 @@ from pg_checkpoint.errors import (
     ConcurrentWriteError,
     CorruptRowError,
     DecryptionError,
+    EmbeddingError,
     EncryptionKeyError,
     ExportFormatError,
     ForkedProcessError,
+    IndexChangedError,
     InvalidDsnError,
+    InvalidFilterError,
     InvalidKeyError,
     KeyRotationError,
     NotReplicatedError,
@@ -22,32 +28,47 @@ from pg_checkpoint.errors import (
     ParentWriteFailedError,
     PgCheckpointError,
     ReadTimeoutError,
+    RetentionError,
     SaverClosedError,
+    SchemaNotNamedError,
     SchemaNotReadyError,
     SchemaTooNewError,
     StockTablesError,
     SyncCallError,
+    TypeNotAllowedError,
+    UnserializableValueError,
     UnsupportedEncodingError,
     UnsupportedEventLoopError,
+    UnsupportedIsolationError,
     ValueNotSerializableError,
+    ValueTooLargeError,
+    VectorsUnavailableError,
+    VersionConflictError,
     WriteTimeoutError,
 )
-from pg_checkpoint.health import Health
-from pg_checkpoint.key_ring import KeyRing
-from pg_checkpoint.key_usage import RowCounts
-from pg_checkpoint.listing import CheckpointInfo, ThreadInfo
-from pg_checkpoint.migrations import migrate, migration_sql
-from pg_checkpoint.retention import Removed, RetentionPolicy
-from pg_checkpoint.rotation import Rotation
-from pg_checkpoint.saver import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
+from pg_checkpoint.observability.health import Health
+from pg_checkpoint.observability.stats import (
+    BatchStats,
+    CallStats,
+    Distribution,
+    PoolStats,
+    SaverStats,
+)
+from pg_checkpoint.postgres.migrations import migrate, migration_sql
+from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.stats import BatchStats, CallStats, Distribution, PoolStats, SaverStats
+from pg_checkpoint.store.async_store import AsyncPostgresStore
+from pg_checkpoint.store.sync_store import PostgresStore
 
 __version__ = "0.1.0"
 
 __all__ = [
     "AesGcmCipher",
     "AsyncPostgresSaver",
+    "AsyncPostgresStore",
     "BatchStats",
     "BrokenHistoryError",
     "CallStats",
@@ -58,11 +79,14 @@ __all__ = [
     "CorruptRowError",
     "DecryptionError",
     "Distribution",
+    "EmbeddingError",
     "EncryptionKeyError",
     "ExportFormatError",
     "ForkedProcessError",
     "Health",
+    "IndexChangedError",
     "InvalidDsnError",
+    "InvalidFilterError",
     "InvalidKeyError",
     "KeyRing",
     "KeyRotationError",
@@ -73,22 +97,31 @@ __all__ = [
     "PgCheckpointError",
     "PoolStats",
     "PostgresSaver",
+    "PostgresStore",
     "ReadTimeoutError",
     "Removed",
+    "RetentionError",
     "RetentionPolicy",
     "Rotation",
     "RowCounts",
     "SaverClosedError",
     "SaverStats",
+    "SchemaNotNamedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "Settings",
     "StockTablesError",
     "SyncCallError",
     "ThreadInfo",
+    "TypeNotAllowedError",
+    "UnserializableValueError",
     "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
+    "UnsupportedIsolationError",
     "ValueNotSerializableError",
+    "ValueTooLargeError",
+    "VectorsUnavailableError",
+    "VersionConflictError",
     "WriteTimeoutError",
     "encrypted_serde",
     "migrate",

@@ -1,8 +1,8 @@
-"""Every error this package raises of its own, under one root.
+"""The errors of this package, under one root.
 
-Errors of psycopg pass through unwrapped unless something can be added: what to
-do, or whether a write may have been applied. Messages name threads, channels
-and types; never payloads, keys or DSNs.
+psycopg's errors pass unwrapped unless there is something to add: what to do, or whether a
+write may have been applied. Messages name threads, channels and types; never payloads, keys
+or DSNs.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ __all__ = [
     "ConcurrentWriteError",
     "CorruptRowError",
     "DecryptionError",
+    "EmbeddingError",
     "EncryptionKeyError",
     "ExportFormatError",
     "ForkedProcessError",
+    "IndexChangedError",
     "InvalidDsnError",
+    "InvalidFilterError",
     "InvalidKeyError",
     "KeyRotationError",
     "NotReplicatedError",
@@ -30,14 +33,22 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
+    "RetentionError",
     "SaverClosedError",
+    "SchemaNotNamedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "StockTablesError",
     "SyncCallError",
+    "TypeNotAllowedError",
+    "UnserializableValueError",
     "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
+    "UnsupportedIsolationError",
     "ValueNotSerializableError",
+    "ValueTooLargeError",
+    "VectorsUnavailableError",
+    "VersionConflictError",
     "WriteTimeoutError",
 ]
 
@@ -46,8 +57,12 @@ class PgCheckpointError(Exception):
     """Root of all errors of this package."""
 
 
-class SchemaNotReadyError(PgCheckpointError):
+class SchemaNotReadyError(PgCheckpointError, psycopg.errors.UndefinedTable):
     """The schema does not exist yet, or lacks a migration this version needs."""
+
+
+class SchemaNotNamedError(PgCheckpointError, ValueError):
+    """The search_path names a schema, and the options do not say which one is meant."""
 
 
 class SchemaTooNewError(PgCheckpointError):
@@ -59,7 +74,7 @@ class SaverClosedError(PgCheckpointError):
 
 
 class ForkedProcessError(PgCheckpointError):
-    """A saver in use was carried into another process by a fork."""
+    """A saver that was in use was inherited by another process through a fork."""
 
 
 class UnsupportedEventLoopError(PgCheckpointError):
@@ -74,6 +89,10 @@ class InvalidDsnError(PgCheckpointError, ValueError):
     """A DSN that libpq can't parse. Has no cause: libpq's message quotes the password."""
 
 
+class InvalidFilterError(PgCheckpointError, ValueError):
+    """A filter of the store with an operator that there is not, or that is no filter at all."""
+
+
 class InvalidKeyError(PgCheckpointError, ValueError):
     """A thread id, namespace or name that Postgres can't store or index."""
 
@@ -82,16 +101,24 @@ class ValueNotSerializableError(PgCheckpointError, TypeError):
     """The serializer refused a value; nothing was written."""
 
 
+class UnserializableValueError(ValueNotSerializableError, ValueError):
+    """A ValueNotSerializableError caused by a ValueError, which can be caught as one."""
+
+
+class ValueTooLargeError(PgCheckpointError, ValueError):
+    """A value, or all values of a call, are too large for Postgres; nothing was sent."""
+
+
 class ReadTimeoutError(PgCheckpointError, TimeoutError):
-    """A read was not answered before its deadline; its cause is what the last try raised."""
+    """A read was not answered before its deadline; the cause is the last try's error."""
 
 
 class WriteTimeoutError(PgCheckpointError, TimeoutError):
     """A write was not acknowledged before its deadline.
 
     Attributes:
-        may_be_applied: False when the write never left this process; True when
-            it was sent and the answer did not come. Writes are idempotent: the
+        may_be_applied: False when it is known that the write is not stored; True when
+            it was sent and an answer did not come. Writes are idempotent: the
             same call can be repeated in both cases.
     """
 
@@ -101,34 +128,47 @@ class WriteTimeoutError(PgCheckpointError, TimeoutError):
 
 
 class OverloadedError(PgCheckpointError):
-    """More calls came than the server takes and memory may hold; this one was not sent.
+    """The queue is full: more calls came than the server handles. This one was not sent.
 
-    Up to `max_queued_bytes` (and `max_queued_items`) are queued, as many bytes again
-    wait for room; what comes beyond is refused at once.
+    Up to `max_queued_bytes` (and `max_queued_items`) are queued and as many bytes again
+    wait for room; calls beyond that are refused at once.
+    """
+
+
+class VersionConflictError(PgCheckpointError):
+    """An item of the store is not as it was seen: somebody else has put or deleted it since.
+
+    Nothing was written. Read the item again to go on, or use `aupdate`, which does.
     """
 
 
 class UnsupportedEncodingError(PgCheckpointError):
-    """The database is not in UTF-8, and could not hold every string."""
+    """The database is not in UTF-8, or the owner's transaction has another client encoding."""
+
+
+class UnsupportedIsolationError(PgCheckpointError):
+    """A write inside a transaction of the connection's owner that is not `read committed`."""
 
 
 class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
-    """Somebody cancelled the wait for the synchronous standby: a failover may lose the write.
+    """The wait for the synchronous standby was cancelled: a failover may lose the write.
 
-    It is sent again until the standby has it, or the deadline passes.
+    The write is sent again until the standby has it or the deadline passes.
     """
 
 
 class ConcurrentWriteError(PgCheckpointError):
-    """Another saver wrote to the thread since this one read it; nothing was written.
+    """Another saver wrote to the thread since this one read it.
 
-    Only with `single_writer`. A new run, which reads the thread again, goes on
-    from what is there.
+    Nothing was written, unless the message says that the answer to an earlier try was lost.
+
+    Only with `single_writer`. A new run reads the thread again and continues from what is
+    stored.
     """
 
 
 class ParentWriteFailedError(PgCheckpointError):
-    """The parent checkpoint's own put failed in this process.
+    """The parent checkpoint's own put failed in this process, and the parent is not stored.
 
     Storing the child alone would leave a hole in the thread's history, which
     delta channels could not be rebuilt across.
@@ -136,39 +176,57 @@ class ParentWriteFailedError(PgCheckpointError):
 
 
 class CheckpointNotFoundError(PgCheckpointError, LookupError):
-    """A checkpoint that was asked for by id is not stored."""
+    """The checkpoint that a config names is not stored."""
 
 
 class BrokenHistoryError(PgCheckpointError):
-    """A parent that a delta channel needs for its value is missing."""
+    """A parent that a delta channel needs for its value is missing, or is its own ancestor."""
 
 
 class CorruptRowError(PgCheckpointError):
     """A stored row could not be decoded; the message names the row."""
 
 
+class TypeNotAllowedError(PgCheckpointError):
+    """A stored value holds an object of a class that a saver with `strict` does not allow.
+
+    Attributes:
+        module: The module of the class, as the row names it.
+        name: The name of the class, as the row has it.
+    """
+
+    def __init__(self, module: object, name: object, where: str = "a value") -> None:
+        self.module, self.name = str(module), str(name)
+        named = (self.module, self.name)
+        super().__init__(
+            f"{where} holds an object of {'.'.join(named)!r}, which is not allowed; if it is one "
+            f"of yours, make the saver with strict=True, allowed_types=[{named!r}]"
+        )
+
+
 class DecryptionError(PgCheckpointError):
-    """A stored row can't be decrypted, or is not encrypted where it has to be.
+    """A stored row can't be decrypted, or is not encrypted although it must be.
 
     The message names the row, never a key or data.
     """
 
 
 class EncryptionKeyError(PgCheckpointError, ValueError):
-    """An encryption key that is none, or is not there; the message names its id at most."""
+    """An encryption key is malformed or missing; the message has at most its id."""
 
 
 class CipherRequiredError(PgCheckpointError):
-    """A saver without a cipher was to write to a thread that was encrypted; nothing was written.
+    """A saver without a cipher tried to write to or copy an encrypted thread; nothing was done.
 
-    From the moment when `rotate_keys` begins to encrypt a thread that was in clear.
+    A thread counts as encrypted once a saver with a cipher has put to it, or `rotate_keys`
+    has begun with it.
     """
 
 
 class KeyRotationError(PgCheckpointError):
-    """Some rows could not be encrypted anew, and are as they were; all others were.
+    """Some rows could not be re-encrypted and are unchanged; all others were re-encrypted.
 
-    The message names the first of them, and says why.
+    The message names the first of them and says why.
 
     Attributes:
         result: What `rotate_keys` would have returned.
@@ -179,13 +237,39 @@ class KeyRotationError(PgCheckpointError):
         self.result = result
 
 
+class RetentionError(PgCheckpointError):
+    """Some threads could not be cleaned; all others were. A repeated call continues.
+
+    The message names the first of them and says why; its error is the cause.
+
+    Attributes:
+        result: What `apply_retention` would have returned.
+    """
+
+    def __init__(self, message: str, result: object) -> None:
+        super().__init__(message)
+        self.result = result
+
+
 class NotWithCipherError(PgCheckpointError, NotImplementedError):
-    """Something that a saver with a cipher can't do."""
+    """A call that a saver with a cipher can't do."""
 
 
 class ExportFormatError(PgCheckpointError, ValueError):
-    """A file that is no export, or a damaged one; the message names the line."""
+    """A file is not an export, or is damaged; the message names the line."""
 
 
 class StockTablesError(PgCheckpointError):
-    """Tables of langgraph-checkpoint-postgres that are not there, or not as they are known here."""
+    """Tables of langgraph-checkpoint-postgres are missing, unknown, or in the way."""
+
+
+class EmbeddingError(PgCheckpointError, ValueError):
+    """An embedder answered with something that can't be stored; what it raises itself passes."""
+
+
+class IndexChangedError(PgCheckpointError, ValueError):
+    """The vectors in the database were made with other dimensions, type or model."""
+
+
+class VectorsUnavailableError(PgCheckpointError):
+    """The database has no pgvector, or too old a one; all but search by meaning works without."""

@@ -4,6 +4,10 @@
 -- All rows of a thread are on one worker, in shards that stay together; each statement of the package names its threads,
 -- so that it goes to their workers and nowhere else. Tables that have rows are moved, and locked meanwhile. Another
 -- count of shards goes to the first call; a few for each core of the workers that there will ever be.
+-- The store's items stay where they are, at the coordinator, which those that use the store connect to.
+-- Functions and operators are Postgres' own, whatever others have put into a schema; Citus' are in pg_catalog too.
+set search_path = pg_catalog, pg_temp;
+
 select create_distributed_table('pgcheckpoint.checkpoint_threads', 'thread_id', colocate_with => 'none', shard_count => 32);
 select create_distributed_table('pgcheckpoint.checkpoints', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
 select create_distributed_table('pgcheckpoint.checkpoint_blobs', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
@@ -12,3 +16,46 @@ select create_distributed_table('pgcheckpoint.checkpoint_writes', 'thread_id', c
 
 -- The schema's versions are on every node, so that savers may connect to any.
 select create_reference_table('pgcheckpoint.schema_migrations');
+
+-- The view as it was made, but for how it adds up bytes: Citus joins no function's rows to a thread's.
+create or replace view pgcheckpoint.checkpoint_overview as
+select
+    c.thread_id,
+    c.checkpoint_ns,
+    c.checkpoint_id,
+    c.parent_checkpoint_id,
+    c.checkpoint ->> 'ts' as created_at,
+    -- metadata is the user's: it may hold anything
+    case when c.metadata ->> 'step' ~ '^-?[0-9]{1,9}$' then (c.metadata ->> 'step')::integer end as step,
+    c.metadata ->> 'source' as source,
+    -- in encrypted metadata a token stands in its place
+    case when not c.metadata ? 'pg:sealed' then c.metadata ->> 'run_id' end as run_id,
+    case when not c.metadata ? 'pg:sealed' then c.metadata end as metadata,
+    (
+        select count(*)
+        from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = c.thread_id and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.checkpoint_id
+    ) as writes,
+    -- scalar subqueries are looked up by key; EXISTS might be hashed over the whole table
+    coalesce((
+        select true
+        from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = c.thread_id and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.checkpoint_id
+            and w.channel = '__interrupt__'
+        limit 1
+    ), false) and coalesce((
+        select false
+        from pgcheckpoint.checkpoints child
+        where child.thread_id = c.thread_id and child.checkpoint_ns = c.checkpoint_ns
+            and child.parent_checkpoint_id = c.checkpoint_id
+        limit 1
+    ), true) as interrupted,
+    length((c.checkpoint -> 'channel_values')::text) + coalesce((
+        select sum(b.size)
+        from pgcheckpoint.checkpoint_blobs b
+        where b.thread_id = c.thread_id and b.checkpoint_ns = c.checkpoint_ns
+            and b.version = c.checkpoint -> 'channel_versions' ->> b.channel
+    ), 0)::bigint as bytes
+from pgcheckpoint.checkpoints c;
+
+reset search_path;

@@ -1,6 +1,9 @@
 -- Turns the tables into partitioned ones, by hash of thread_id: run it once, by their owner, after the migrations and
 -- best while they are empty; rows that are there are copied, and all that use the tables wait. See docs/scaling.md for
 -- when it is worth it. Change the count before running it: it can't be changed afterwards without copying again.
+-- Functions and operators are Postgres' own, whatever others have put into a schema.
+set search_path = pg_catalog, pg_temp;
+
 do $$
 declare
     partitions constant integer := 16;
@@ -67,3 +70,5 @@ begin
     end loop;
 end
 $$;
+
+reset search_path;

@@ -12,6 +12,7 @@ create table pgcheckpoint.checkpoint_blobs (
     groups integer not null default 0,  -- how many of the digests are of groups
     chunks bytea,  -- 16-byte digests in checkpoint_chunks, one after another: of groups, then of the chunks that come after those
     blob bytea not null,  -- the whole value, or its header and tail when chunks is set
+    crc bytea,  -- CRC-32 of the row, with the names of its chunks; null with a cipher
     PRIMARY KEY (thread_id, checkpoint_ns, channel, version)
 );
 
@@ -44,6 +45,7 @@ create table pgcheckpoint.checkpoint_writes (
     channel text collate "C" not null,
     type text not null,
     blob bytea not null,
+    crc bytea,  -- CRC-32 of the row; null with a cipher, and for errors, interrupts and resume values, which are replaced
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id, task_id, idx)
 );
 
@@ -55,6 +57,7 @@ create table pgcheckpoint.checkpoints (
     checkpoint jsonb not null,  -- the LangGraph checkpoint; channel_values holds the small JSON-exact values only
     metadata jsonb not null default '{}'::jsonb,
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
+    checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
 CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (hashtextextended(((metadata ->> 'run_id'::text) COLLATE "C"), (0)::bigint)) WHERE (metadata ? 'run_id'::text);
@@ -64,8 +67,27 @@ create table pgcheckpoint.schema_migrations (
     name text not null,
     breaking boolean not null default false,  -- true when versions of the package that do not know this migration must not run
     applied_at timestamp with time zone not null default now(),
+    schema_id uuid,  -- of the schema, in one of the rows; never to be changed: nothing that is encrypted here could be read then
     PRIMARY KEY (version)
 );
+
+-- the items of the store; a namespace is head || rest, each label ended by the character U+0001
+create table pgcheckpoint.store_items (
+    head text collate "C" not null,  -- the first two labels of the namespace; too long ones are cut and end in a digest
+    rest text collate "C" not null,
+    key text collate "C" not null,
+    whole_namespace text collate "C",  -- the namespace, where head or rest had to be cut
+    whole_key text collate "C",  -- the key, where it had to be cut
+    value json not null,  -- the value; where JSON of Postgres can't hold it, what filters see of it
+    exact text,  -- the value as Python's JSON, where value is not exactly it: NaN, NUL, lone surrogates, long integers
+    version bigint not null,  -- a random number of the put that wrote the row: one that is sent again is not applied twice
+    created_at timestamp with time zone not null,
+    updated_at timestamp with time zone not null,
+    expires_at timestamp with time zone,
+    ttl_minutes double precision,
+    PRIMARY KEY (head, rest, key)
+);
+CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 
 -- view pgcheckpoint.checkpoint_overview (its query is in sql/migrations): a row a checkpoint, without its values; ask for one thread
 --    thread_id text collate "C"
@@ -89,3 +111,35 @@ create table pgcheckpoint.schema_migrations (
 --    writes bigint
 --    checkpoint_id text collate "C"  -- the newest checkpoint of the root
 --    bytes bigint  -- what its values take on disk, without indexes and row headers
+
+-- function pgcheckpoint.get_chain_state_v1 (its body is in sql/migrations): in what state the rows are that a delta channel is rebuilt from
+--     of_thread text
+--     of_namespace text
+--     from_id text
+--     to_id text
+--     of_channels text[]
+
+-- function pgcheckpoint.get_delta_history_v1 (its body is in sql/migrations): what delta channels are rebuilt from
+--     of_thread text
+--     of_namespace text
+--     from_id text
+--     to_id text
+--     of_channels text[]
+--     with_state boolean
+--     with_steps boolean
+
+-- function pgcheckpoint.get_pieces_v1 (its body is in sql/migrations): chunks and groups that values name
+--     of_thread text
+--     of_groups integer[]
+--     of_chunks bytea[]
+--     of_bytes bigint
+
+-- function pgcheckpoint.read_checkpoints_v1 (its body is in sql/migrations): checkpoints with all that belongs to them
+--     of_thread text
+--     of_namespaces text[]
+--     of_ids text[]
+--     from_id text DEFAULT NULL::text
+--     to_id text DEFAULT NULL::text
+--     below_id text DEFAULT NULL::text
+--     contained jsonb DEFAULT NULL::jsonb
+--     at_most bigint DEFAULT NULL::bigint

@@ -24,11 +24,15 @@ from pg_checkpoint import __version__
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 SUPPORTED = [f"3.{minor}" for minor in range(10, 15)]
-IN_WHEEL = ["pg_checkpoint/py.typed", "pg_checkpoint/sql/schema.sql", "pg_checkpoint/sql/citus.sql"]
+IN_WHEEL = [
+    *("pg_checkpoint/py.typed", "pg_checkpoint/sql/schema.sql", "pg_checkpoint/sql/citus.sql"),
+    "pg_checkpoint/sql/tenants.sql",
+]
 IN_SOURCE = [
     *("LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "pyproject.toml"),
     *("sql/migrations/0001_initial.sql", "sql/citus.sql", "tests/conftest.py"),
-    *("docs/guarantees.md", "examples/quickstart.py", "docker-compose.yml"),
+    *("docs/guarantees.md", "docs/reference/savers.md", "mkdocs.yml"),
+    *("examples/quickstart.py", "docker-compose.yml"),
 ]
 
 # Run in an environment that has the wheel and what it asks for, and nothing else.
@@ -38,7 +42,7 @@ from typing_extensions import TypedDict
 from langgraph.graph import END, START, StateGraph
 import pg_checkpoint
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 
 assert pg_checkpoint.__version__ == sys.argv[1], pg_checkpoint.__version__
 assert "site-packages" in pg_checkpoint.__file__

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import psycopg
+
+FOLDER = Path(__file__).parents[1] / "sql" / "migrations"
+# Versions of the schema.
+MIGRATIONS = sorted(int(path.name[:4]) for path in FOLDER.glob("*.sql"))
 
 # Blobs that a stored checkpoint refers to, and the pieces that those name.
 _USED = """
@@ -69,3 +74,34 @@ def unowned(dsn: str) -> Unowned:
         row = admin.execute((_USED + _UNOWNED).encode()).fetchone()
     assert row is not None
     return Unowned(*row)
+
+
+_MISSING = """
+with named as (
+    select b.thread_id, substring(b.chunks from at * 16 + 1 for 16) as digest,
+        at < b.groups as grouped
+    from pgcheckpoint.checkpoint_blobs b, generate_series(0, length(b.chunks) / 16 - 1) at
+),
+piece as (
+    select thread_id, digest from named
+    union
+    select n.thread_id, substring(c.data from at * 16 + 1 for 16)
+    from named n
+    join pgcheckpoint.checkpoint_chunks c using (thread_id, digest),
+        generate_series(0, length(c.data) / 16 - 1) at
+    where n.grouped
+)
+select count(*) from piece p
+where not exists (
+    select from pgcheckpoint.checkpoint_chunks c
+    where c.thread_id = p.thread_id and c.digest = p.digest
+)
+"""
+
+
+def missing_chunks(dsn: str) -> int:
+    """Counts pieces that a blob names, referred to or not, and that are not there."""
+    with psycopg.connect(dsn) as admin:
+        row = admin.execute(_MISSING.encode()).fetchone()
+    assert row is not None
+    return int(row[0])

@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 from pg_checkpoint import PostgresSaver
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests import graphs
 from tests.command_line import cli
 

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
+from importlib.metadata import version
+from platform import python_version
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
+from pg_checkpoint.postgres import psycopg_internals
+from tests import citus
 from tests.servers import Server, database, run_server
 
+# No test may depend on a fast machine, nor a property on what its examples cost to draw.
+settings.register_profile(
+    "any machine",
+    deadline=None,
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.function_scoped_fixture,
+    ],
+)
+settings.load_profile("any machine")
+
+# Their versions are told in the summary: it is run with the oldest and the newest.
+_DEPENDENCIES = ("langgraph", "langgraph-checkpoint", "psycopg", "psycopg-pool", "orjson")
 # What the summary says; with several processes each has a server of its own.
 _SERVERS = pytest.StashKey[set[str]]()
 
@@ -30,6 +50,8 @@ def template(server: Server) -> Iterator[str]:
     """The name of a migrated database to clone."""
     with database(server) as (name, dsn):
         migrate(dsn)
+        if server.is_cluster:
+            citus.distribute(dsn)
         yield name
 
 
@@ -54,6 +76,17 @@ def dsn(server: Server, template: str) -> Iterator[str]:
         yield dsn
 
 
+@pytest.fixture(params=["private", "public"])
+def parts_of_psycopg(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Runs a test with psycopg's private parts, and as if its version lacked them.
+
+    For all tests of a module: `pytestmark = pytest.mark.usefixtures("parts_of_psycopg")`.
+    """
+    lost = "a test" if request.param == "public" else ""
+    monkeypatch.setattr(psycopg_internals, "_lost", lost)
+    return str(request.param)
+
+
 @pytest.fixture
 async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
     """An open saver on a database of its own."""
@@ -66,6 +99,20 @@ def sync_saver(dsn: str) -> Iterator[PostgresSaver]:
     """An open blocking saver on a database of its own."""
     with PostgresSaver.from_conn_string(dsn) as opened:
         yield opened
+
+
+@pytest.fixture(params=["lazy", "eager"])
+async def kind_of_tasks(request: pytest.FixtureRequest) -> None:
+    """Runs a test with tasks that begin in the loop's next turn, and with those that begin at once.
+
+    Goes before fixtures that have tasks.
+    """
+    if request.param == "lazy":
+        return
+    # Since Python 3.12.
+    if (eager := getattr(asyncio, "eager_task_factory", None)) is None:
+        pytest.skip("this Python has no eager tasks")
+    asyncio.get_running_loop().set_task_factory(eager)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -83,7 +130,9 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Says which server the tests ran on."""
+    """Says which server the tests ran on, and which versions with."""
     servers: set[str] = config.stash[_SERVERS]
     for named in sorted(servers):
         terminalreporter.write_line(f"server: {named}")
+    versions = ", ".join(f"{name} {version(name)}" for name in _DEPENDENCIES)
+    terminalreporter.write_line(f"with: Python {python_version()}, {versions}")

@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 
 from pg_checkpoint import migrate
-from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.settings import DEFAULT_SCHEMA
 from tests.servers import database, run_server
 
 FILE = Path(__file__).parents[1] / "sql" / "schema.sql"
@@ -44,15 +44,20 @@ select c.oid, c.relname, obj_description(c.oid, 'pg_class') from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 where n.nspname = %s and c.relkind = any(%s) order by c.relname
 """
+FUNCTIONS = """
+select p.proname, pg_get_function_arguments(p.oid), obj_description(p.oid, 'pg_proc') from pg_proc p
+where p.pronamespace = %s::regnamespace order by p.proname
+"""
 
 
 def describe(dsn: str, schema: str = DEFAULT_SCHEMA) -> str:
-    """Returns the tables, keys and indexes of a schema as SQL, and its views as comments."""
+    """Returns the tables, keys and indexes of a schema as SQL; views and functions as comments."""
     with psycopg.connect(dsn) as connection:
         tables = connection.execute(TABLES, [schema, ["r", "p"]]).fetchall()
         parts = [_table(connection, schema, *table) for table in tables]
         views = connection.execute(TABLES, [schema, ["v"]]).fetchall()
         parts += [_view(connection, schema, *view) for view in views]
+        parts += [_function(schema, *row) for row in connection.execute(FUNCTIONS, [schema])]
     return HEADER + "\n" + "\n\n".join(parts) + "\n"
 
 
@@ -79,6 +84,12 @@ def _view(
     columns = connection.execute(COLUMNS, [oid]).fetchall()
     head = f"-- view {schema}.{name} (its query is in sql/migrations): {comment}"
     return "\n".join([head, *(f"--{_column(*column)}" for column in columns)])
+
+
+def _function(schema: str, name: str, arguments: str, comment: str | None) -> str:
+    """Its parameters; its answer and its body are in the migration."""
+    head = f"-- function {schema}.{name} (its body is in sql/migrations): {comment}"
+    return "\n".join([head, *(f"--     {argument}" for argument in arguments.split(", "))])
 
 
 def _column(

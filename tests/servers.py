@@ -2,7 +2,7 @@
 
 Never "none": tests do not skip for want of a server. PG_CHECKPOINT_TEST_SERVER
 (dsn, containers, embedded) forces one; pgbouncer is the embedded one, which the
-tests then reach through PgBouncer only.
+tests then reach through PgBouncer only; citus is the cluster of PG_CHECKPOINT_TEST_DSN (citus.py).
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ import psycopg
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from tests import citus
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer, version
 
 # Tests check what is committed, not what survives a power cut.
@@ -35,12 +36,14 @@ class Server:
         kind: What it is.
         version: Of Postgres.
         through: What tests are given in the place of `dsn`: the same, or a pooler's.
+        is_cluster: Whether it is the coordinator of a Citus cluster.
     """
 
     dsn: str
     kind: str
     version: str
     through: str
+    is_cluster: bool = False
 
     @property
     def direct(self) -> Server:
@@ -52,18 +55,28 @@ class Server:
 def run_server() -> Iterator[Server]:
     """Starts (or finds) the server of this test run."""
     forced = os.environ.get("PG_CHECKPOINT_TEST_SERVER", "")
-    if forced not in {"", "dsn", "containers", "embedded", "pgbouncer"}:
+    if forced not in {"", "dsn", "containers", "embedded", "pgbouncer", "citus"}:
         raise ValueError(
             f"PG_CHECKPOINT_TEST_SERVER is {forced!r}; "
-            "it may be dsn, containers, embedded or pgbouncer"
+            "it may be dsn, containers, embedded, pgbouncer or citus"
         )
     dsn = os.environ.get("PG_CHECKPOINT_TEST_DSN")
+    if forced == "citus":
+        yield _cluster(dsn or "")
+        return
     if forced == "dsn" or (not forced and dsn is not None):
         yield _describe(dsn or "", "PG_CHECKPOINT_TEST_DSN")
         return
     with ExitStack() as stack:
         started = _describe(*_start(stack, forced))
         yield _behind_pgbouncer(stack, started) if forced == "pgbouncer" else started
+
+
+def _cluster(dsn: str) -> Server:
+    if not (workers := citus.workers(dsn)):
+        raise ValueError("PG_CHECKPOINT_TEST_DSN names no Citus coordinator that knows workers")
+    server = _describe(dsn, f"Citus {citus.version(dsn)}, {len(workers)} workers")
+    return replace(server, is_cluster=True)
 
 
 def _behind_pgbouncer(stack: ExitStack, server: Server) -> Server:
@@ -113,7 +126,7 @@ def _engine_answers() -> bool:
 def _container() -> Iterator[str]:
     from testcontainers.community.postgres import PostgresContainer
 
-    image = os.environ.get("PG_CHECKPOINT_TEST_IMAGE", "postgres:17")
+    image = os.environ.get("PG_CHECKPOINT_TEST_IMAGE", "pgvector/pgvector:pg17")
     settings = [word for k, v in FAST.items() for word in ("-c", f"{k}={v}")]
     container = PostgresContainer(image, driver=None).with_command(["postgres", *settings])
     with container as running:
@@ -124,6 +137,10 @@ def _container() -> Iterator[str]:
 def database(server: Server, template: str | None = None) -> Iterator[tuple[str, str]]:
     """A database of its own, dropped afterwards: its name and DSN."""
     name = f"test_{secrets.token_hex(6)}"
+    if server.is_cluster:
+        with citus.database(server.dsn, name, template):
+            yield name, _with_database(server.through, name)
+        return
     with psycopg.connect(server.dsn, autocommit=True) as admin:
         # A template may have no connections; a pooler keeps some.
         end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s"

@@ -34,6 +34,11 @@ ABOUT_ALL = {
     "list_threads": "lists threads",
     "sample_checkpoints": "estimates what all checkpoints stand for",
 }
+# The same on a cluster.
+ABOUT_ALL |= {
+    f"{name}_on_citus": ABOUT_ALL[name]
+    for name in ("find_all_threads", "list_stored_threads", "sample_checkpoints")
+}
 KEY = "thread_id"
 # The columns of something in FROM that are bound; EVERY for all of them.
 Bound = set[str]

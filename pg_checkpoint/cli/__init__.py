@@ -1,9 +1,9 @@
 """The command line: `pg-checkpoint`.
 
-One module a command, or a few that belong together; each adds its commands to
-`app.app`. What all share: `target.py` (which database, which keys), `output.py` (JSON or
-tables), `mistakes.py` (what went wrong, in words, and the exit code). Nothing here
-knows SQL; what a command does is a call of the package that others can make too.
+Each command, or a few that belong together, has a module, which adds them to `app.app`.
+All share `target.py` (which database, which keys), `output.py` (JSON or tables) and
+`mistakes.py` (error messages and exit codes). Nothing here knows SQL: a command calls
+functions of the package that others can call too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Typer application, its commands put together, run with exit codes and without tracebacks."""
+"""The Typer application: puts the commands together, and runs one with its exit code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,14 @@ from pg_checkpoint.cli import (
     ui,
     verify,
 )
-from pg_checkpoint.cli.mistakes import explained
+from pg_checkpoint.cli.mistakes import explained, log_safely
+from pg_checkpoint.cli.target import (
+    ACCEPTING,
+    CONTEXT,
+    READABLE,
+    allow_readable_keys,
+    use_context,
+)
 
 __all__ = ["app", "run", "start"]
 
@@ -54,10 +61,38 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def start(
     show_version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print it.")
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+    readable: Annotated[
+        bool,
+        typer.Option(
+            "--allow-readable-keys",
+            envvar=READABLE,
+            help="Accept a key file that others on this machine can read.",
+        ),
+    ] = False,
+    context: Annotated[
+        str,
+        typer.Option(
+            envvar=CONTEXT, metavar="TEXT", help="With keys: the context of the savers' cipher."
+        ),
+    ] = "",
+    accept: Annotated[
+        bool,
+        typer.Option(
+            "--accept-without-context",
+            envvar=ACCEPTING,
+            help="With keys: take what was encrypted before there were contexts.",
+        ),
     ] = False,
 ) -> None:
-    """Look at, move and keep in order what LangGraph's agents have in Postgres."""
+    """Look at, move and maintain the threads of LangGraph agents in Postgres."""
+    if readable:
+        allow_readable_keys()
+    use_context(context, accept_without=accept)
 
 
 app.command("bench", rich_help_panel=DATABASE)(bench.bench)
@@ -84,5 +119,6 @@ app.command("verify", rich_help_panel=LOOK)(verify.verify)
 
 def run() -> None:
     """Runs the command that was typed, and ends the process with its exit code."""
+    log_safely()
     with explained():
         app(prog_name="pg-checkpoint")

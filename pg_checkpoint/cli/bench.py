@@ -1,4 +1,4 @@
-"""pg-checkpoint bench: what a server of yours does under agents."""
+"""pg-checkpoint bench: measures your server with agents at work."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint import bench as benchmark
 from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Json
-from pg_checkpoint.workload import Agents
+from pg_checkpoint.diagnosis import bench as benchmark
+from pg_checkpoint.diagnosis.workload import Agents
 
 __all__ = ["bench"]
 
@@ -20,10 +20,10 @@ def bench(
     dsn: Dsn = "",
     json: Json = False,
     threads: Annotated[int, typer.Option(min=1, help="Agents at once.")] = 64,
-    steps: Annotated[int, typer.Option(min=1, help="Steps of each.")] = 20,
-    rounds: Annotated[int, typer.Option(min=1, help="After one unmeasured.")] = 3,
+    steps: Annotated[int, typer.Option(min=1, help="Steps of each agent.")] = 20,
+    rounds: Annotated[int, typer.Option(min=1, help="Measured rounds, after one unmeasured.")] = 3,
 ) -> None:
-    """Measure a server with agents at work, in a schema made for it and dropped in the end."""
+    """Measure a server with agents at work, in a schema that is dropped afterwards."""
     agents = Agents(threads, steps)
     with bar("rounds", rounds) as report:
         figures = asyncio.run(benchmark.bench(dsn, agents, rounds, report)).figures

@@ -1,4 +1,4 @@
-"""pg-checkpoint copy, delete, prune: what changes threads that are named."""
+"""pg-checkpoint copy, delete, prune: change the named threads."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["copy", "delete", "prune"]
 
-Threads = Annotated[list[str], typer.Argument(metavar="THREAD...", help="Their ids.")]
+Threads = Annotated[list[str], typer.Argument(metavar="THREAD...", help="The ids of the threads.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 
@@ -25,12 +24,12 @@ def copy(
     source: Annotated[str, typer.Argument(metavar="SOURCE", help="The id of a thread.")],
     target: Annotated[str, typer.Argument(metavar="TARGET", help="The id of the copy.")],
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     json: Json = False,
 ) -> None:
-    """Copy a thread with all its checkpoints; what TARGET has already stays as it is."""
+    """Copy a thread with all its checkpoints; what TARGET already has stays as it is."""
     if source == target:
         raise stop("SOURCE and TARGET are the same thread")
     cipher = cipher_of(keys)
@@ -47,11 +46,11 @@ def copy(
 def delete(
     thread_ids: Threads,
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     json: Json = False,
     yes: Yes = False,
 ) -> None:
-    """Delete threads with all that they have; there is no way back."""
+    """Delete threads with everything they have; this can't be undone."""
     with opened(dsn, schema) as saver:
         counts = _counts(saver, thread_ids)
         total = sum(counts.values())
@@ -64,11 +63,11 @@ def delete(
 def prune(
     thread_ids: Threads,
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     json: Json = False,
     yes: Yes = False,
 ) -> None:
-    """Keep only the newest checkpoint of threads, and whatever that or an open question needs."""
+    """Keep only the newest checkpoint of threads, and what it or an open interrupt needs."""
     with opened(dsn, schema) as saver:
         before = _counts(saver, thread_ids)
         _ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)

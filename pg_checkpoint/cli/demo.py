@@ -1,4 +1,4 @@
-"""pg-checkpoint demo: agents, a SIGKILL, a resume, a fork, on a server of its own or yours."""
+"""pg-checkpoint demo: agents, a SIGKILL, a resume and a fork, on its own server or yours."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def demo(
     threads: Annotated[int, typer.Option(min=3, help="Agents at once.")] = 24,
     pace: Annotated[float, typer.Option(min=0.01, help="Seconds that a task takes.")] = 0.5,
     summary: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write what was found as JSON.")
+        Path | None, typer.Option(metavar="FILE", help="Write the result as JSON.")
     ] = None,
 ) -> None:
-    """Kill a process with agents at work, and see another one go on where they were."""
+    """Kill a process while agents work, and watch another process resume them."""
     try:
         from pg_checkpoint.demo.demonstration import demonstrate
     except ImportError:

@@ -10,25 +10,26 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint import migrations
 from pg_checkpoint.cli.target import Schema
-from pg_checkpoint.embedded import EmbeddedPostgres
-from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.postgres import migrations
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 
 __all__ = ["dev"]
 
 
 def dev(
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     data_dir: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Keep the data here, and find it again.", file_okay=False),
+        typer.Option(
+            metavar="DIR", help="Keep the data in this folder, and reuse it.", file_okay=False
+        ),
     ] = None,
     port: Annotated[
         int | None, typer.Option(min=1, max=65535, show_default="a free one", help="Its port.")
     ] = None,
 ) -> None:
-    """Run an embedded Postgres until Ctrl-C; the first line is its DSN, the schema is there."""
+    """Run an embedded, migrated Postgres until Ctrl-C; the first line printed is its DSN."""
     ended = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: ended.set())

@@ -7,16 +7,15 @@ from itertools import groupby
 from typing import Annotated, Any
 
 import typer
-from rich.text import Text
+from rich.console import Group
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_rich
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, reading
-from pg_checkpoint.difference import Difference, differences
-from pg_checkpoint.listing import CheckpointInfo
-from pg_checkpoint.plain import in_one_line, plain
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, reading
+from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.json_view import in_one_line, plain
+from pg_checkpoint.reading.listing import CheckpointInfo
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["diff"]
 
@@ -26,26 +25,27 @@ _REFERENCE = "An id, its beginning or end, a step (3), or latest."
 
 
 def diff(
-    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="Its id.")],
+    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")],
     a: Annotated[
         str, typer.Argument(metavar="[A]", help=_REFERENCE, show_default="B's parent")
     ] = "",
-    b: Annotated[
-        str, typer.Argument(metavar="[B]", help="The same.", show_default=True)
-    ] = "latest",
+    b: Annotated[str, typer.Argument(metavar="[B]", help="As A.", show_default=True)] = "latest",
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
+    allow_plaintext: Plain = False,
     json: Json = False,
     ns: Annotated[
-        str, typer.Option(metavar="NAMESPACE", help="Of a subgraph, as `show` has it.")
+        str,
+        typer.Option(metavar="NAMESPACE", help="The namespace of a subgraph, as `show` prints it."),
     ] = "",
     everything: Annotated[
-        bool, typer.Option("--all", help="Also LangGraph's own channels, as branch:to:node.")
+        bool,
+        typer.Option("--all", help="Also show LangGraph's own channels, such as branch:to:node."),
     ] = False,
 ) -> None:
     """Show what changed in the state from checkpoint A to checkpoint B."""
-    with reading(dsn, schema, keys) as saver:
+    with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
         infos = saver.list_info({"configurable": {"thread_id": thread_id, "checkpoint_ns": ns}})
         if not infos:
             raise stop(f"there is no thread {thread_id!r}" + (f" with {ns!r}" if ns else ""))
@@ -124,26 +124,25 @@ def _show(found: Sequence[Difference]) -> None:
     if not found:
         print_line("no difference", "dim")
     for channel, group in groupby(found, key=lambda d: str(d.path[0])):
-        print_line(f"\n{channel}", "bold")
-        for difference in group:
-            for line in _lines(difference, channel):
-                print_rich(line)
+        print_line()
+        print_line(channel, "bold")
+        print_rich(Group(*(line for found in group for line in _lines(found, channel))))
 
 
-def _lines(found: Difference, channel: str) -> Iterator[Text]:
+def _lines(found: Difference, channel: str) -> Iterator[Shown]:
     place = found.place.removeprefix(channel).lstrip(".")
     place = f"{place}  " if place else ""
     if found.kind == "moved":
-        yield Text(f"  ~ {place}the same items in another order", style="yellow")
+        yield Shown(f"  ~ {place}the same items in another order", style="yellow")
         return
     sign, style = _SIGNS[found.kind]
     if found.kind == "changed" and len(found.lines) > 3:
-        yield Text(f"  {sign} {place}".rstrip(), style=style)
+        yield Shown(f"  {sign} {place}".rstrip(), style=style)
         for line in found.lines:
-            yield Text(f"      {line}", style=_STYLES.get(line[:1], ""))
+            yield Shown(f"      {line}", style=_STYLES.get(line[:1], ""))
     elif found.kind == "changed":
         before, after = in_one_line(found.before), in_one_line(found.after)
-        yield Text(f"  {sign} {place}{before} → {after}", style=style)
+        yield Shown(f"  {sign} {place}{before} → {after}", style=style)
     else:
         value = found.after if found.kind == "added" else found.before
-        yield Text(f"  {sign} {place}{in_one_line(value, 200)}", style=style)
+        yield Shown(f"  {sign} {place}{in_one_line(value, 200)}", style=style)

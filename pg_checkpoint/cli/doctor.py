@@ -1,32 +1,30 @@
-"""pg-checkpoint doctor: what is wrong, and how to mend it."""
+"""pg-checkpoint doctor: finds what is wrong, and says how to fix it."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 
 import typer
-from rich.text import Text
 
 from pg_checkpoint.cli.mistakes import DATABASE, FOUND
-from pg_checkpoint.cli.output import print_json, print_rich
+from pg_checkpoint.cli.output import Shown, print_json, print_rich
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of
-from pg_checkpoint.doctor import examine
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.reaching import Finding
+from pg_checkpoint.diagnosis.connectivity import Finding
+from pg_checkpoint.diagnosis.doctor import examine
 
 __all__ = ["doctor"]
 
 
 def doctor(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     json: Json = False,
 ) -> None:
-    """Connect, look at everything that has to be right, and say how to mend what is not.
+    """Check the connection, the server, the schema and rights, and say how to fix problems.
 
-    Ends with 0 if all is fit, 1 if something is not, 3 if there is no connection.
+    Exits with 0 if everything is fit, 1 if something is not, 3 if there is no connection.
     """
     found = []
     cipher = cipher_of(keys)
@@ -44,6 +42,6 @@ def doctor(
 
 def _show(finding: Finding) -> None:
     mark, style = ("✓", "green") if finding.fit else ("✗", "red")
-    print_rich(Text(f"{mark} {finding.name}: ", style=style).append(finding.said, style="default"))
+    print_rich(Shown(f"{mark} {finding.name}: ", style=style).append(finding.said, style="default"))
     if finding.remedy:
-        print_rich(Text(f"  → {finding.remedy}"))
+        print_rich(Shown(f"  → {finding.remedy}"))

@@ -1,9 +1,10 @@
-"""pg-checkpoint export and import: threads as JSON Lines, into a file and back."""
+"""pg-checkpoint export and import: write threads to a file as JSON Lines, and read them."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +15,7 @@ from typing import IO, Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_lines, size
+from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import (
     Dsn,
@@ -27,9 +28,10 @@ from pg_checkpoint.cli.target import (
     cipher_of,
     opened,
 )
-from pg_checkpoint.exporting import Exported, export_threads
-from pg_checkpoint.importing import Imported, import_threads
-from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.diagnosis.display import size, visible_json
+from pg_checkpoint.transfer.export_format import MAX_LINE
+from pg_checkpoint.transfer.exporting import Exported, export_threads
+from pg_checkpoint.transfer.importing import Imported, import_threads
 
 __all__ = ["export", "import_"]
 
@@ -39,26 +41,25 @@ _File = Annotated[str, typer.Argument(metavar="FILE", help="- for standard strea
 def export(
     file: _File = "-",
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     thread: Only = None,
     decrypted: Annotated[
-        bool, typer.Option("--decrypted", help="With keys: write everything in clear.")
+        bool,
+        typer.Option("--decrypted", help="With keys: write everything in clear."),
     ] = False,
     allow_plaintext: Plain = False,
 ) -> None:
-    """Write threads as JSON Lines (docs/migrating.md has the format)."""
+    """Write threads as JSON Lines, encrypted if there are keys (docs/migrating.md)."""
     cipher = cipher_of(keys)
-    if cipher is not None and not decrypted:
-        raise stop("an export holds everything in clear: say --decrypted if that is meant")
-    if cipher is not None:
+    if cipher is not None and decrypted:
         sys.stderr.write("the export holds everything in clear: keep it as safe as the keys\n")
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
 
         def show(done: Exported) -> None:
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}")
 
-        with _writing(file) as out:
+        with _writing(file, private=decrypted) as out:
             call = export_threads(
                 saver, out.write, threads=thread or None, decrypted=decrypted, progress=show
             )
@@ -73,15 +74,18 @@ def export(
 def import_(
     file: _File = "-",
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     as_thread: Annotated[
         str | None, typer.Option("--as", metavar="ID", help="Give the only thread this id.")
     ] = None,
+    max_line: Annotated[
+        int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
+    ] = MAX_LINE,
 ) -> None:
-    """Store what export wrote; what is there already stays."""
+    """Store the threads of an export; what is already there stays as it is."""
     cipher = cipher_of(keys)
     with (
         opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver,
@@ -93,7 +97,8 @@ def import_(
             speed = size(round(rate(done.bytes, done.seconds)))
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s")
 
-        done = asyncio.run(import_threads(saver, lines, thread_id=as_thread, progress=show))
+        call = import_threads(saver, lines, thread_id=as_thread, max_line=max_line, progress=show)
+        done = asyncio.run(call)
     if json:
         print_json(asdict(done))
         return
@@ -102,18 +107,40 @@ def import_(
     print_lines(rows)
 
 
+class _Terminal:
+    """Takes lines of JSON; a terminal must not obey what stands in them."""
+
+    def __init__(self, out: IO[bytes]) -> None:
+        self._out = out
+
+    def write(self, data: bytes) -> int:
+        return self._out.write(visible_json(data))
+
+
 @contextmanager
-def _writing(file: str) -> Iterator[IO[bytes] | Any]:
+def _writing(file: str, *, private: bool = False) -> Iterator[IO[bytes] | Any]:
     if file == "-":
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
+        out = sys.stdout.buffer
+        yield _Terminal(out) if sys.stdout.isatty() else out
+        out.flush()
         return
-    with (
-        gzip.open(file, "wb", compresslevel=6)
-        if file.endswith(".gz")
-        else Path(file).open("wb") as out
-    ):
-        yield out
+    with _created(file, private=private) as plain:
+        if not file.endswith(".gz"):
+            yield plain
+            return
+        with gzip.GzipFile(fileobj=plain, mode="wb", compresslevel=6) as out:
+            yield out
+
+
+def _created(file: str, *, private: bool) -> IO[bytes]:
+    """A new or emptied file; one with what was encrypted is for nobody else to read."""
+    if not private:
+        return Path(file).open("wb")
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    if hasattr(os, "fchmod"):
+        # It may have been there before.
+        os.fchmod(descriptor, 0o600)
+    return os.fdopen(descriptor, "wb")
 
 
 @contextmanager

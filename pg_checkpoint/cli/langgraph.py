@@ -1,4 +1,4 @@
-"""pg-checkpoint import-langgraph and export-langgraph: from the stock saver's tables, and back."""
+"""pg-checkpoint import-langgraph, export-langgraph: from the stock saver's tables, and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
-from pg_checkpoint.cli.output import print_json, print_lines, print_table, size
+from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import (
     Dsn,
@@ -24,11 +24,11 @@ from pg_checkpoint.cli.target import (
     cipher_of,
     opened,
 )
-from pg_checkpoint.moved import Moved
-from pg_checkpoint.moving_in import import_langgraph
-from pg_checkpoint.moving_out import export_langgraph
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.transfer.moving_in import import_langgraph
+from pg_checkpoint.transfer.moving_out import export_langgraph
+from pg_checkpoint.transfer.progress import Moved
 
 __all__ = ["move_in", "move_out"]
 
@@ -41,7 +41,10 @@ _StockDsn = Annotated[
         help="The database with langgraph-checkpoint-postgres' tables.",
     ),
 ]
-_StockSchema = Annotated[str, typer.Option(metavar="NAME", help="The schema of those tables.")]
+_StockSchema = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", show_default="public", help="The schema of those tables."),
+]
 _Aes = Annotated[
     bool,
     typer.Option(
@@ -49,18 +52,20 @@ _Aes = Annotated[
     ),
 ]
 _Final = Annotated[
-    bool, typer.Option("--final", help="Nobody writes any more: fail unless all is over.")
+    bool, typer.Option("--final", help="Nobody writes any more: fail unless everything is copied.")
 ]
-_Passes = Annotated[int, typer.Option(min=1, help="At most so many, until one finds nothing.")]
+_Passes = Annotated[
+    int, typer.Option(min=1, help="The most passes to make; the last is one that finds nothing.")
+]
 
 
 def move_in(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     from_dsn: _StockDsn = None,
-    from_schema: _StockSchema = "public",
+    from_schema: _StockSchema = None,
     aes: _Aes = False,
     thread: Only = None,
     passes: _Passes = 3,
@@ -68,13 +73,15 @@ def move_in(
         float, typer.Option(min=0, max=1, help="The share of threads to read back and compare.")
     ] = 1.0,
     follow: Annotated[
-        bool, typer.Option("--follow", help="Go on with passes until Ctrl-C, without comparing.")
+        bool, typer.Option("--follow", help="Repeat passes until Ctrl-C, without comparing.")
     ] = False,
-    every: Annotated[float, typer.Option(min=0, help="Seconds between those.")] = 5.0,
+    every: Annotated[
+        float, typer.Option(min=0, help="Seconds between the passes of --follow.")
+    ] = 5.0,
     final: _Final = False,
     json: Json = False,
 ) -> None:
-    """Copy langgraph-checkpoint-postgres' threads into ours, while they are in use."""
+    """Copy threads of langgraph-checkpoint-postgres into our tables, while they are in use."""
     serde = _aes_serde() if aes else None
     source = dsn if from_dsn is None else from_dsn
     with (
@@ -106,18 +113,18 @@ def move_in(
 
 def move_out(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     allow_plaintext: Plain = False,
     to_dsn: _StockDsn = None,
-    to_schema: _StockSchema = "public",
+    to_schema: _StockSchema = None,
     aes: _Aes = False,
     thread: Only = None,
     passes: _Passes = 3,
     final: _Final = False,
     json: Json = False,
 ) -> None:
-    """Copy our threads into tables that langgraph-checkpoint-postgres has set up: the way back."""
+    """Copy our threads into the tables of langgraph-checkpoint-postgres, to go back to it."""
     serde = _aes_serde() if aes else None
     cipher = cipher_of(keys)
     target = dsn if to_dsn is None else to_dsn
@@ -129,7 +136,7 @@ def move_out(
 def _move_out(
     saver: PostgresSaver,
     target: str,
-    schema: str,
+    schema: str | None,
     serde: EncryptedSerializer | None,
     thread: list[str] | None,
     passes: int,

@@ -1,4 +1,4 @@
-"""pg-checkpoint migrate: the schema made, brought up to date, looked at, or printed for a DBA."""
+"""pg-checkpoint migrate: creates or updates the schema, shows its state, or prints the SQL."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint import migrations
 from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
 from pg_checkpoint.cli.target import Dsn, Json, Schema
-from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.postgres import migrations
+from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH
 
 __all__ = ["migrate"]
 
 
 def migrate(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     json: Json = False,
     status: Annotated[
-        bool, typer.Option("--status", help="Change nothing; exit 1 if one is missing.")
+        bool,
+        typer.Option("--status", help="Change nothing; exit with 1 if a migration is missing."),
     ] = False,
     sql: Annotated[bool, typer.Option("--sql", help="Print the SQL; needs no database.")] = False,
     after: Annotated[
         int, typer.Option(min=0, help="With --sql: only migrations after this one.")
     ] = 0,
 ) -> None:
-    """Make the schema, or apply the migrations that it lacks; many may do so at once."""
+    """Create the schema, or apply missing migrations; many processes may do so at once."""
     if sql and status:
         raise stop("--sql and --status are two things: give one of them")
     if sql:
@@ -37,12 +38,16 @@ def migrate(
         _status(dsn, schema, json)
     else:
         applied = migrations.migrate(dsn, schema=schema)
+        schema = schema or DEFAULT_SCHEMA
         names = ", ".join(map(str, applied))
-        said = f"applied {names} to schema {schema}" if applied else "nothing to apply"
+        where = (
+            "the first schema of the search_path" if schema == SEARCH_PATH else f"schema {schema}"
+        )
+        said = f"applied {names} to {where}" if applied else "nothing to apply"
         print_json({"applied": applied}) if json else print_line(said)
 
 
-def _status(dsn: str, schema: str, json: bool) -> None:
+def _status(dsn: str, schema: str | None, json: bool) -> None:
     found = migrations.migration_states(dsn, schema=schema)
     if json:
         print_json([state._asdict() for state in found])

@@ -1,25 +1,27 @@
-"""What went wrong, said to a person: one line on stderr, an exit code, no traceback.
+"""Error messages for people: one line on stderr, an exit code, no traceback.
 
 | code | meaning |
 |---|---|
 | 0 | done |
-| 1 | the command found what it looks for: broken rows, a database that is not ready |
-| 2 | a mistake in what was typed: an option, a thread that is not there, a file |
-| 3 | the database can't be reached, refuses, or is not ready |
+| 1 | the command found a problem: broken rows, a database that is not ready |
+| 2 | a wrong argument: an option, a thread that does not exist, a file |
+| 3 | the database can't be reached, refuses the command, or is not ready |
 | 4 | a key is missing or wrong |
 | 130 | stopped by Ctrl-C |
 """
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import psycopg
 import typer
-from rich.console import Console
 
+from pg_checkpoint.cli.output import SafeConsole, Shown
+from pg_checkpoint.diagnosis.display import visible
 from pg_checkpoint.errors import (
     DecryptionError,
     EncryptionKeyError,
@@ -29,7 +31,7 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 
-__all__ = ["DATABASE", "FOUND", "KEY", "MISTAKE", "explained", "stop"]
+__all__ = ["DATABASE", "FOUND", "KEY", "MISTAKE", "explained", "log_safely", "stop"]
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
 _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError)
@@ -37,8 +39,20 @@ _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueEr
 
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:
     """Says a line on stderr; raise what is returned."""
-    Console(stderr=True, highlight=False).print(message, style="red", markup=False, soft_wrap=True)
+    console = SafeConsole(stderr=True, highlight=False)
+    console.print(Shown(message, "red"), soft_wrap=True)
     return typer.Exit(code)
+
+
+class _SafeFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return visible(super().format(record), lines=True)
+
+
+def log_safely() -> None:
+    """Has warnings, which come to stderr when nothing else is said, hold nothing to obey."""
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(_SafeFormatter())
 
 
 @contextmanager

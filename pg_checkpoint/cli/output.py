@@ -1,38 +1,72 @@
-"""How results are shown: tables for people, JSON for programs."""
+"""Output of results: tables for people, JSON for programs.
+
+Everything that a command prints goes through here, because text from a database may contain
+terminal control sequences. In `Shown` they are written out, and the console lets no others
+pass.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
 import orjson
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from pg_checkpoint.diagnosis.display import visible, visible_json
+
 __all__ = [
+    "SafeConsole",
+    "Shown",
     "print_json",
     "print_line",
     "print_lines",
     "print_rich",
     "print_table",
-    "size",
     "when",
 ]
+
+
+class Shown(Text):
+    """Text for a terminal, whoever wrote it: no markup, one line, nothing in it is obeyed."""
+
+    def __init__(self, text: object = "", style: str | Style = "", **options: Any) -> None:
+        super().__init__(visible(str(text)), style, **options)
+
+    def append(self, text: Any, style: str | Style | None = None) -> Shown:
+        """Adds text."""
+        super().append(visible(text) if isinstance(text, str) else text, style)
+        return self
+
+
+class SafeConsole(Console):
+    """A console that writes out what a terminal would obey, also in what is no `Shown`."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterator[Segment]:
+        """As Rich has it."""
+        for text, style, control in super().render(renderable, options):
+            # Rich's own control codes are no text.
+            yield Segment(text if control else visible(text, lines=True), style, control)
 
 
 def print_json(value: Any) -> None:
     """One document on stdout; dataclasses, times and tuples as JSON has them."""
     text = orjson.dumps(value, default=str, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
-    sys.stdout.write(text.decode() + "\n")
+    sys.stdout.write(visible_json(text).decode() + "\n")
 
 
 def print_line(text: object = "", style: str = "") -> None:
     """A line of text, which is no markup; wrapped by the terminal, if at all."""
-    _console().print(Text(str(text), style=style), soft_wrap=True)
+    _console().print(Shown(text, style), soft_wrap=True)
 
 
 def print_rich(what: RenderableType) -> None:
@@ -47,7 +81,7 @@ def print_table(
 
     Args:
         columns: Headings.
-        rows: Cells; what is no text is shown as `str`.
+        rows: Cells; what is not text is shown by `str`.
         right: Columns with numbers.
     """
     table = Table(box=None, header_style="bold", pad_edge=False)
@@ -61,23 +95,11 @@ def print_table(
 def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     """Name and value, a line each."""
     table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(style="bold")
+    table.add_column()
     table.add_column(overflow="fold")
     for name, value in pairs:
-        table.add_row(name, _cell(value))
+        table.add_row(Shown(name, "bold"), _cell(value))
     _console().print(table)
-
-
-def size(count: int | None) -> str:
-    """Bytes as people read them: 12.3 MB; "" for None."""
-    if count is None:
-        return ""
-    number, unit = float(count), "B"
-    for unit in ("B", "kB", "MB", "GB", "TB"):
-        if number < 1000 or unit == "TB":
-            break
-        number /= 1000
-    return f"{number:.0f} {unit}" if unit == "B" else f"{number:.1f} {unit}"
 
 
 def when(moment: datetime | str | None) -> str:
@@ -93,9 +115,9 @@ def when(moment: datetime | str | None) -> str:
 
 def _console() -> Console:
     wide = not sys.stdout.isatty() and "COLUMNS" not in os.environ
-    return Console(highlight=False, width=240 if wide else None)
+    return SafeConsole(highlight=False, width=240 if wide else None)
 
 
 def _cell(cell: object) -> Any:
     # As text: what comes from a database is no markup.
-    return cell if isinstance(cell, Text) else Text("" if cell is None else str(cell))
+    return cell if isinstance(cell, Text) else Shown("" if cell is None else cell)

@@ -1,6 +1,6 @@
-"""How far a long command is, on stderr: a bar on a terminal, or a line with rates.
+"""Progress of a long command, on stderr: a bar on a terminal, or a line with rates.
 
-The line also comes where stderr is a log, every half minute.
+Where stderr is a log, the line is printed every half minute.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+
+from pg_checkpoint.cli.output import SafeConsole
+from pg_checkpoint.diagnosis.display import visible
 
 __all__ = ["Line", "bar", "line", "rate"]
 
@@ -47,12 +49,14 @@ def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
         what: Is under way.
         total: How far it will get; None if nobody knows.
     """
-    columns = SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    console = Console(stderr=True)
+    name = TextColumn("{task.description}", markup=False)
     with Progress(
-        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
+        *(SpinnerColumn(), name, BarColumn(), MofNCompleteColumn()),
+        console=SafeConsole(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
     ) as drawn:
-        task = drawn.add_task(what, total=total)
+        task = drawn.add_task(visible(what), total=total)
         yield lambda done: drawn.update(task, completed=done)
 
 

@@ -1,17 +1,16 @@
-"""pg-checkpoint retention: what a policy gives up, removed from all threads."""
+"""pg-checkpoint retention: deletes what a policy does not keep, in all threads."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import asdict
 from datetime import timedelta
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from pg_checkpoint import inspection
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_lines, size
+from pg_checkpoint.cli.output import print_json, print_line, print_lines
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import (
     Dsn,
@@ -24,9 +23,11 @@ from pg_checkpoint.cli.target import (
     filter_of,
     opened,
 )
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.retention import Removed, RetentionPolicy
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.diagnosis import inspection
+from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.errors import RetentionError
+from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["retention"]
 
@@ -35,7 +36,7 @@ _UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks
 
 def retention(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     json: Json = False,
@@ -51,11 +52,15 @@ def retention(
     ] = "",
     delete_interrupted: Annotated[
         bool,
-        typer.Option("--delete-interrupted", help="Also those that wait for an answer."),
+        typer.Option(
+            "--delete-interrupted", help="Also delete inactive threads that wait for an answer."
+        ),
     ] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only count what would be deleted.")
+    ] = False,
 ) -> None:
-    """Remove what no rule keeps, in all threads; the newest checkpoints always stay."""
+    """Delete what no rule keeps, in all threads; the newest checkpoints always stay."""
     try:
         policy = RetentionPolicy(
             keep_last=keep_last,
@@ -67,16 +72,26 @@ def retention(
     except ValueError as error:
         raise stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
     with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
-        removed = _apply(saver, policy, dry_run)
+        removed, problem = _apply(saver, policy, dry_run)
     print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)
+    if problem is not None:
+        raise stop(problem)
 
 
-def _apply(saver: PostgresSaver, policy: RetentionPolicy, dry_run: bool) -> Removed:
+def _apply(
+    saver: PostgresSaver, policy: RetentionPolicy, dry_run: bool
+) -> tuple[Removed, str | None]:
     total = inspection.status(saver).threads
     with bar("looking at threads", total) as report:
-        return saver.apply_retention(
-            policy, dry_run=dry_run, progress=lambda so_far: report(so_far.looked_at)
-        )
+
+        def show(so_far: Removed) -> None:
+            report(so_far.looked_at)
+
+        try:
+            return saver.apply_retention(policy, dry_run=dry_run, progress=show), None
+        except RetentionError as error:
+            result: Any = error.result
+            return result, str(error)
 
 
 def _show(removed: Removed, dry_run: bool) -> None:

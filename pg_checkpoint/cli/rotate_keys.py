@@ -1,4 +1,4 @@
-"""pg-checkpoint rotate-keys: everything encrypted by the newest key, and which rows need which."""
+"""pg-checkpoint rotate-keys: re-encrypts rows with the newest key, and counts rows by key."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
-from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table, size
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import line
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.encryption.rotation.key_usage import KeyUsage, RowCounts
+from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.errors import KeyRotationError
-from pg_checkpoint.key_usage import KeyUsage, RowCounts
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.rotation import Rotation
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["rotate_keys"]
 
 
 def rotate_keys(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     allow_plaintext: Annotated[
@@ -31,9 +31,13 @@ def rotate_keys(
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only count which rows need which key.")
     ] = False,
+    distrust: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY", help="Leave what this key encrypted, and name the threads."),
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Encrypt all rows by the newest key (the last of --keys), while agents run.
+    """Encrypt all rows with the newest key (the last of --keys), while agents run.
 
     May be stopped and run again: it goes on. Exit code 0 says that no row needs another key.
     """
@@ -42,20 +46,22 @@ def rotate_keys(
     with opened(
         dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext
     ) as saver:
-        rotation, problem = _rotate(saver, dry_run)
+        rotation, problem = _rotate(saver, dry_run, distrust or [])
     _print(rotation, problem, dry_run) if not json else print_json(_as_json(rotation, problem))
     if problem or not rotation.complete:
         raise typer.Exit(FOUND)
 
 
-def _rotate(saver: PostgresSaver, dry_run: bool) -> tuple[Rotation, str | None]:
+def _rotate(
+    saver: PostgresSaver, dry_run: bool, distrust: list[str]
+) -> tuple[Rotation, str | None]:
     with line() as at:
 
         def show(so_far: Rotation) -> None:
             at.show(f"{so_far.rotated.total:,} of {so_far.due:,} rows encrypted anew")
 
         try:
-            return saver.rotate_keys(dry_run=dry_run, progress=show), None
+            return saver.rotate_keys(dry_run=dry_run, progress=show, distrust=distrust), None
         except KeyRotationError as error:
             result: Any = error.result
             return result, str(error)
@@ -77,6 +83,8 @@ def _print(rotation: Rotation, problem: str | None, dry_run: bool) -> None:
             ]
         )
     _print_usage(rotation.keys)
+    for thread_id, rows in rotation.distrusted.items():
+        print_line(f"{thread_id}: {rows.total:,} rows by a key that is not trusted", "yellow")
     if problem:
         print_line(problem, "red")
     elif rotation.complete:

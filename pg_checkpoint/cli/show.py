@@ -8,16 +8,15 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
-from rich.text import Text
 from rich.tree import Tree
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_rich, size, when
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Schema, reading
-from pg_checkpoint.plain import in_one_line, plain
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.timeline import Step, Task, timeline
+from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich, when
+from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, reading
+from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.diagnosis.json_view import in_one_line, plain
+from pg_checkpoint.diagnosis.timeline import Step, Task, timeline
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["show"]
 
@@ -27,25 +26,26 @@ _MARKS = {"interrupted": "waits for an answer", "failed": "failed", "resumed": "
 
 
 def show(
-    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="Its id.")],
+    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")],
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
+    allow_plaintext: Plain = False,
     json: Json = False,
     ns: Annotated[
         str | None,
         typer.Option(metavar="NAMESPACE", help='Only this one; "" is the root graph.'),
     ] = None,
-    limit: Annotated[int, typer.Option(min=1, help="Only so many, the newest.")] = 50,
+    limit: Annotated[int, typer.Option(min=1, help="Show at most so many steps, the newest.")] = 50,
     before: Annotated[
-        str, typer.Option(metavar="ID", help="Only checkpoints before this one, to go on.")
+        str, typer.Option(metavar="ID", help="Only checkpoints before this one: the next page.")
     ] = "",
     values: Annotated[
         bool, typer.Option("--values", help="Show the values of the channels that changed.")
     ] = False,
 ) -> None:
     """Show the steps of a thread: what ran, what changed, what waits; forks as a tree."""
-    with reading(dsn, schema, keys) as saver:
+    with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
         steps = timeline(saver, thread_id, checkpoint_ns=ns, before=before or None, limit=limit + 1)
         if not steps:
             raise stop(_nothing(thread_id, ns, before))
@@ -97,7 +97,7 @@ def _as_json(steps: Sequence[Step], values: _Values) -> list[dict[str, Any]]:
 
 
 def _tree(thread_id: str, steps: Sequence[Step], values: _Values) -> Tree:
-    tree = Tree(Text(f"thread {thread_id}", style="bold"))
+    tree = Tree(Shown(f"thread {thread_id}", style="bold"))
     _Drawing(steps, values).draw(tree)
     return tree
 
@@ -126,7 +126,7 @@ class _Drawing:
                 self._firsts.append(step)
 
     def draw(self, tree: Tree) -> None:
-        # What is still to draw: not by recursion, for forks of forks may go deep.
+        # What is still to draw; without recursion, because forks of forks may go deep.
         todo = [(tree, step) for step in reversed(self._firsts)]
         while todo:
             branch, step = todo.pop()
@@ -135,14 +135,14 @@ class _Drawing:
                 node = branch.add(self._label(line))
                 key = line.checkpoint_ns, line.checkpoint_id
                 inner = self._inner[line.checkpoint_id] if not line.checkpoint_ns else []
-                todo += [(node.add(Text(s.checkpoint_ns, style="cyan")), s) for s in inner]
+                todo += [(node.add(Shown(s.checkpoint_ns, style="cyan")), s) for s in inner]
                 self._add_values(node, line)
                 children = self._children[key]
-                todo += [(node.add(Text("a fork", style="magenta")), s) for s in children[1:]]
+                todo += [(node.add(Shown("a fork", style="magenta")), s) for s in children[1:]]
                 line = children[0] if children else None
 
-    def _label(self, step: Step) -> Text:
-        label = Text()
+    def _label(self, step: Step) -> Shown:
+        label = Shown()
         name = "step ?" if step.step is None else f"step {step.step}"
         label.append(name, style="bold")
         label.append(f" {step.source or ''}".rstrip())
@@ -166,7 +166,7 @@ class _Drawing:
         held = self._values.get((step.checkpoint_ns, step.checkpoint_id), {})
         for channel in step.channels:
             if channel in held and not _is_internal(channel):
-                line = Text(f"{channel} = ", style="blue")
+                line = Shown(f"{channel} = ", style="blue")
                 node.add(line.append(_value(held[channel]), style="default"))
 
 

@@ -1,4 +1,4 @@
-"""pg-checkpoint status: the server, what is stored, and what is not as it should be."""
+"""pg-checkpoint status: the server, what is stored, and what needs care."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
-from pg_checkpoint import inspection
 from pg_checkpoint.cli.output import (
+    Shown,
     print_json,
     print_line,
     print_lines,
     print_rich,
     print_table,
-    size,
     when,
 )
 from pg_checkpoint.cli.target import Dsn, Json, Schema, opened
-from pg_checkpoint.inspection import Status
-from pg_checkpoint.queries import DEFAULT_SCHEMA
+from pg_checkpoint.diagnosis import inspection
+from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.diagnosis.inspection import Status
 
 __all__ = ["status"]
 
@@ -30,7 +29,7 @@ _TELLING = 1_000_000
 
 def status(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     json: Json = False,
     exact: Annotated[
         bool, typer.Option("--exact", help="Count the threads, however many there are.")
@@ -47,7 +46,8 @@ def status(
     columns = ("table", "rows", "dead", "bytes", "indexes", "toast", "vacuumed")
     print_table(columns, _tables(found), right=columns[1:6])
     for concern in found.concerns:
-        print_rich(Text(f"\n! {concern.what}", style="yellow"))
+        print_line()
+        print_rich(Shown(f"! {concern.what}", style="yellow"))
         # Not wrapped: it may be for copying.
         print_line(f"  {concern.remedy}")
 
@@ -56,6 +56,7 @@ def _as_json(found: Status) -> dict[str, object]:
     return {
         **asdict(found),
         "server": found.server._asdict(),
+        "psycopg": found.psycopg._asdict(),
         "tables": [table._asdict() for table in found.tables],
         "concerns": [concern._asdict() for concern in found.concerns],
         "dedupe_ratio": found.dedupe_ratio,
@@ -66,6 +67,8 @@ def _facts(found: Status) -> Iterator[tuple[str, object]]:
     server = found.server
     pooler = ", through what looks like a pooler" if found.pooler else ""
     yield "server", f"PostgreSQL {server.version}{pooler}"
+    ways = "" if found.psycopg.own_pipeline else ", by its public pipelines: upgrade pg-checkpoint"
+    yield "psycopg", f"{found.psycopg.version}{ways}"
     yield "database", f"{server.database}, {size(server.database_bytes)}"
     yield "role", server.role
     yield "schema", f"{found.schema}, migration {found.schema_version}"

@@ -1,9 +1,10 @@
-"""Which database, schema and keys a command works with: the options that all commands have."""
+"""Options that all commands have: the database, the schema, the keys."""
 
 from __future__ import annotations
 
 import logging
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,14 +13,16 @@ from typing import Annotated
 import orjson
 import typer
 
-from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.encryption import AesGcmCipher
-from pg_checkpoint.key_ring import KeyRing
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.values import STRICT
+from pg_checkpoint.cli.mistakes import KEY, stop
+from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = [
+    "ACCEPTING",
+    "CONTEXT",
+    "READABLE",
     "Dsn",
     "Encrypted",
     "Json",
@@ -28,10 +31,12 @@ __all__ = [
     "Plain",
     "Schema",
     "Where",
+    "allow_readable_keys",
     "cipher_of",
     "filter_of",
     "opened",
     "reading",
+    "use_context",
 ]
 
 Dsn = Annotated[
@@ -40,10 +45,17 @@ Dsn = Annotated[
         envvar="PG_CHECKPOINT_DSN",
         metavar="DSN",
         show_default="libpq's PG* variables",
-        help="The database. On a command line others see its password: better in the environment.",
+        help="The database. Others can see a command line: put a password into the environment.",
     ),
 ]
-Schema = Annotated[str, typer.Option(metavar="NAME", help="The schema of the tables.")]
+Schema = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        show_default="pgcheckpoint",
+        help="The schema of the tables; search_path for the first one on it.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Keys = Annotated[
     Path | None,
@@ -51,7 +63,7 @@ Keys = Annotated[
         envvar="PG_CHECKPOINT_KEYS_FILE",
         metavar="FILE",
         show_default="the environment variable PG_CHECKPOINT_KEYS",
-        help="Encryption keys, id:base64 a line.",
+        help="A file with encryption keys, id:base64 a line, that only its owner can read.",
     ),
 ]
 Encrypted = Annotated[
@@ -59,22 +71,26 @@ Encrypted = Annotated[
     typer.Option(
         "--encrypt-metadata",
         envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
-        help="The database's savers have encrypt_metadata.",
+        help="The savers of the database use encrypt_metadata.",
     ),
 ]
-Plain = Annotated[bool, typer.Option("--allow-plaintext", help="With keys: rows may be in clear.")]
+Plain = Annotated[bool, typer.Option("--allow-plaintext", help="With keys: accept rows in clear.")]
 Only = Annotated[
-    list[str] | None, typer.Option(metavar="ID", help="Only this one; may be repeated.")
+    list[str] | None, typer.Option(metavar="ID", help="Only this thread; may be repeated.")
 ]
 Where = Annotated[
     str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
 ]
 
 
+READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
+CONTEXT, ACCEPTING = "PG_CHECKPOINT_CONTEXT", "PG_CHECKPOINT_ACCEPT_WITHOUT_CONTEXT"
+
+
 @contextmanager
 def opened(
     dsn: str,
-    schema: str = DEFAULT_SCHEMA,
+    schema: str | None = None,
     cipher: AesGcmCipher | None = None,
     *,
     encrypt_metadata: bool = False,
@@ -105,21 +121,24 @@ def opened(
 
 @contextmanager
 def reading(
-    dsn: str, schema: str, keys: Path | None, *, encrypt_metadata: bool = False
+    dsn: str,
+    schema: str | None,
+    keys: Path | None,
+    *,
+    encrypt_metadata: bool = False,
+    allow_plaintext: bool = False,
 ) -> Iterator[PostgresSaver]:
-    """A saver for a command that only looks, and so takes what is not encrypted too.
+    """A saver for a command that only looks; with keys it refuses what is not encrypted.
 
-    But not with encrypted metadata, whose filters would then miss rows.
+    Otherwise people could take what anybody wrote for what the application did.
     """
-    lenient, cipher = not encrypt_metadata, cipher_of(keys)
-    with opened(
-        dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=lenient
-    ) as saver:
+    options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    with opened(dsn, schema, cipher_of(keys), **options) as saver:
         yield saver
 
 
 def cipher_of(keys: Path | None) -> AesGcmCipher | None:
-    """The cipher of a key file, or of PG_CHECKPOINT_KEYS; None without either.
+    """The cipher of a key file, or of PG_CHECKPOINT_KEYS, in its context; None without either.
 
     Raises:
         EncryptionKeyError: If what is there is no key ring.
@@ -127,15 +146,45 @@ def cipher_of(keys: Path | None) -> AesGcmCipher | None:
     """
     if keys is None and not os.environ.get("PG_CHECKPOINT_KEYS"):
         return None
+    if keys is not None:
+        _check_private(keys)
     ring = KeyRing.from_environment() if keys is None else KeyRing.from_file(keys)
     try:
-        return AesGcmCipher(ring)
+        return AesGcmCipher(
+            ring,
+            context=os.environ.get(CONTEXT, "").encode(),
+            accept_without_context=bool(os.environ.get(ACCEPTING)),
+        )
     except ImportError as error:
         raise stop(str(error)) from None
 
 
+def allow_readable_keys() -> None:
+    """Lets key files be readable by others, in this process."""
+    os.environ[READABLE] = "1"
+
+
+def use_context(context: str, *, accept_without: bool) -> None:
+    """Says in which context it is encrypted, and whether less is taken, in this process."""
+    os.environ[CONTEXT] = context
+    os.environ[ACCEPTING] = "1" * accept_without
+
+
+def _check_private(keys: Path) -> None:
+    """Refuses a key file that others can read, as ssh does; a pipe is nobody else's."""
+    status = keys.stat()
+    readable = status.st_mode & (stat.S_IRGRP | stat.S_IROTH)
+    if os.name != "posix" or not stat.S_ISREG(status.st_mode) or os.environ.get(READABLE):
+        return
+    if readable:
+        raise stop(
+            f"others can read {keys}: chmod 600 it, or say pg-checkpoint --allow-readable-keys",
+            KEY,
+        )
+
+
 def filter_of(where: str) -> dict[str, object]:
-    """The metadata that `--where` asks for; stops with a word if it is no JSON object."""
+    """The metadata that `--where` asks for; stops with a message if it is not a JSON object."""
     try:
         wanted = orjson.loads(where)
     except orjson.JSONDecodeError as error:

@@ -1,4 +1,4 @@
-"""pg-checkpoint threads: which threads there are, the last active first."""
+"""pg-checkpoint threads: lists threads, most recently active first."""
 
 from __future__ import annotations
 
@@ -13,12 +13,22 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_table, size, when
+from pg_checkpoint.cli.output import print_json, print_line, print_table, when
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, Where, filter_of, reading
-from pg_checkpoint.listing import ThreadInfo
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Plain,
+    Schema,
+    Where,
+    filter_of,
+    reading,
+)
+from pg_checkpoint.diagnosis.display import size, visible
+from pg_checkpoint.reading.listing import ThreadInfo
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["Order", "threads"]
 
@@ -43,29 +53,32 @@ _KEYS: dict[Order, Callable[[ThreadInfo], Any]] = {
 
 def threads(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
+    allow_plaintext: Plain = False,
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 20,
+    limit: Annotated[int, typer.Option(min=1, help="The most threads to list.")] = 20,
     after: Annotated[
-        str, typer.Option(metavar="CURSOR", help="Go on after the page that ended with this.")
+        str,
+        typer.Option(metavar="CURSOR", help="Continue after the page that ended with this cursor."),
     ] = "",
     sort: Annotated[
-        Order, typer.Option(help="Any but activity reads all threads, to find the first.")
+        Order, typer.Option(help="Any order but activity reads all threads.")
     ] = Order.ACTIVITY,
     with_bytes: Annotated[
         bool, typer.Option("--bytes", help="Add up what each takes on disk (reads all its rows).")
     ] = False,
     ids: Annotated[bool, typer.Option("--ids", help="Print the ids only, one a line.")] = False,
 ) -> None:
-    """List threads, the last active first."""
+    """List threads, most recently active first."""
     wanted, start = filter_of(where), _place(after)
     with_bytes = with_bytes or sort is Order.BYTES
     if start is not None and sort is not Order.ACTIVITY:
         raise stop("--after goes on in the order of activity only")
-    with reading(dsn, schema, keys, encrypt_metadata=encrypt_metadata) as saver:
+    how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    with reading(dsn, schema, keys, **how) as saver:
         if sort is Order.ACTIVITY:
             found = saver.list_threads(
                 limit=limit + 1, before=start, filter=wanted, with_bytes=with_bytes
@@ -119,7 +132,7 @@ def _place(cursor: str) -> ThreadInfo | None:
 
 def _show(found: list[ThreadInfo], cursor: str | None) -> None:
     rows = [
-        (t.thread_id, when(t.active_at), t.checkpoints, len(t.namespaces), size(t.bytes))
+        (_named(t), when(t.active_at), t.checkpoints, len(t.namespaces), size(t.bytes))
         for t in found
     ]
     columns = ("thread", "last active", "checkpoints", "namespaces", "bytes")
@@ -128,4 +141,21 @@ def _show(found: list[ThreadInfo], cursor: str | None) -> None:
     if not found:
         print_line("no threads", "dim")
     if cursor:
-        print_line(f"more: --after {shlex.quote(cursor)}", "dim")
+        print_line(f"more: --after {_quoted(cursor)}", "dim")
+
+
+def _named(thread: ThreadInfo) -> str:
+    return f"{thread.thread_id} (damaged metadata)" if thread.damaged else thread.thread_id
+
+
+def _quoted(text: str) -> str:
+    """For a shell; what can't be shown as bash and zsh take it written out."""
+    if visible(text) == text:
+        return shlex.quote(text)
+    return f"$'{''.join(map(_escaped, text))}'"
+
+
+def _escaped(character: str) -> str:
+    if character in "\\'":
+        return "\\" + character
+    return character if visible(character) == character else f"\\U{ord(character):08x}"

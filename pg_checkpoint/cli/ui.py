@@ -1,4 +1,4 @@
-"""pg-checkpoint ui: a page to look at threads with, on this machine, read-only."""
+"""pg-checkpoint ui: shows threads in a browser, on this machine, read-only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import typer
 
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.target import Dsn, Encrypted, Keys, Plain, Schema, cipher_of
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.values import STRICT
+from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.settings import DEFAULT_SCHEMA
 
 __all__ = ["ui"]
 
@@ -22,7 +22,7 @@ _PATIENCE = 10.0
 
 def ui(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     allow_plaintext: Plain = False,
@@ -30,13 +30,13 @@ def ui(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8642,
     allow_host: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A further name that browsers may ask for."),
+        typer.Option(metavar="NAME", help="Another host name that browsers may use."),
     ] = None,
     expose: Annotated[
-        bool, typer.Option("--expose", help="Let --host be reachable from other machines.")
+        bool, typer.Option("--expose", help="Allow a --host that other machines can reach.")
     ] = False,
     no_token: Annotated[
-        bool, typer.Option("--no-token", help="Let in whoever reaches the port.")
+        bool, typer.Option("--no-token", help="Let in anybody who reaches the port.")
     ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -55,8 +55,9 @@ def ui(
         dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
         cipher=cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
     ) as saver:  # fmt: skip
+        where = name_of(dsn, schema or DEFAULT_SCHEMA)
         serve(
-            saver, listening, where=name_of(dsn, schema), hosts=frozenset(allow_host or ()),
+            saver, listening, where=where, hosts=frozenset(allow_host or ()),
             with_token=not no_token, tell=_tell, open_browser=open_browser,
         )  # fmt: skip
 

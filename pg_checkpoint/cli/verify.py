@@ -11,16 +11,15 @@ from pg_checkpoint.cli.mistakes import FOUND
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
-from pg_checkpoint.problems import BrokenRow
-from pg_checkpoint.queries import DEFAULT_SCHEMA
-from pg_checkpoint.verifying import Verified, verify_threads
+from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.verifying import Verified, verify_threads
 
 __all__ = ["verify"]
 
 
 def verify(
     dsn: Dsn = "",
-    schema: Schema = DEFAULT_SCHEMA,
+    schema: Schema = None,
     keys: Keys = None,
     allow_plaintext: Plain = False,
     json: Json = False,

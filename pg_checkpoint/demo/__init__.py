@@ -1,3 +1,6 @@
-"""What the saver is for, in a quarter of a minute: pg-checkpoint demo."""
+"""The demonstration: agents, a SIGKILL, a resume and a fork (`pg-checkpoint demo`).
+
+May import anything but cli and ui. Nothing imports it but the command line.
+"""
 
 __all__: list[str] = []

@@ -1,4 +1,4 @@
-"""python -m pg_checkpoint.demo: the same as pg-checkpoint demo, without the extra `cli`."""
+"""python -m pg_checkpoint.demo: like pg-checkpoint demo, without the extra `cli`."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from pg_checkpoint.demo.agent import tasks_of, topic_of
 from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
-from pg_checkpoint.embedded import EmbeddedPostgres, EmbeddedPostgresError
-from pg_checkpoint.queries import load_queries
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["demonstrate"]
 

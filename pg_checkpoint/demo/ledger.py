@@ -1,8 +1,8 @@
-"""What tasks did and what the saver acknowledged, noted where no checkpointer has a hand in it.
+"""The ledger: a file that records what tasks did and what the saver acknowledged.
 
-A file: a line is there for good once `os.write` returns, also when the process
-is killed right after it, and the lines of all processes stand in the order in
-which things happened. That makes it the judge of what the saver promises.
+A line is in the file for good once `os.write` returns, even if the process is killed right
+after it, and the lines of all processes are in the order of events. So it can judge what
+the saver promises, independently of any checkpointer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the demo claims, and whether it is so."""
+"""The outcome: what the demo claims, and whether it holds."""
 
 from __future__ import annotations
 

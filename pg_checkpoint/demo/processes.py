@@ -1,4 +1,4 @@
-"""The processes that run the agents: started, watched, killed, never left behind."""
+"""The processes that run the agents: starts, watches and kills them, leaves none behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Postgres says about threads: where they are, one's timeline, a fork of it."""
+"""What Postgres has of the threads: where they are, one thread's timeline, a fork of it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A process that runs, or resumes, the agents. The demo kills the first one.
+"""A worker process, which runs or resumes the agents. The demo kills the first one.
 
-The DSN comes in PG_CHECKPOINT_DSN, for command lines can be read by every user.
+The DSN comes in PG_CHECKPOINT_DSN, because every user can read command lines.
 """
 
 from __future__ import annotations

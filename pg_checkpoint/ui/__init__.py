@@ -1,4 +1,4 @@
-"""The page to look at threads with: `pg-checkpoint ui`.
+"""The user interface: threads in a browser, read-only (`pg-checkpoint ui`).
 
 A request goes through `guard.py` (who may ask), `app.py` (which page), `threads_page.py`,
 `thread_page.py` or `checkpoint_page.py` (what a page says), and a file in `templates/`. Pages call

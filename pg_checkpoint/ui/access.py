@@ -1,18 +1,23 @@
-"""Who may look: the token, the session that it is exchanged for, the names of this server."""
+"""Access to the pages: the token, the session it is exchanged for, and host names."""
 
 from __future__ import annotations
 
+import re
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["LOOPBACK", "Access"]
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
+# A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port: nothing else.
+_HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?", re.ASCII)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
-    """What a request has to show.
+    """What a request must present to be let in.
 
     Attributes:
         token: Opens a session; None lets everyone in who reaches the port.
@@ -30,7 +35,7 @@ class Access:
     session: str = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
 
     def accepts_token(self, given: str) -> bool:
-        """Whether it is the token; takes as long for any other of the same length."""
+        """Whether this is the token, compared in constant time."""
         for one in [one for one in self.once if _equal(given, one)]:
             self.once.discard(one)
             return True
@@ -40,12 +45,15 @@ class Access:
         """Whether a cookie is the session's, or none is needed."""
         return self.token is None or (given is not None and _equal(given, self.session))
 
-    def accepts_host(self, header: str) -> bool:
-        """Whether a Host header names this server, on whatever port: tunnels have others."""
-        name = header.lower()
-        if name.startswith("["):
-            return name[1:].partition("]")[0] in self.hosts
-        return name.partition(":")[0] in self.hosts
+    def accepts_hosts(self, headers: Sequence[str]) -> bool:
+        """Whether the Host headers are one, which names this server on whatever port.
+
+        Tunnels have other ports. What is no name and port is refused: a path in it would end
+        up in the address that others make of it.
+        """
+        if len(headers) != 1 or not (found := _HOST.fullmatch(headers[0].lower())):
+            return False
+        return (found[1] or found[2]) in self.hosts
 
 
 def _equal(a: str, b: str) -> bool:

@@ -1,4 +1,4 @@
-"""The application: which address is which page, and what an error looks like."""
+"""The web application: its routes, and its error pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.checkpoint_page import checkpoint_page
 from pg_checkpoint.ui.guard import Guard
@@ -61,6 +61,6 @@ def make_app(saver: PostgresSaver, access: Access, where: str = "") -> Guard:
 
 
 def _refused(status: int, text: str) -> Response:
-    # Not even the database's name is for who is not let in.
+    # Visitors without access don't even see the database's name.
     problem = Problem(status, "Not let in", text)
     return renderer("")("problem.html", status, problem=problem)

@@ -1,21 +1,21 @@
-"""A checkpoint's place among the others: its step, its children, what is newer and older."""
+"""The neighbourhood of a checkpoint: its step, its children, what is newer and older."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.diagnosis.timeline import Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
-from pg_checkpoint.keys import CheckpointKey
-from pg_checkpoint.listing import CheckpointInfo
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.timeline import Step, timeline
+from pg_checkpoint.reading.listing import CheckpointInfo
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["Around", "around"]
 
 
 @dataclass(frozen=True)
 class Around:
-    """What there is around a checkpoint.
+    """A checkpoint and its neighbours.
 
     Attributes:
         step: Itself, without values.

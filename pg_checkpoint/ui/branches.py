@@ -1,16 +1,20 @@
-"""Forks drawn as a graph: which column each checkpoint of a list stands in.
+"""Branches: the column of each checkpoint in a list, for drawing forks as a graph.
 
-Pure. As `git log --graph` has it: newest first, a line for each branch, which ends at
+Pure. Drawn as by `git log --graph`: newest first, a line for each branch, which ends at
 the checkpoint that it forked off.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
-__all__ = ["Place", "placed"]
+__all__ = ["COLUMNS", "Place", "placed"]
+
+# More columns than this are one, the last: a list, not a picture, shows those.
+COLUMNS = 10
 
 
 @dataclass(frozen=True)
@@ -18,7 +22,7 @@ class Place:
     """Where a checkpoint stands, and which lines its row has.
 
     Attributes:
-        column: Its own, from 0.
+        column: Its own, from 0; all from the last of COLUMNS on are that one.
         joining: Columns of the lines that come from above and end in it: its children.
         passing: Columns of the lines that go by.
         goes_on: Whether a line goes down to its parent.
@@ -42,23 +46,57 @@ def placed(nodes: Sequence[tuple[Hashable, Hashable | None]]) -> list[Place]:
     """
     children = Counter(parent for _, parent in nodes)
     position = {key: at for at, (key, _) in enumerate(nodes)}
-    # What each column's line leads to.
-    lines: list[Hashable | None] = []
+    lines = _Lines()
     places = []
     for at, (key, parent) in enumerate(nodes):
-        joining = tuple(n for n, wanted in enumerate(lines) if wanted == key)
-        column = joining[0] if joining else _free(lines)
-        for n in joining:
-            lines[n] = None
-        passing = tuple(n for n, wanted in enumerate(lines) if wanted is not None)
+        joining = lines.end(key)
+        column = lines.free() if not joining else joining[0]
+        passing = lines.drawn()
         goes_on = parent is not None and position.get(parent, -1) > at
-        lines[column] = parent if goes_on else None
+        lines.take(column, parent if goes_on else None, spare=joining[1:])
         is_cut = parent is not None and not goes_on
-        places.append(Place(column, joining, passing, goes_on, is_cut, children[key]))
+        drawn = _drawn(column), tuple(dict.fromkeys(map(_drawn, joining)))
+        places.append(Place(*drawn, passing, goes_on, is_cut, children[key]))
     return places
 
 
-def _free(lines: list[Hashable | None]) -> int:
-    if None not in lines:
-        lines.append(None)
-    return lines.index(None)
+class _Lines:
+    """The lines that lead down from a row, each in the leftmost column that was free."""
+
+    def __init__(self) -> None:
+        # Columns by what their lines lead to; how many lines are drawn in each; free ones.
+        self._to: dict[Hashable, list[int]] = defaultdict(list)
+        self._drawn: Counter[int] = Counter()
+        self._free: list[int] = []
+        self._count = 0
+
+    def end(self, key: Hashable) -> list[int]:
+        """Ends all lines that lead to a node, and returns their columns."""
+        columns = sorted(self._to.pop(key, ()))
+        self._drawn.subtract(map(_drawn, columns))
+        return columns
+
+    def free(self) -> int:
+        """A column without a line."""
+        if self._free:
+            return heappop(self._free)
+        self._count += 1
+        return self._count - 1
+
+    def take(self, column: int, parent: Hashable | None, *, spare: Sequence[int]) -> None:
+        """Begins a line in a column, or none without a parent; others are free again."""
+        for other in spare:
+            heappush(self._free, other)
+        if parent is None:
+            heappush(self._free, column)
+        else:
+            self._to[parent].append(column)
+            self._drawn[_drawn(column)] += 1
+
+    def drawn(self) -> tuple[int, ...]:
+        """The columns that have lines."""
+        return tuple(n for n in range(COLUMNS) if self._drawn[n] > 0)
+
+
+def _drawn(column: int) -> int:
+    return min(column, COLUMNS - 1)

@@ -1,4 +1,4 @@
-"""Values behind a click: each has a key, and is in the page only if the address names it."""
+"""Cells: values behind a click, each in the page only if the address names its key."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from starlette.requests import Request
 
-from pg_checkpoint.keys import CheckpointKey
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.values import encode
 from pg_checkpoint.ui.links import checkpoint_url
 from pg_checkpoint.ui.shown import Shown, kind_of, shown
-from pg_checkpoint.values import encode
 
 __all__ = ["ALL", "Cell", "Cells"]
 
@@ -25,11 +25,11 @@ class Cell:
     """A value and what the page says of it.
 
     Attributes:
-        name: Of its channel, or of what else it is.
+        name: The name of its channel, or of what it is.
         anchor: Its id in the page.
-        kind: What it is.
+        kind: What kind of value it is.
         size: Bytes as the serializer writes it.
-        shown: What it says; None while it is hidden.
+        shown: The value as shown; None while it is hidden.
         toggle: The page with it shown, or hidden.
         whole: The page with it in full length.
     """

@@ -1,4 +1,4 @@
-"""What a checkpoint changed in its parent's state: how much in plain view, what behind a click.
+"""Changes of a checkpoint to its parent's state: counts in view, values behind a click.
 
 Pure.
 """
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pg_checkpoint.difference import Difference, differences
+from pg_checkpoint.diagnosis.difference import Difference, differences
 from pg_checkpoint.ui.shown import Shown, shown
 
 __all__ = ["Change", "Changes", "changes_of", "is_internal"]
@@ -25,8 +25,8 @@ class Change:
     Attributes:
         place: Where, as `messages[3].content`.
         kind: added, removed, changed or moved.
-        before: What was there.
-        after: What is there.
+        before: The value before.
+        after: The value after.
         lines: A diff, if both are text.
     """
 

@@ -1,4 +1,4 @@
-"""A checkpoint: its state, what it changed, what is left to do, with the values behind a click."""
+"""The page of a checkpoint: its state, what it changed, what is left to do."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pg_checkpoint.keys import CheckpointKey
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.tuples import config_of
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.tuples import config_of
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.around import Around, around
 from pg_checkpoint.ui.cells import ALL, Cells
 from pg_checkpoint.ui.changes import is_internal

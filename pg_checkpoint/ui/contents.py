@@ -1,7 +1,7 @@
-"""What a checkpoint holds, as cells: its state, its tasks' writes, its metadata.
+"""Contents of a checkpoint, as cells: its state, its tasks' writes, its metadata.
 
-Where the values can't be read, for want of a key or because a row is damaged, what
-is known without them is still there, and `problem` says why.
+Where values can't be read, because a key is missing or a row is damaged, what is known
+without them is still shown, and `problem` says why.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any
 
 from langgraph.checkpoint.base import CheckpointTuple, PendingWrite
 
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.tuples import config_of
+from pg_checkpoint.diagnosis.timeline import Step, Task
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
-from pg_checkpoint.keys import CheckpointKey
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.timeline import Step, Task
-from pg_checkpoint.tuples import config_of
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.cells import Cell, Cells
 from pg_checkpoint.ui.changes import Changes, changes_of, is_internal
 from pg_checkpoint.ui.problems import Problem, problem_of

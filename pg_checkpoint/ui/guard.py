@@ -1,6 +1,7 @@
-"""What stands before every page: the methods, names and sessions that are let in, and the headers.
+"""The guard before every page: checks method, host name and session, and sets headers.
 
-Nothing here knows what a page shows.
+Nothing here knows what a page shows. Access is decided by the path that the router uses, never
+by the request's URL, which contains the server's name as the visitor gave it.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Guard:
         self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ASGI has it."""
+        """Answers a request, as ASGI defines it."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
@@ -64,16 +65,16 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
 
     def _answer(self, request: Request) -> Response | None:
-        """What to say in the place of the page; None to let it through."""
+        """The answer to give instead of the page; None to let the request through."""
         if request.method not in ("GET", "HEAD"):
             refused = self._refuse(405, "This page only reads: GET and HEAD are all it takes.")
             refused.headers["Allow"] = "GET, HEAD"
             return refused
-        if not self._access.accepts_host(request.headers.get("host", "")):
+        if not self._access.accepts_hosts(request.headers.getlist("host")):
             return self._refuse(400, "This server does not go by the name in the address.")
         if self._access.token is not None and "token" in request.query_params:
             return self._open_session(request)
-        if request.url.path.startswith("/static/"):
+        if request.scope["path"].startswith("/static/"):
             return None
         if not self._access.accepts_session(request.cookies.get(self._access.cookie)):
             return self._refuse(401, _ASK)
@@ -84,7 +85,7 @@ class Guard:
             return self._refuse(401, "That is not the token of this start. " + _ASK)
         rest = [(k, v) for k, v in request.query_params.multi_items() if k != "token"]
         # One slash and all else quoted: never another site's address.
-        path = quote("/" + request.url.path.lstrip("/"))
+        path = quote("/" + request.scope["path"].lstrip("/"))
         # The token goes out of the address, and so out of what is seen, copied and remembered.
         answer = RedirectResponse(path + (f"?{urlencode(rest)}" if rest else ""), 303)
         answer.set_cookie(

@@ -1,4 +1,4 @@
-"""Addresses of the pages. Ids stand in the query: they may hold any character, slashes too."""
+"""Addresses of the pages. Ids are in the query, because they may hold any character."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ __all__ = ["checkpoint_url", "thread_url", "threads_url"]
 
 
 def threads_url(**parameters: object) -> str:
-    """Of the list of threads; leaves out what is empty."""
+    """The address of the list of threads, without empty parameters."""
     return _url("/", {k: v for k, v in parameters.items() if v not in ("", None, False)})
 
 
 def thread_url(thread_id: str, ns: str | None = "", page: int = 1) -> str:
-    """Of a thread's timeline; a namespace of None for all of them."""
+    """The address of a thread's timeline; with None for the namespace, of all of them."""
     parameters: dict[str, object] = {"id": thread_id}
     if ns is None:
         parameters["all"] = 1

@@ -1,4 +1,4 @@
-"""Errors as pages say them: a status, a title, a sentence. No tracebacks, no values."""
+"""Errors for pages: a status, a title, a sentence. No tracebacks, no values."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from pg_checkpoint.errors import (
     NotWithCipherError,
     PgCheckpointError,
     ReadTimeoutError,
+    SchemaNotNamedError,
     SchemaNotReadyError,
     SchemaTooNewError,
 )
@@ -30,7 +31,7 @@ class MistakeError(PgCheckpointError, ValueError):
 
 
 class Problem(NamedTuple):
-    """What a page says in the place of what was asked for."""
+    """The content of an error page."""
 
     status: int
     title: str
@@ -42,14 +43,14 @@ _KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
     ((MistakeError, InvalidKeyError, NotWithCipherError), 400, "That can't be asked"),
     ((DecryptionError, EncryptionKeyError), 403, "Encrypted"),
     ((CorruptRowError,), 500, "A damaged row"),
-    ((SchemaNotReadyError, SchemaTooNewError), 503, "The schema does not fit"),
+    ((SchemaNotNamedError, SchemaNotReadyError, SchemaTooNewError), 503, "The schema does not fit"),
     ((ReadTimeoutError, psycopg.OperationalError), 503, "The database does not answer"),
     ((psycopg.Error,), 503, "The database refused"),
 )
 
 
 def problem_of(error: Exception) -> Problem:
-    """What to say about an error; one that nobody foresaw is logged."""
+    """The error page for an exception; an unexpected one is logged."""
     for kinds, status, title in _KINDS:
         if isinstance(error, kinds):
             return Problem(status, title, _sentence(error))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pg_checkpoint.ui.branches import Place
+from pg_checkpoint.ui.branches import COLUMNS, Place
 
 __all__ = ["Line", "Rail", "rail_of"]
 
 # Pixels between columns, before the first, and from a row's top to its dot. Lines begin a
 # pixel above the row, so that no gap shows.
 _STEP, _MARGIN, DOT_Y = 16, 11, 25
-# More columns than this are drawn over one another: a list, not a picture, shows those.
-_COLUMNS = 10
 _COLOURS = 6
 
 
@@ -26,13 +24,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Rail:
-    """What one row draws.
+    """The drawing of one row.
 
     Attributes:
         width: Pixels, equal in all rows of a page.
-        x: Of the dot.
-        y: Of the dot.
-        colour: Of the dot.
+        x: The dot's x coordinate.
+        y: The dot's y coordinate.
+        colour: The dot's colour.
         curves: From the row's top to the dot, or past it.
         below: Columns (x and colour) with a line from the dot's height to the row's bottom.
         is_cut: Whether the line below the dot ends, for the parent is not there.
@@ -54,7 +52,7 @@ def rail_of(place: Place, columns: int) -> Rail:
     curves += [Line(f"M{_x(n)} -1V{DOT_Y}", _colour(n)) for n in _drawn(place.passing)]
     below = [*place.passing, *([place.column] if place.goes_on else [])]
     return Rail(
-        width=_x(min(columns, _COLUMNS) - 1) + _MARGIN,
+        width=_x(columns - 1) + _MARGIN,
         x=x,
         y=DOT_Y,
         colour=_colour(place.column),
@@ -71,11 +69,11 @@ def _curve(start: int, end: int) -> str:
 
 
 def _drawn(columns: tuple[int, ...] | list[int]) -> list[int]:
-    return sorted({min(n, _COLUMNS - 1) for n in columns})
+    return sorted({min(n, COLUMNS - 1) for n in columns})
 
 
 def _x(column: int) -> int:
-    return _MARGIN + _STEP * min(column, _COLUMNS - 1)
+    return _MARGIN + _STEP * min(column, COLUMNS - 1)
 
 
 def _colour(column: int) -> int:

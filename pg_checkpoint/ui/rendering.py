@@ -1,4 +1,4 @@
-"""Templates made into answers. Everything that comes from the database is escaped."""
+"""Rendering of templates. Everything that comes from the database is escaped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from pg_checkpoint.cli.output import size
+from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.ui import links
 
 __all__ = ["STATIC", "Render", "renderer"]

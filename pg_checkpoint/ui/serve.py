@@ -1,4 +1,4 @@
-"""The server: bound before it says where, running until Ctrl-C."""
+"""The server: binds before it prints its address, and runs until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from collections.abc import Callable
 import uvicorn
 from psycopg.conninfo import conninfo_to_dict
 
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.access import LOOPBACK, Access
 from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.ui.connections import TimedProtocol
 
 __all__ = ["bind", "name_of", "serve"]
 
@@ -21,7 +22,7 @@ def bind(host: str, port: int) -> socket.socket:
     """Takes an address; port 0 for a free one.
 
     Raises:
-        OSError: If it can't be had.
+        OSError: If it is not available.
     """
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listening = socket.socket(family, kind, protocol)
@@ -35,7 +36,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def name_of(dsn: str, schema: str) -> str:
-    """What to call a database on a page: nothing of a DSN but its name and host."""
+    """A database's name on a page: of a DSN only the database and the host."""
     parts = conninfo_to_dict(dsn)
     database, host = (str(parts.get(name) or "") for name in ("dbname", "host"))
     return " · ".join(text for text in (database, host, f"schema {schema}") if text)
@@ -71,8 +72,9 @@ def serve(
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     # Neither a log of addresses, which hold thread ids, nor a header that says what runs here.
     config = uvicorn.Config(
-        make_app(saver, access, where), log_level="warning", access_log=False, server_header=False
-    )
+        make_app(saver, access, where), log_level="warning", access_log=False, server_header=False,
+        http=TimedProtocol, ws="none",
+    )  # fmt: skip
     listening.listen()
     tell(address + (f"?token={access.token}" if with_token else ""))
     if open_browser:

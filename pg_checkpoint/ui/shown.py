@@ -1,6 +1,6 @@
-"""Values as a page shows them: chat messages with role and text, all else as text like JSON.
+"""Values for a page: chat messages with role and text, everything else as text like JSON.
 
-Pure. What is long is cut, and says how much is left out.
+Pure. Long values are cut, with a word on how much is left out.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pg_checkpoint.plain import is_message, plain
+from pg_checkpoint.diagnosis.json_view import is_message, plain
 
 __all__ = ["Message", "Shown", "kind_of", "shown", "text_of"]
 
@@ -24,10 +24,10 @@ class Message:
 
     Attributes:
         role: human, ai, tool, ...
-        name: Of who said it, or of the tool.
-        text: What was said.
-        calls: Of tools, as `search({"for": "x"})`.
-        rest: What it has beside that, as text.
+        name: The name of the sender, or of the tool.
+        text: The text of the message.
+        calls: Its tool calls, as `search({"for": "x"})`.
+        rest: Everything else in it, as text.
     """
 
     role: str
@@ -77,7 +77,7 @@ def text_of(value: Any) -> str:
 
 
 def kind_of(value: Any) -> str:
-    """What a value is, without what it says: `list of 12 messages`, `text`."""
+    """The kind of a value, without its content: `list of 12 messages`, `text`."""
     if _is_chat(value):
         return f"list of {len(value)} message{'s' if len(value) != 1 else ''}"
     if isinstance(value, str):

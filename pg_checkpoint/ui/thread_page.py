@@ -1,4 +1,4 @@
-"""A thread: its steps as a timeline with forks, and how its state grew."""
+"""The page of a thread: its steps as a timeline with forks, and how its state grew."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pg_checkpoint.diagnosis.timeline import Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
-from pg_checkpoint.listing import CheckpointInfo
-from pg_checkpoint.saver import PostgresSaver
-from pg_checkpoint.timeline import Step, timeline
+from pg_checkpoint.reading.listing import CheckpointInfo
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.branches import Place, placed
 from pg_checkpoint.ui.changes import is_internal
 from pg_checkpoint.ui.chart import chart_of
@@ -29,7 +29,7 @@ class Row:
     """A row of the timeline.
 
     Attributes:
-        step: What it says.
+        step: The step that it shows.
         place: Where it stands in the graph.
         rail: How that is drawn.
     """
@@ -62,7 +62,8 @@ def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Respo
         raise CheckpointNotFoundError(f"there is no thread {thread_id!r}")
     namespaces = sorted({info.checkpoint_ns for info in everything})
     ns = _namespace(request, namespaces)
-    infos = [info for info in everything if ns in (None, info.checkpoint_ns)]
+    if not (infos := [info for info in everything if ns in (None, info.checkpoint_ns)]):
+        raise CheckpointNotFoundError(f"there is no namespace {ns!r} in thread {thread_id!r}")
     pages = max(1, -(-len(infos) // _PAGE))
     page = _page_number(request, pages)
     return render(
@@ -118,6 +119,8 @@ def _namespace(request: Request, namespaces: Sequence[str]) -> str | None:
 
 def _page_number(request: Request, pages: int) -> int:
     text = request.query_params.get("page", "1")
-    if not (text.isdecimal() and text.isascii() and 1 <= int(text[:9]) <= pages):
+    # Short ones only: Python refuses to read integers of thousands of digits.
+    number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else 0
+    if not 1 <= number <= pages:
         raise MistakeError(f"there are pages 1 to {pages}")
-    return int(text)
+    return number

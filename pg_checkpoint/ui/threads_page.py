@@ -1,4 +1,4 @@
-"""The first page: threads, searched and listed, the last active first."""
+"""The first page: a list of threads, with a search."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pg_checkpoint.listing import ThreadInfo
-from pg_checkpoint.saver import PostgresSaver
+from pg_checkpoint.reading.listing import ThreadInfo
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.links import threads_url
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rendering import Render

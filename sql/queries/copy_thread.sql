@@ -1,30 +1,40 @@
--- Copies a thread inside the server, in one snapshot; rows the target already has stay as they are. $1 from, $2 to.
-with
+-- Copies a thread inside the server, in one snapshot; rows that the target already has stay as they are. Ciphertexts
+-- are bound to their thread: for an encrypted thread it fails with the logarithm of zero (2201E). $1 from, $2 to.
+with refused as materialized (
+    select ln((0 * length(t.thread_id))::double precision) as why
+    from pgcheckpoint.checkpoint_threads t
+    where t.thread_id = $1 and t.encrypted
+    union all
+    -- from before threads were marked
+    select ln((0 * length(c.thread_id))::double precision)
+    from pgcheckpoint.checkpoints c
+    where c.thread_id = $1 and c.sealed is not null
+),
 writes as (
     insert into pgcheckpoint.checkpoint_writes (
-        thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob
+        thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
     )
-    select $2, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob
-    from pgcheckpoint.checkpoint_writes where thread_id = $1
+    select $2, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
+    from pgcheckpoint.checkpoint_writes where thread_id = $1 and (select count(why) from refused) = 0
     on conflict do nothing
 ),
 chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select $2, digest, data
-    from pgcheckpoint.checkpoint_chunks where thread_id = $1
+    from pgcheckpoint.checkpoint_chunks where thread_id = $1 and (select count(why) from refused) = 0
     on conflict do nothing
 ),
 blobs as (
     insert into pgcheckpoint.checkpoint_blobs (
-        thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob
+        thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
     )
-    select $2, checkpoint_ns, channel, version, type, size, groups, chunks, blob
-    from pgcheckpoint.checkpoint_blobs where thread_id = $1
+    select $2, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
+    from pgcheckpoint.checkpoint_blobs where thread_id = $1 and (select count(why) from refused) = 0
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints (
-    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed
+    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
 )
-select $2, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed
-from pgcheckpoint.checkpoints where thread_id = $1
+select $2, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
+from pgcheckpoint.checkpoints where thread_id = $1 and (select count(why) from refused) = 0
 on conflict do nothing;

@@ -1,7 +1,8 @@
 -- How many rows of a thread name which key, by kind of row; null for rows in clear, ? for what is no ciphertext.
 -- A piece whose name is its unkeyed hash is in clear, whatever it begins with; a group of keyed names has no key: it
 -- begins with the name of a piece.
--- $1 thread.
+-- Of what is bound to less than it should be, or to more, the key has a mark after it.
+-- $1 thread, $2 the flags that say what it should be bound to.
 with head as (
     select 'checkpoints' as kind, sealed is null as in_clear, substring(sealed for 35) as head
     from pgcheckpoint.checkpoints
@@ -39,8 +40,10 @@ with head as (
 )
 select kind, case
     when in_clear then null
-    when length(head) = 35 and substring(head for 1) = '\x01' then coalesce(
-        substring(encode(substring(head from 4 for get_byte(head, 2)), 'escape') from '^[A-Za-z0-9._-]{1,32}$'), '?'
+    when length(head) = 35 and substring(head for 1) = decode('01', 'hex') then coalesce(
+        substring(encode(substring(head from 4 for get_byte(head, 2)), 'escape') from '^[A-Za-z0-9._-]{1,32}$')
+            || case when get_byte(head, 1) & 6 = $2::integer then '' else ' (not bound)' end,
+        '?'
     )
     else '?'
 end as key, count(*)

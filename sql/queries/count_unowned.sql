@@ -1,6 +1,6 @@
--- What is left over in a thread: checkpoints whose parent is not there; writes of no checkpoint; values and pieces that
--- no checkpoint refers to. Nothing of it is an error: writes come before their checkpoint, and whoever prunes by hand
--- leaves the rest. $1 thread.
+-- Counts what is left over in a thread: checkpoints whose parent is not stored, writes without a checkpoint, and values
+-- and pieces that no checkpoint refers to. None of it is an error: writes come before their checkpoint, and pruning by
+-- hand leaves the rest. $1 thread.
 with checkpoint as (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint
     from pgcheckpoint.checkpoints

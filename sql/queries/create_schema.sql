@@ -1,2 +1,2 @@
--- Makes the schema, run before the first migration when it is absent.
+-- Creates the schema if it is missing, before the first migration.
 create schema if not exists pgcheckpoint;

@@ -1,181 +1,192 @@
--- Deletes checkpoints of one thread, after lock_thread_for_delete.sql, with the writes, blobs and chunks that only they
--- had; also blobs and chunks that nothing has. Answers with how many of each that are, and their bytes.
--- Stays whatever else is asked: a checkpoint that owns an open interrupt, with its subgraphs, and every ancestor that a kept checkpoint
--- rebuilds a delta channel from (back to one that stores the channel's value), or its pending sends (before v4).
--- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint, $4 false only to count.
-with recursive asked as materialized (
-    select c.checkpoint_ns, c.checkpoint_id, c.metadata -> 'parents' ->> '' as root_id
-    from unnest($2::text[], $3::text[]) as d (checkpoint_ns, checkpoint_id)
-    join pgcheckpoint.checkpoints c
-        on c.thread_id = $1 and c.checkpoint_ns = d.checkpoint_ns and c.checkpoint_id = d.checkpoint_id
+-- Deletes checkpoints of one thread, with their writes, after lock_thread_for_delete.sql and as plan_cleaning.sql has it: but for
+-- those that something has needed since. That is what is put again, asks something now, or is an ancestor that a later
+-- checkpoint rebuilds a delta channel (or, before v4, its pending sends) from. Children that stay lose their parent.
+-- Answers with how many checkpoints and writes, their bytes, how many later checkpoints there are, how many become later
+-- by losing their parent, and namespaces and ids of those left.
+-- One look through the thread's checkpoints finds what is later, and children; what goes is looked up in the range of its keys,
+-- as wide as the batch: the planner may think that a long thread is short.
+-- The walk to ancestors is that of plan_cleaning.sql, and a test compares them: each starts from rows that its own statement
+-- makes, which a function would have to be given as arrays.
+-- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
+-- are not fetched for it.
+-- $1 thread; one entry a checkpoint: $2 namespace, $3 id, $4 its root checkpoint, $5 its parent if that goes too, with an
+-- interrupt; $6 the transactions that the plan knew; $7 namespaces and $8 ids of those that were left before.
+with recursive present as materialized (
+    -- of those that are there, the later ones, and children of what is asked about
+    select *
+    from (
+        select checkpoint_ns, checkpoint_id, parent_checkpoint_id,
+            (xmin = any($6::xid[])) is not true as is_later
+        from pgcheckpoint.checkpoints
+        where thread_id = $1
+    ) c
+    where is_later
+        or ((checkpoint_ns, parent_checkpoint_id) in (select * from unnest($2::text[], $3::text[]))) is true
+        or (checkpoint_ns = '' and parent_checkpoint_id = any($4::text[]))
 ),
-interrupted as materialized (
-    -- an interrupt is open while its checkpoint has no child
-    select a.checkpoint_ns, a.checkpoint_id
-    from asked a
-    where exists (
-        select from pgcheckpoint.checkpoint_writes w
-        where w.thread_id = $1 and w.checkpoint_ns = a.checkpoint_ns and w.checkpoint_id = a.checkpoint_id
-            and w.channel = '__interrupt__'
-    )
-    and not exists (
-        select from pgcheckpoint.checkpoints child
-        where child.thread_id = $1 and child.checkpoint_ns = a.checkpoint_ns
-            and child.parent_checkpoint_id = a.checkpoint_id
-    )
-),
-doomed as materialized (
-    select a.checkpoint_ns, a.checkpoint_id
-    from asked a
-    where not exists (
-        select from interrupted i where i.checkpoint_ns = a.checkpoint_ns and i.checkpoint_id = a.checkpoint_id
-    )
-    -- what the other tasks of an interrupted checkpoint did in their subgraphs is gone on with
-    and not (
-        position(':' in a.checkpoint_ns) > 0
-        and exists (select from interrupted i where i.checkpoint_ns = '' and i.checkpoint_id = a.root_id)
-    )
+planned as materialized (
+    select p.*,
+        -- an interrupt is open while its checkpoint has no child
+        case
+            when (
+                select true
+                from pgcheckpoint.checkpoint_writes w
+                where w.thread_id = $1 and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
+                    and w.channel = '__interrupt__'
+                limit 1
+            ) then ((p.checkpoint_ns, p.checkpoint_id) in (
+                select child.checkpoint_ns, child.parent_checkpoint_id from present child
+            )) is not true
+            else false
+        end
+        or case
+            when (
+                select true
+                from pgcheckpoint.checkpoint_writes w
+                where w.thread_id = $1 and w.checkpoint_ns = '' and w.checkpoint_id = p.root_id and w.channel = '__interrupt__'
+                limit 1
+            ) and (
+                select true
+                from pgcheckpoint.checkpoints root
+                where root.thread_id = $1 and root.checkpoint_ns = '' and root.checkpoint_id = p.root_id
+            ) then (p.root_id in (
+                select child.parent_checkpoint_id from present child where child.checkpoint_ns = ''
+            )) is not true
+            else false
+        end as stays
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[])
+        as p (checkpoint_ns, checkpoint_id, root_id, answered_parent_id)
 ),
 needed as (
-    select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint,
-        array(
-            select key
-            from jsonb_object_keys(
-                -- metadata is the user's: it may hold anything
-                case jsonb_typeof(c.metadata -> 'counters_since_delta_snapshot')
-                    when 'object' then c.metadata -> 'counters_since_delta_snapshot'
-                    else '{}'
-                end
-            ) key
-        ) as rebuilt,
-        true as kept
-    from pgcheckpoint.checkpoints c
-    where c.thread_id = $1
-        and not exists (
-            select from doomed d where d.checkpoint_ns = c.checkpoint_ns and d.checkpoint_id = c.checkpoint_id
-        )
+    select k.checkpoint_ns, k.checkpoint_id, own.parent_id, own.rebuilt, own.is_old
+    from (
+        select checkpoint_ns, checkpoint_id from present where is_later
+        union
+        select l.checkpoint_ns, l.checkpoint_id from unnest($7::text[], $8::text[]) as l (checkpoint_ns, checkpoint_id)
+        union
+        select checkpoint_ns, checkpoint_id from planned where stays
+    ) k
+    cross join lateral (
+        select c.parent_checkpoint_id as parent_id,
+            array(
+                select key
+                from jsonb_object_keys(
+                    case jsonb_typeof(c.metadata -> 'counters_since_delta_snapshot')
+                        when 'object' then c.metadata -> 'counters_since_delta_snapshot'
+                        else '{}'
+                    end
+                ) key
+            ) as rebuilt,
+            coalesce((c.checkpoint ->> 'v')::integer < 4, false) as is_old
+        from pgcheckpoint.checkpoints c
+        where c.thread_id = $1 and c.checkpoint_ns = k.checkpoint_ns and c.checkpoint_id = k.checkpoint_id
+        limit 1
+    ) own
     union
-    select p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id, p.checkpoint, missing.channels, false
+    select p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id, missing.channels, false
     from needed n
     cross join lateral (
         select array(
             select r.channel
             from unnest(n.rebuilt) as r (channel)
-            where not (n.checkpoint -> 'channel_values') ? r.channel
-                and not exists (
-                    select from pgcheckpoint.checkpoint_blobs b
+            where not (c.checkpoint -> 'channel_values') ? r.channel
+                and (
+                    select true
+                    from pgcheckpoint.checkpoint_blobs b
                     where b.thread_id = $1 and b.checkpoint_ns = n.checkpoint_ns and b.channel = r.channel
-                        and b.version = n.checkpoint -> 'channel_versions' ->> r.channel
-                )
+                        and b.version = c.checkpoint -> 'channel_versions' ->> r.channel
+                ) is null
         ) as channels
+        from pgcheckpoint.checkpoints c
+        where c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.checkpoint_id
+        limit 1
     ) missing
-    join pgcheckpoint.checkpoints p
-        on p.thread_id = $1 and p.checkpoint_ns = n.checkpoint_ns and p.checkpoint_id = n.parent_checkpoint_id
+    cross join lateral (
+        select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id
+        from pgcheckpoint.checkpoints c
+        where c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.parent_id
+        limit 1
+    ) p
     where cardinality(missing.channels) > 0
-        or (n.kept and (n.checkpoint ->> 'v')::integer < 4 and exists (
-            select from pgcheckpoint.checkpoint_writes w
+        or (n.is_old and (
+            select true
+            from pgcheckpoint.checkpoint_writes w
             where w.thread_id = $1 and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
                 and w.channel = '__pregel_tasks'
+            limit 1
         ))
 ),
-staying as materialized (
-    select distinct checkpoint_ns, checkpoint_id from needed
-),
-used as materialized (
-    select distinct n.checkpoint_ns, v.key as channel, v.value as version
-    from needed n
-    cross join jsonb_each_text(n.checkpoint -> 'channel_versions') v
-),
-named as materialized (
-    select substring(b.chunks from at * 16 + 1 for 16) as digest, bool_or(at < b.groups) as is_group
-    from used u
-    join pgcheckpoint.checkpoint_blobs b
-        on b.thread_id = $1 and b.checkpoint_ns = u.checkpoint_ns and b.channel = u.channel and b.version = u.version
-    cross join generate_series(0, length(b.chunks) / 16 - 1) at
-    group by 1
-),
-used_pieces as materialized (
-    select digest from named
-    union
-    select substring(c.data from at * 16 + 1 for 16)
-    from named n
-    join pgcheckpoint.checkpoint_chunks c on c.thread_id = $1 and c.digest = n.digest
-    cross join generate_series(0, length(c.data) / 16 - 1) at
-    where n.is_group
+judged as materialized (
+    select p.*,
+        not p.stays and ((p.checkpoint_ns, p.checkpoint_id) in (
+            select n.checkpoint_ns, n.checkpoint_id from needed n
+        )) is not true as goes
+    from planned p
 ),
 going as materialized (
-    select c.checkpoint_ns, c.checkpoint_id,
-        pg_column_size(c.checkpoint) + pg_column_size(c.metadata) + coalesce(pg_column_size(c.sealed), 0) as bytes
-    from doomed d
-    join pgcheckpoint.checkpoints c
-        on c.thread_id = $1 and c.checkpoint_ns = d.checkpoint_ns and c.checkpoint_id = d.checkpoint_id
-    where not exists (
-        select from staying s where s.checkpoint_ns = d.checkpoint_ns and s.checkpoint_id = d.checkpoint_id
-    )
+    select checkpoint_ns, checkpoint_id, answered_parent_id from judged where goes
 ),
-going_writes as materialized (
-    select w.checkpoint_ns, w.checkpoint_id, w.task_id, w.idx, pg_column_size(w.blob) as bytes
-    from going g
-    join pgcheckpoint.checkpoint_writes w
-        on w.thread_id = $1 and w.checkpoint_ns = g.checkpoint_ns and w.checkpoint_id = g.checkpoint_id
+span as materialized (
+    select
+        min(checkpoint_ns collate "C") as first_ns, max(checkpoint_ns collate "C") as last_ns,
+        min(checkpoint_id collate "C") as first_id, max(checkpoint_id collate "C") as last_id,
+        min(answered_parent_id collate "C") as first_parent, max(answered_parent_id collate "C") as last_parent
+    from going
 ),
-going_blobs as materialized (
-    select b.checkpoint_ns, b.channel, b.version,
-        pg_column_size(b.blob) + coalesce(pg_column_size(b.chunks), 0) as bytes
-    from pgcheckpoint.checkpoint_blobs b
-    where b.thread_id = $1
-        and not exists (
-            select from used u
-            where u.checkpoint_ns = b.checkpoint_ns and u.channel = b.channel and u.version = b.version
-        )
-),
-going_chunks as materialized (
-    select c.digest, pg_column_size(c.data) as bytes
-    from pgcheckpoint.checkpoint_chunks c
-    where c.thread_id = $1 and not exists (select from used_pieces u where u.digest = c.digest)
-),
-deleted_checkpoints as (
+deleted as (
     delete from pgcheckpoint.checkpoints c
-    using going g
-    where $4 and c.thread_id = $1 and c.checkpoint_ns = g.checkpoint_ns and c.checkpoint_id = g.checkpoint_id
+    where c.thread_id = $1
+        and c.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
+        and c.checkpoint_id between (select first_id from span) and (select last_id from span)
+        and ((c.checkpoint_ns, c.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
+    returning c.checkpoint, c.metadata, c.sealed
 ),
 deleted_writes as (
     delete from pgcheckpoint.checkpoint_writes w
-    using going_writes g
-    where $4 and w.thread_id = $1 and w.checkpoint_ns = g.checkpoint_ns and w.checkpoint_id = g.checkpoint_id
-        and w.task_id = g.task_id and w.idx = g.idx
+    where w.thread_id = $1
+        and w.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
+        and w.checkpoint_id between (select first_id from span) and (select last_id from span)
+        and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
+    returning w.blob
 ),
-deleted_blobs as (
-    delete from pgcheckpoint.checkpoint_blobs b
-    using going_blobs g
-    where $4 and b.thread_id = $1 and b.checkpoint_ns = g.checkpoint_ns and b.channel = g.channel
-        and b.version = g.version
+closed as (
+    -- an interrupt is known to be answered by its checkpoint's child; that goes now, and the checkpoint soon
+    delete from pgcheckpoint.checkpoint_writes w
+    where w.thread_id = $1
+        and w.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
+        and w.checkpoint_id between (select first_parent from span) and (select last_parent from span)
+        and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.answered_parent_id from going g)) is true
+        and w.channel = '__interrupt__'
+    returning w.blob
 ),
-deleted_chunks as (
-    delete from pgcheckpoint.checkpoint_chunks c
-    using going_chunks g
-    where $4 and c.thread_id = $1 and c.digest = g.digest
+cut as materialized (
+    select p.checkpoint_ns, p.checkpoint_id, p.is_later
+    from present p
+    where ((p.checkpoint_ns, p.parent_checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
+        and ((p.checkpoint_ns, p.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is not true
 ),
 cut_parents as (
     update pgcheckpoint.checkpoints c
     set parent_checkpoint_id = null
-    from going g
-    where $4 and c.thread_id = $1 and c.checkpoint_ns = g.checkpoint_ns and c.parent_checkpoint_id = g.checkpoint_id
-        and exists (
-            select from staying s where s.checkpoint_ns = c.checkpoint_ns and s.checkpoint_id = c.checkpoint_id
-        )
+    from cut
+    where c.thread_id = $1 and c.checkpoint_ns = cut.checkpoint_ns and c.checkpoint_id = cut.checkpoint_id
 ),
-counted as (
-    select
-        (select count(*) from going) as checkpoints,
-        (select count(*) from going_writes) as writes,
-        (select count(*) from going_blobs) as blobs,
-        (select count(*) from going_chunks) as chunks
+of_checkpoints as (
+    select pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0) as bytes
+    from deleted
+),
+of_writes as (
+    select pg_column_size(blob) as bytes from deleted_writes
+    union all
+    select pg_column_size(blob) from closed
 )
-select checkpoints, writes, blobs, chunks, (
-    (select coalesce(sum(bytes), 0) from going)
-    + (select coalesce(sum(bytes), 0) from going_writes)
-    + (select coalesce(sum(bytes), 0) from going_blobs)
-    + (select coalesce(sum(bytes), 0) from going_chunks)
-)::bigint as bytes
-from counted;
+select
+    (select count(*) from of_checkpoints) as checkpoints,
+    (select count(*) from of_writes) as writes,
+    (
+        (select coalesce(sum(bytes), 0) from of_checkpoints) + (select coalesce(sum(bytes), 0) from of_writes)
+    )::bigint as bytes,
+    (select count(*) from present where is_later) as later,
+    (select count(*) from cut where not is_later) as become_later,
+    (select array_agg(checkpoint_ns order by checkpoint_id desc, checkpoint_ns) from judged where not goes) as left_ns,
+    (select array_agg(checkpoint_id order by checkpoint_id desc, checkpoint_ns) from judged where not goes) as left_ids;

@@ -1,5 +1,5 @@
--- Deletes pieces of a thread whose names are unkeyed hashes and that no blob in clear names, after
--- lock_thread_for_delete.sql, if the thread is marked (mark_thread_encrypted.sql): nobody leans on them. Answers with
+-- Deletes pieces of a thread that have unkeyed hashes as names and that no blob in clear names, after
+-- lock_thread_for_delete.sql, if the thread is marked (mark_thread_encrypted.sql) and so no put leans on them. Returns
 -- how many.
 -- $1 thread, $2 limit.
 with named as materialized (

@@ -1,2 +1,2 @@
--- Removes a schema and all in it: what bench made.
+-- Drops a schema and everything in it: the one that bench created.
 drop schema if exists pgcheckpoint cascade;

@@ -1,4 +1,4 @@
--- A page of the threads that have rows in any table, in the order of their ids: one look into each index for each.
+-- A page of the threads that have rows in any table, in the order of their ids, with one index lookup for each.
 -- $1 from this thread on, $2 limit.
 with recursive thread as (
     select least(

@@ -1,6 +1,6 @@
--- A page of the keys of all threads' checkpoints, newest first: the one query here that names no thread.
--- $1 lowest id, $2 highest id, $3 ids below this only, $4 metadata contains,
--- $5, $6 and $7 id, thread and namespace of the page before's last, $8 limit.
+-- A page of the keys of all threads' checkpoints, newest first. Names no thread, unlike the other queries.
+-- $1 lowest id, $2 highest id, $3 ids below this only, $4 metadata contains, $5, $6 and $7 id, thread and namespace of
+-- the last row of the previous page, $8 limit.
 select thread_id, checkpoint_ns, checkpoint_id
 from pgcheckpoint.checkpoints
 where checkpoint_id >= $1

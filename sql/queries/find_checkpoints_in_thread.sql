@@ -1,6 +1,7 @@
--- A page of the keys of one thread's checkpoints in all its namespaces, newest first; load_checkpoints.sql gets the rest.
--- $1 thread, $2 lowest id, $3 highest id, $4 ids below this only, $5 metadata contains,
--- $6 and $7 id and namespace of the page before's last, $8 limit.
+-- A page of the keys of one thread's checkpoints in all its namespaces, newest first; load_checkpoints.sql loads the
+-- rest.
+-- $1 thread, $2 lowest id, $3 highest id, $4 ids below this only, $5 metadata contains, $6 and $7 id and namespace of
+-- the last row of the previous page, $8 limit.
 select thread_id, checkpoint_ns, checkpoint_id
 from pgcheckpoint.checkpoints
 where thread_id = $1

@@ -1,4 +1,4 @@
--- The checkpoints that the given runs made, in whatever threads. $1 run ids.
+-- The checkpoints that the given runs made, in any thread. $1 run ids.
 select c.thread_id, c.checkpoint_ns, c.checkpoint_id
 from (select distinct unnest($1::text[]) as run_id) r
 join pgcheckpoint.checkpoints c

@@ -1,6 +1,6 @@
--- The checkpoints of a thread that a retention policy gives up, oldest first: all but the newest of each namespace, the
--- last few of each, and those younger than a time; and whole namespaces of subgraph calls (node:task) whose root
--- checkpoint is stored and given up itself.
+-- The checkpoints of a thread that a retention policy does not keep, oldest first. It keeps the newest of each
+-- namespace, the last few of each, and those younger than a time; whole namespaces of subgraph calls (node:task) go
+-- with their root checkpoint.
 -- $1 thread, $2 how many of each namespace to keep, $3 time (ISO 8601, UTC) since when all are kept, or null.
 with ranked as materialized (
     select checkpoint_ns, checkpoint_id, metadata -> 'parents' ->> '' as root_id,

@@ -1,5 +1,5 @@
--- Some blobs of a thread that are not encrypted by a key, in the order of their keys.
--- $1 thread, $2, $3 and $4 from this namespace, channel and version on, $5 the key's id after its length, $6 limit, $7 enough
+-- Some blobs of a thread that do not begin as what is encrypted by a key, in the order of their keys.
+-- $1 thread, $2, $3 and $4 from this namespace, channel and version on, $5 how those begin, compressed or not, $6 limit, $7 enough
 -- bytes, $8 also what is in clear.
 with due as materialized (
     select checkpoint_ns, channel, version, type, size, groups, chunks, blob
@@ -7,7 +7,7 @@ with due as materialized (
     where thread_id = $1 and (checkpoint_ns, channel, version) >= ($2, $3, $4)
         and case
             when starts_with(type, 'pg:aes:')
-                then not (substring(blob for 1) = '\x01' and substring(blob from 3 for length($5::bytea)) = $5)
+                then not (substring(blob for length(($5::bytea[])[1])) = any ($5))
             else $8
         end
     order by checkpoint_ns, channel, version

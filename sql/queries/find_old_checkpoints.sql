@@ -1,22 +1,22 @@
--- Some checkpoints of a thread whose small values or metadata are not encrypted by a key, in the order of their keys.
+-- Some checkpoints of a thread whose small values or metadata do not begin as what is encrypted by a key, in the order of their keys.
 -- Of one in clear also which channels have their values in blobs.
--- $1 thread, $2 and $3 from this namespace and id on, $4 the key's id after its length, $5 limit, $6 enough bytes, $7 also what
+-- $1 thread, $2 and $3 from this namespace and id on, $4 how those begin, compressed or not, $5 limit, $6 enough bytes, $7 also what
 -- is in clear, $8 metadata too.
 with due as materialized (
-    select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed
+    select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
+        checkpoint -> 'channel_values' as small_values
     from pgcheckpoint.checkpoints
     where thread_id = $1 and (checkpoint_ns, checkpoint_id) >= ($2, $3)
         and (
             case
                 when sealed is null then $7
-                else not (substring(sealed for 1) = '\x01' and substring(sealed from 3 for length($4::bytea)) = $4)
+                else not (substring(sealed for length(($4::bytea[])[1])) = any ($4))
             end
             or case
                 when jsonb_typeof(metadata -> 'pg:sealed') = 'string' and jsonb_typeof(metadata -> 'pg:tokens') = 'array'
                     then case
                         when left(metadata ->> 'pg:sealed', 48) ~ '^[A-Za-z0-9+/]{48}$' then not (
-                            substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') for 1) = '\x01'
-                            and substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') from 3 for length($4)) = $4
+                            substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') for length($4[1])) = any ($4)
                         )
                         else true
                     end
@@ -44,7 +44,7 @@ select m.checkpoint_ns, m.checkpoint_id, m.parent_checkpoint_id, m.checkpoint::t
             where thread_id = $1 and checkpoint_ns = m.checkpoint_ns and channel = v.key and version = v.value
             limit 1
         ) b
-        where not coalesce((m.checkpoint -> 'channel_values') ? v.key, false)
+        where not coalesce(m.small_values ? v.key, false)
     ) end as blobs
 from measured m
 where coalesce(m.before, 0) < $6::bigint

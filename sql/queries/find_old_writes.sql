@@ -1,5 +1,5 @@
--- Some pending writes of a thread that are not encrypted by a key, in the order of their keys.
--- $1 thread, $2, $3, $4 and $5 from this namespace, checkpoint, task and idx on, $6 the key's id after its length, $7 limit,
+-- Some pending writes of a thread that do not begin as what is encrypted by a key, in the order of their keys.
+-- $1 thread, $2, $3, $4 and $5 from this namespace, checkpoint, task and idx on, $6 how those begin, compressed or not, $7 limit,
 -- $8 enough bytes, $9 also what is in clear.
 with due as materialized (
     select checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob
@@ -7,7 +7,7 @@ with due as materialized (
     where thread_id = $1 and (checkpoint_ns, checkpoint_id, task_id, idx) >= ($2, $3, $4, $5::integer)
         and case
             when starts_with(type, 'pg:aes:')
-                then not (substring(blob for 1) = '\x01' and substring(blob from 3 for length($6::bytea)) = $6)
+                then not (substring(blob for length(($6::bytea[])[1])) = any ($6))
             else $9
         end
     order by checkpoint_ns, checkpoint_id, task_id, idx

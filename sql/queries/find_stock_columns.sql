@@ -1,8 +1,14 @@
--- The columns of the tables of a schema that langgraph-checkpoint-postgres may have made, and how this connection
--- encodes text. $1 schema.
-select c.relname::text, a.attname::text, current_setting('client_encoding')
-from pg_namespace n
-join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'p', 'v')
-join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-where n.nspname = $1
-    and c.relname in ('checkpoints', 'checkpoint_blobs', 'checkpoint_writes', 'checkpoint_chunks');
+-- The columns of the tables in a schema that langgraph-checkpoint-postgres may have created. $1 schema.
+select c.relname::pg_catalog.text, a.attname::pg_catalog.text
+from pg_catalog.pg_namespace n
+join pg_catalog.pg_class c
+    on c.relnamespace operator(pg_catalog.=) n.oid
+    and c.relkind operator(pg_catalog.=) any (array['r', 'p', 'v']::"char"[])
+join pg_catalog.pg_attribute a
+    on a.attrelid operator(pg_catalog.=) c.oid
+    and a.attnum operator(pg_catalog.>) 0::smallint
+    and not a.attisdropped
+where n.nspname operator(pg_catalog.=) $1
+    and c.relname operator(pg_catalog.=) any (
+        array['checkpoints', 'checkpoint_blobs', 'checkpoint_writes', 'checkpoint_chunks']::pg_catalog.name[]
+    );

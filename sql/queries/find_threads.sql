@@ -1,5 +1,5 @@
--- Threads in the order of their ids, for retention to go through: whether each was not active since a time, and whether
--- the policy's filter takes it (the metadata of its newest root checkpoint has to contain it).
+-- Threads in the order of their ids, for retention: whether each was inactive since a time, and whether it matches the
+-- policy's filter (the metadata of its newest root checkpoint must contain it).
 -- $1 from this thread on, $2 time or null, $3 metadata, $4 limit.
 select t.thread_id, coalesce(t.active_at < $2::timestamptz, false) as inactive,
     $3::jsonb = '{}' or exists (

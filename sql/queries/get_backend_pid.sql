@@ -1,2 +1,2 @@
--- Tells a pooler from a server: a pooler gives its clients process ids of its own making.
-select pg_backend_pid();
+-- The server's process id, which tells a pooler from a server: a pooler gives its clients process ids of its own.
+select pg_catalog.pg_backend_pid();

@@ -1,18 +1,22 @@
--- What a server says of itself and of this connection, for people who look for what is wrong.
+-- Facts about the server and this connection, for doctor and status.
 select
-    current_setting('server_version'),
-    current_setting('server_version_num')::integer,
-    current_database()::text,
-    pg_database_size(current_database()),
-    current_user::text,
-    pg_is_in_recovery(),
-    current_setting('default_transaction_read_only') = 'on',
-    current_setting('default_transaction_isolation'),
-    current_setting('synchronous_commit'),
-    current_setting('fsync') = 'on',
-    current_setting('autovacuum') = 'on',
-    current_setting('server_encoding'),
-    current_setting('max_connections')::integer,
-    (select count(*) from pg_stat_activity where backend_type = 'client backend'),
-    clock_timestamp(),
-    pg_backend_pid();
+    pg_catalog.current_setting('server_version'),
+    pg_catalog.current_setting('server_version_num')::integer,
+    pg_catalog.current_database()::pg_catalog.text,
+    pg_catalog.pg_database_size(pg_catalog.current_database()),
+    current_user::pg_catalog.text,
+    pg_catalog.pg_is_in_recovery(),
+    pg_catalog.current_setting('default_transaction_read_only') operator(pg_catalog.=) 'on',
+    pg_catalog.current_setting('default_transaction_isolation'),
+    pg_catalog.current_setting('synchronous_commit'),
+    pg_catalog.current_setting('fsync') operator(pg_catalog.=) 'on',
+    pg_catalog.current_setting('autovacuum') operator(pg_catalog.=) 'on',
+    pg_catalog.current_setting('server_encoding'),
+    pg_catalog.current_setting('max_connections')::integer,
+    (
+        select pg_catalog.count(*)
+        from pg_catalog.pg_stat_activity
+        where backend_type operator(pg_catalog.=) 'client backend'
+    ),
+    pg_catalog.clock_timestamp(),
+    pg_catalog.pg_backend_pid();

@@ -1,2 +1,6 @@
--- Lists the migrations that were applied to the schema.
-select version, name, breaking, applied_at from pgcheckpoint.schema_migrations order by version;
+-- Lists the migrations that were applied to the schema, and the schema's random id where it stands. Its column is not named,
+-- for that is missing before the migration that makes it.
+-- Everything is qualified, because this runs under the session's own search_path.
+select m.version, m.name, m.breaking, m.applied_at, pg_catalog.to_jsonb(m) operator(pg_catalog.->>) 'schema_id' as schema_id
+from pgcheckpoint.schema_migrations m
+order by m.version;

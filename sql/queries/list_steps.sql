@@ -1,6 +1,7 @@
--- A thread's checkpoints as steps of a timeline, newest first: no values, only what was done and how much it takes.
--- Parameters as in list_checkpoints.sql: $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only,
--- $5 metadata contains, $6 limit; what comes after the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest id.
+-- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did and how large it is.
+-- Parameters as in list_checkpoints.sql: $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only, $5
+-- metadata contains, $6 limit; what comes after the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest
+-- id.
 with page as materialized (
     -- chosen first, so that nothing more is looked up
     select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint, c.metadata

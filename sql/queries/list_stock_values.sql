@@ -21,8 +21,13 @@ cross join lateral (
     limit 1
 ) b
 union all
-select k.checkpoint_ns, k.checkpoint_id, null, null, sum(octet_length(w.blob))::bigint
+select k.checkpoint_ns, k.checkpoint_id, null, null, sum(w.bytes)::bigint
 from unnest($2::text[], $3::text[]) as k (checkpoint_ns, checkpoint_id)
-join pgcheckpoint.checkpoint_writes w
-    on w.thread_id = $1 and w.checkpoint_ns = k.checkpoint_ns and w.checkpoint_id = k.checkpoint_id
+cross join lateral (
+    -- looked up by key, whatever the planner believes about the size of the thread
+    select octet_length(blob) as bytes
+    from pgcheckpoint.checkpoint_writes
+    where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+    offset 0
+) w
 group by k.checkpoint_ns, k.checkpoint_id;

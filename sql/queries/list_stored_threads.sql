@@ -1,5 +1,5 @@
--- A page of the threads that have checkpoints, in the order of their ids, each looked up by the one before: also of a
--- schema of langgraph-checkpoint-postgres, which has no table of threads.
+-- A page of the threads that have checkpoints, in the order of their ids, each looked up from the one before. Also for
+-- a schema of langgraph-checkpoint-postgres, which has no table of threads.
 -- $1 from this thread on, $2 whether it is one of them, $3 limit.
 with recursive thread as (
     (

@@ -1,5 +1,5 @@
--- The tables of a schema: what they take, how many rows are dead, how autovacuum is told to treat them, and what this
--- role may do with them. $1 schema.
+-- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, and the rights of this role. $1
+-- schema.
 select c.relname::text,
     pg_relation_size(c.oid),
     pg_indexes_size(c.oid),

@@ -1,7 +1,7 @@
--- Threads, the last active first, with what is known of them.
--- $1 active before this time or, at this time, $2 with a lower id; $3 the metadata of the newest root checkpoint contains;
--- $4 limit, $5 whether to add up bytes; $6 how ids begin.
-select t.thread_id, t.created_at, t.active_at, newest.metadata::text, counted.checkpoints, counted.namespaces, case
+-- Threads, most recently active first, with their counts and times.
+-- $1 active before this time or, at this time, $2 with a lower id; $3 the metadata of the newest root checkpoint
+-- contains; $4 limit, $5 whether to add up bytes; $6 how ids begin.
+select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.metadata::text, counted.checkpoints, counted.namespaces, case
     when $5 then (
         (
             select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0)), 0)
@@ -17,7 +17,7 @@ select t.thread_id, t.created_at, t.active_at, newest.metadata::text, counted.ch
 end::bigint as bytes
 from pgcheckpoint.checkpoint_threads t
 left join lateral (
-    select c.metadata
+    select c.checkpoint_id, c.metadata
     from pgcheckpoint.checkpoints c
     where c.thread_id = t.thread_id and c.checkpoint_ns = ''
     order by c.checkpoint_id desc

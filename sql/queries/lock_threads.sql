@@ -1,29 +1,49 @@
 -- Makes the threads' rows if need be and locks them until commit, so that nothing deletes from these threads meanwhile;
 -- and bounds this transaction, as set_bounds.sql does, for one statement less in each batch of puts.
 -- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode,
--- $5 synchronous_commit or empty; $6 whether the saver has a cipher: without one it fails, naming the thread, if that is
--- encrypted (mark_thread_encrypted.sql).
+-- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
+-- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
+-- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
+-- cipher; a histogram without buckets (2201G) if the isolation level is not read committed, for then the next statement
+-- would not see what was committed while this one waited. Neither may be a constant, which would fail when it is planned.
 with bounds as materialized (
     select
-        set_config('statement_timeout', $2, true),
-        set_config('lock_timeout', $3, true),
-        set_config('plan_cache_mode', case when current_setting('citus.version', true) is null then $4 else 'force_custom_plan' end, true),
-        set_config('jit', 'off', true),
-        set_config('synchronous_commit', coalesce(nullif($5, ''), current_setting('synchronous_commit')), true),
-        set_config('client_min_messages', 'warning', true),
-        -- else the next statement would not see what was committed while this one waited: fails, saying so
-        case
-            when current_setting('transaction_isolation') <> 'read committed'
-                then (current_setting('transaction_isolation') || ': set default_transaction_isolation = read committed')::integer
-        end
+        pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
+        pg_catalog.set_config('statement_timeout', $2, true),
+        pg_catalog.set_config('lock_timeout', $3, true),
+        pg_catalog.set_config(
+            'plan_cache_mode',
+            case when pg_catalog.current_setting('citus.version', true) is null then $4 else 'force_custom_plan' end,
+            true
+        ),
+        pg_catalog.set_config('jit', 'off', true),
+        pg_catalog.set_config(
+            'synchronous_commit',
+            case when $5 operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit') else $5 end,
+            true
+        ),
+        pg_catalog.set_config('client_min_messages', 'warning', true),
+        pg_catalog.width_bucket(
+            0.5,
+            0,
+            1,
+            case
+                when pg_catalog.current_setting('transaction_isolation') operator(pg_catalog.=) 'read committed' then 1
+                else 0
+            end
+        )
 )
-insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at)
-select unnest($1::text[]), now()
+insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted)
+select pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.now(), $6
 from bounds
 on conflict (thread_id) do update
 set active_at = case
-    when t.encrypted and not $6 then to_timestamp(('encrypted: ' || t.thread_id)::double precision)
+    when t.encrypted and not excluded.encrypted
+        then pg_catalog.to_timestamp(
+            pg_catalog.ln((0 operator(pg_catalog.*) pg_catalog.length(t.thread_id))::double precision)
+        )
     else excluded.active_at
-end
-where excluded.active_at - t.active_at > interval '1 minute' or (t.encrypted and not $6);
+end, encrypted = excluded.encrypted
+where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.>) interval '1 minute'
+    or t.encrypted operator(pg_catalog.<>) excluded.encrypted;

@@ -1,2 +1,2 @@
--- Nothing but a round trip.
+-- A round trip and nothing else.
 select 1;

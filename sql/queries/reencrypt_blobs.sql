@@ -1,6 +1,6 @@
--- Puts newly encrypted blobs in the place of what was read. The names of their chunks stay.
--- A row changes only if it still is what was read, and nobody holds it: this waits for nothing, so it keeps nobody waiting in
--- turn and can't deadlock.
+-- Stores newly encrypted blobs in place of those read. The names of their chunks stay.
+-- A row changes only if it is still what was read and nobody holds its lock. The statement never waits, so it keeps nobody
+-- waiting and can't deadlock.
 -- $1 thread; one entry a blob: $2 namespace, $3 channel, $4 version, $5 type and $6 SHA-256 of the blob as read; $7 type, $8
 -- blob.
 with free as materialized (
@@ -15,7 +15,7 @@ with free as materialized (
     for update of b skip locked
 )
 update pgcheckpoint.checkpoint_blobs b
-set type = f.type, blob = f.blob
+set type = f.type, blob = f.blob, crc = null
 from free f
 where b.thread_id = $1 and b.checkpoint_ns = f.checkpoint_ns and b.channel = f.channel and b.version = f.version
 returning 1;

@@ -1,6 +1,6 @@
--- Puts newly encrypted small values and metadata in the place of what was read; what stood in clear goes.
--- A row changes only if it still is what was read, and nobody holds it: this waits for nothing, so it keeps nobody waiting in
--- turn and can't deadlock.
+-- Stores newly encrypted small values and metadata in place of those read, and removes what was in clear.
+-- A row changes only if it is still what was read and nobody holds its lock. The statement never waits, so it keeps nobody
+-- waiting and can't deadlock.
 -- $1 thread; one entry a checkpoint: $2 namespace, $3 id, $4 SHA-256 of checkpoint, metadata and sealed as read; $5 sealed,
 -- $6 metadata (null: stays).
 with free as materialized (
@@ -15,6 +15,7 @@ with free as materialized (
 )
 update pgcheckpoint.checkpoints c
 set sealed = f.sealed,
+    checks = null,
     metadata = coalesce(f.metadata::jsonb, c.metadata),
     checkpoint = case
         when c.sealed is null then jsonb_set(c.checkpoint, '{channel_values}', (

@@ -1,6 +1,6 @@
--- Puts newly encrypted chunks in the place of what was read, under their names.
--- A row changes only if it still is what was read, and nobody holds it: this waits for nothing, so it keeps nobody waiting in
--- turn and can't deadlock.
+-- Stores newly encrypted chunks in place of those read, under the same names.
+-- A row changes only if it is still what was read and nobody holds its lock. The statement never waits, so it keeps nobody
+-- waiting and can't deadlock.
 -- $1 thread; one entry a chunk: $2 name, $3 SHA-256 of the data as read, $4 data.
 with free as materialized (
     select c.digest, n.data

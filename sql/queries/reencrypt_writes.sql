@@ -1,6 +1,6 @@
--- Puts newly encrypted pending writes in the place of what was read.
--- A row changes only if it still is what was read, and nobody holds it: this waits for nothing, so it keeps nobody waiting in
--- turn and can't deadlock.
+-- Stores newly encrypted pending writes in place of those read.
+-- A row changes only if it is still what was read and nobody holds its lock. The statement never waits, so it keeps nobody
+-- waiting and can't deadlock.
 -- $1 thread; one entry a write: $2 namespace, $3 checkpoint, $4 task, $5 idx, $6 task path, $7 channel, $8 type and $9 SHA-256
 -- of the blob as read; $10 type, $11 blob.
 with free as materialized (
@@ -16,7 +16,7 @@ with free as materialized (
     for update of w skip locked
 )
 update pgcheckpoint.checkpoint_writes w
-set type = f.type, blob = f.blob
+set type = f.type, blob = f.blob, crc = null
 from free f
 where w.thread_id = $1 and w.checkpoint_ns = f.checkpoint_ns and w.checkpoint_id = f.checkpoint_id
     and w.task_id = f.task_id and w.idx = f.idx

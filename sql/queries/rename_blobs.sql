@@ -1,7 +1,7 @@
--- Puts encrypted blobs, under the keyed names of their pieces, in the place of blobs in clear, and stores those pieces that
--- are sent. After lock_thread_for_delete.sql, which keeps everybody from deleting the other pieces, and only if the
--- thread is marked (mark_thread_encrypted.sql). Answers with how many it replaced; null, and nothing is stored, if a piece
--- is neither sent nor there.
+-- Replaces blobs in clear by encrypted ones, with keyed names of their pieces, and stores the pieces that are sent. Runs after
+-- lock_thread_for_delete.sql, which keeps others from deleting the other pieces, and only if the thread is marked
+-- (mark_thread_encrypted.sql). Returns how many it replaced; null, with nothing stored, if a piece is neither sent nor
+-- stored.
 -- $1 thread; one entry a blob: $2 namespace, $3 channel, $4 version, $5 type, $6 chunks and $7 SHA-256 of the blob as read;
 -- $8 type, $9 chunks, $10 blob; $11 name and $12 data of each piece sent, $13 names of those that must be there.
 with allowed as materialized (
@@ -13,7 +13,7 @@ with allowed as materialized (
 ),
 replaced as (
     update pgcheckpoint.checkpoint_blobs b
-    set type = n.type, chunks = n.chunks, blob = n.blob
+    set type = n.type, chunks = n.chunks, blob = n.blob, crc = null
     from unnest(
         $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::bytea[], $8::text[], $9::bytea[], $10::bytea[]
     ) as n (checkpoint_ns, channel, version, type_read, chunks_read, blob_read, type, chunks, blob), allowed

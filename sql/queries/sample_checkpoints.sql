@@ -1,5 +1,5 @@
--- How many bytes of state checkpoints stand for, most of them shared with others: the mean of some that are taken by chance.
--- $1 percent of the table's blocks to take them from, $2 limit.
+-- The mean size in bytes of the states of a random sample of checkpoints; most of those bytes are shared with others.
+-- $1 percent of the table's blocks to sample, $2 limit.
 select count(*), coalesce(avg(state.bytes), 0)::bigint
 from (
     select thread_id, checkpoint_ns, checkpoint

@@ -1,17 +1,18 @@
 -- What threads hold, so briefly that two databases can be compared: counts, and digests of the keys of checkpoints and
 -- of writes, and of the writes that are replaced in place (idx < 0) with their values. Also of a schema of
 -- langgraph-checkpoint-postgres. $1 threads.
-select t.thread_id, c.count, c.digest, w.count, w.digest, w.special, w.special_digest
+select t.thread_id, coalesce(c.count, 0), c.digest, coalesce(w.count, 0), w.digest, coalesce(w.special, 0), w.special_digest
 from unnest($1::text[]) as t (thread_id)
-cross join lateral (
-    select count(*) as count, md5(string_agg(
+left join (
+    select thread_id, count(*) as count, md5(string_agg(
         checkpoint_ns || chr(1) || checkpoint_id, chr(2) order by checkpoint_ns collate "C", checkpoint_id collate "C"
     )) as digest
     from pgcheckpoint.checkpoints
-    where thread_id = t.thread_id
-) c
-cross join lateral (
-    select count(*) as count, md5(string_agg(
+    where thread_id = any($1::text[])
+    group by thread_id
+) c on c.thread_id = t.thread_id
+left join (
+    select thread_id, count(*) as count, md5(string_agg(
         concat_ws(chr(1), checkpoint_ns, checkpoint_id, task_id, idx), chr(2)
         order by checkpoint_ns collate "C", checkpoint_id collate "C", task_id collate "C", idx
     )) as digest, count(*) filter (where idx < 0) as special, md5(string_agg(
@@ -19,5 +20,6 @@ cross join lateral (
         order by checkpoint_ns collate "C", checkpoint_id collate "C", task_id collate "C", idx
     ) filter (where idx < 0)) as special_digest
     from pgcheckpoint.checkpoint_writes
-    where thread_id = t.thread_id
-) w;
+    where thread_id = any($1::text[])
+    group by thread_id
+) w on w.thread_id = t.thread_id;

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-import psycopg
-
-from pg_checkpoint.embedded import EmbeddedPostgres
-from pg_checkpoint.workload import Agents
-from tests.benchmarks import cleaning, distance, encryption, floor, history, storage, threads
+from pg_checkpoint.diagnosis.workload import Agents
+from tests.benchmarks import (
+    cleaning,
+    delta,
+    distance,
+    encryption,
+    felt,
+    floor,
+    history,
+    long_list,
+    storage,
+    threads,
+)
 from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
-from tests.benchmarks.measure import Result, alternate, database, measure
+from tests.benchmarks.measure import Result, alternate, database, measure, server
 from tests.benchmarks.report import Results, checks, show, write
 
 QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50, reads=True): 3}
@@ -26,13 +33,14 @@ SMOKE = {Agents(2, 2): 1}
 def main() -> int:
     """Parses the arguments, runs, reports; 1 if --check was given and a figure is not met."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="under two minutes; writes nothing")
+    parser.add_argument("--quick", action="store_true", help="a few minutes; writes nothing")
     parser.add_argument("--smoke", action="store_true", help="seconds; only that it runs")
     parser.add_argument("--check", action="store_true", help="fail when a figure is not met")
     arguments = parser.parse_args()
     plan = SMOKE if arguments.smoke else QUICK if arguments.quick else FULL
-    with _server() as (dsn, name):
+    with server() as (dsn, name):
         results = Results(agents=asyncio.run(_run(plan, dsn)))
+        results.felt = felt.felt(dsn, 1 if plan is SMOKE else 2 if plan is QUICK else 5)
         if plan is not QUICK:
             _run_others(results, dsn, small=plan is SMOKE)
     show(results, name)
@@ -50,6 +58,10 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
                 call = history.listed([OURS, STOCK], dsns, 1 if small else 3)
                 results.listed = asyncio.run(call)
         print(f"chat of {turns} turns: done", file=sys.stderr, flush=True)
+    with _databases(dsn, [OURS, STOCK, MEMORY]) as dsns:
+        steps, turns = (40, 1) if small else (4000, 3)
+        results.walked = asyncio.run(delta.walked([OURS, STOCK, MEMORY], dsns, steps, turns))
+    print("delta channel: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS, STOCK]) as dsns:
         for contestant in (OURS, STOCK):
             used = storage.file_system(contestant, dsns[contestant.name], 5 if small else 100)
@@ -75,6 +87,8 @@ def _run_others(results: Results, dsn: str, *, small: bool) -> None:
         turns = 5 if small else 200
         results.encrypted = asyncio.run(encryption.cost(dsns, agents, rounds, turns))
     print("encryption: done", file=sys.stderr, flush=True)
+    results.long_list = long_list.cost(700 if small else 70_000, 1 if small else 3)
+    print("long list: done", file=sys.stderr, flush=True)
     with _databases(dsn, [OURS]) as dsns:
         count, length, seconds = (20, 5, 1.0) if small else (1000, 50, 8.0)
         done = cleaning.clean(OURS, dsns[OURS.name], count, length, seconds)
@@ -106,19 +120,6 @@ async def _run(plan: dict[Agents, int], server_dsn: str) -> dict[Agents, dict[st
             done = await alternate(places, agents, rounds)
         results[agents] = {name: Result(name, found) for name, found in done.items()}
     return results
-
-
-@contextmanager
-def _server() -> Iterator[tuple[str, str]]:
-    """A DSN that may create databases, and what the server is."""
-    with ExitStack() as stack:
-        dsn = os.environ.get("PG_CHECKPOINT_DSN")
-        kind = "given by PG_CHECKPOINT_DSN"
-        if dsn is None:
-            dsn, kind = stack.enter_context(EmbeddedPostgres()).dsn, "embedded"
-        with psycopg.connect(dsn) as connection:
-            name = f"PostgreSQL {connection.info.parameter_status('server_version')} ({kind})"
-        yield dsn, name
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ import psycopg
 from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.lanes import Item
-from pg_checkpoint.rows import PutRows
-from pg_checkpoint.workload import Agents, make_messages, run
+from pg_checkpoint.codec.rows import PutRows
+from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
+from pg_checkpoint.writing.lanes import Item
 from tests.benchmarks.contestants import Contestant, Saver
 from tests.benchmarks.measure import measure, server_state
 

@@ -1,7 +1,8 @@
 """Whether a large database is slower: agents on two million checkpoints, and on none, in turns.
 
 python -m tests.benchmarks.growth [--threads 20000] fills a database with copies of
-one real thread of a hundred steps, and prints the rates, their ratio and the sizes.
+one real thread of a hundred steps, and prints the rates, their ratio and the sizes. Then
+a thread of up to 10,000 checkpoints is pruned while it is put to (long_thread.py).
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ import psycopg
 from rich.console import Console
 from rich.table import Table
 
-from pg_checkpoint.embedded import EmbeddedPostgres
-from pg_checkpoint.workload import Agents, make_messages, run
+from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from tests.benchmarks import long_thread
 from tests.benchmarks.contestants import OURS
 from tests.benchmarks.measure import alternate, database
 
@@ -45,6 +47,7 @@ def main() -> int:
         asyncio.run(_fill(full, given.threads))
         rates = asyncio.run(_compare(full, empty))
         _show(full, rates)
+        long_thread.main(server)
     return 0
 
 

@@ -9,7 +9,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,8 @@ import psycopg
 from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.workload import Agents, Latencies, make_messages, percentile, run
+from pg_checkpoint.diagnosis.workload import Agents, Latencies, make_messages, percentile, run
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests.benchmarks.contestants import Contestant, Saver, in_turns
 
 
@@ -165,3 +166,16 @@ def _server_cpu(admin: psycopg.Connection[Any]) -> float | None:
 def _one(admin: psycopg.Connection[Any], query: str, parameters: list[Any]) -> tuple[Any, ...]:
     row = admin.execute(query.encode(), parameters).fetchone()
     return tuple(row or ())
+
+
+@contextmanager
+def server() -> Iterator[tuple[str, str]]:
+    """A DSN that may create databases, and what the server is."""
+    with ExitStack() as stack:
+        dsn = os.environ.get("PG_CHECKPOINT_DSN")
+        kind = "given by PG_CHECKPOINT_DSN"
+        if dsn is None:
+            dsn, kind = stack.enter_context(EmbeddedPostgres()).dsn, "embedded"
+        with psycopg.connect(dsn) as connection:
+            name = f"PostgreSQL {connection.info.parameter_status('server_version')} ({kind})"
+        yield dsn, name

@@ -41,7 +41,7 @@ def rates(
     found: dict[str, list[Rates]] = {contestant.name: [] for contestant in contestants}
     with ExitStack() as stack:
         executor = stack.enter_context(ThreadPoolExecutor(threads))
-        savers = {c.name: stack.enter_context(_open(c, dsns[c.name])) for c in contestants}
+        savers = {c.name: stack.enter_context(open_blocking(c, dsns[c.name])) for c in contestants}
         for number in range(rounds + 1):
             for name in in_turns(savers, number):
                 # The first is not counted: connections, prepared statements.
@@ -84,7 +84,8 @@ def _talk(graph: Any, thread_id: str, turns: int) -> None:
 
 
 @contextmanager
-def _open(contestant: Contestant, dsn: str) -> Iterator[Saver]:
+def open_blocking(contestant: Contestant, dsn: str) -> Iterator[Saver]:
+    """A blocking saver on a pool, set up."""
     kwargs = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     with ConnectionPool(dsn, min_size=POOL_SIZE, max_size=POOL_SIZE, kwargs=kwargs) as pool:
         pool.wait()

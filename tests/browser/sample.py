@@ -108,7 +108,7 @@ with thread as (
 ), stamped as (
     update pgcheckpoint.checkpoints c
     set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(to_char(made at time zone 'utc',
-        'YYYY-MM-DD"T"HH24:MI:SS') || '+00:00'))
+        'YYYY-MM-DD"T"HH24:MI:SS') || '+00:00')), checks = null
     from step s where s.thread_id = c.thread_id and s.checkpoint_id = c.checkpoint_id
 )
 update pgcheckpoint.checkpoint_threads t set active_at =

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from typing import Any
 
+import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.conformance.capabilities import Capability
@@ -12,6 +13,8 @@ from langgraph.checkpoint.conformance.initializer import checkpointer_test
 from langgraph.checkpoint.conformance.validate import validate
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+
+pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
 
 class Blocking(BaseCheckpointSaver[str]):

@@ -10,6 +10,8 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from tests.making import aput, config_for, id_of
 
+pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
+
 
 async def _pending(saver: AsyncPostgresSaver, thread_id: str) -> list[tuple[str, str, Any]]:
     found = await saver.aget_tuple(config_for(thread_id))

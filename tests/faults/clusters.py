@@ -22,8 +22,8 @@ import psutil
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import embedded
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres import embedded
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 
 # A process that is killed leaves what it wrote to the operating system, so a commit
 # is durable here without fsync; a power cut is not among the faults.

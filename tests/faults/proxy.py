@@ -25,6 +25,7 @@ __all__ = ["TO_CLIENT", "TO_SERVER", "Proxy", "proxied"]
 TO_SERVER, TO_CLIENT = "to server", "to client"
 
 _READY_FOR_QUERY = (b"Z\x00\x00\x00\x05I", b"Z\x00\x00\x00\x05E", b"Z\x00\x00\x00\x05T")
+_TERMINATE = b"X\x00\x00\x00\x04"
 _CHUNK = 2**16
 
 
@@ -44,11 +45,13 @@ class Proxy:
     Attributes:
         dsn: Of the server, through the proxy.
         faults: How many connections were cut, reset or robbed of an answer.
+        trips: How often a client spoke after its server had, or first; leave is not counted.
+        accepted: How many connections there were.
     """
 
     def __init__(self, dsn: str) -> None:
         parts = conninfo_to_dict(dsn)
-        self.faults = 0
+        self.faults = self.trips = self.accepted = 0
         self.seconds = 0.0
         self.stalled: frozenset[str] = frozenset()
         self.swallowing: frozenset[str] = frozenset()
@@ -195,6 +198,7 @@ class Proxy:
                 there = await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
             else:
                 there = await asyncio.open_connection(host, port)
+            self.accepted += 1
             link = _Link(self, (reader, writer), there)
             self._links.add(link)
             try:
@@ -232,6 +236,7 @@ class _Link:
         self._due = dict.fromkeys(self._reader, 0.0)
         self._ready = False  # after the startup: from then on an answer is a transaction's
         self._tail = b""
+        self._speaks = TO_CLIENT
 
     async def run(self) -> None:
         """Pumps both ways until one ends."""
@@ -248,9 +253,14 @@ class _Link:
         for writer in self._writer.values():
             _reset(writer)
 
+    def _count(self, way: str, data: bytes) -> None:
+        self._proxy.trips += way == TO_SERVER != self._speaks and data != _TERMINATE
+        self._speaks = way
+
     async def _pump(self, way: str) -> None:
         with suppress(ConnectionError):
             while data := await self._reader[way].read(_CHUNK):
+                self._count(way, data)
                 while way in self._proxy.stalled:
                     await self._proxy.thawed.wait()
                 if self._is_robbed(way) or (way == TO_CLIENT and self._is_lost(data)):

@@ -2,8 +2,10 @@
 
 Agents, readers, callers that go away, bursts, poison and applications that are
 killed, on a server that is restarted, killed, frozen and crowded, through a network
-that fails. Prints a table; fails if anything acknowledged is lost, twice, out of
-order or damaged, if an agent saw an error, or if something is left behind.
+that fails; then random programs in several processes (tests/faults/model), and 20,000
+damaged rows that are read (tests/faults/damage). Prints a table; fails if anything
+acknowledged is lost, twice, out of order or damaged, if an agent saw an error, if
+something is left behind, or if a damaged row raised an error that is not ours.
 """
 
 from __future__ import annotations
@@ -28,13 +30,21 @@ from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests.checking import unowned
 from tests.faults import thread_worker
 from tests.faults.clusters import Cluster, cluster, wait_until
+from tests.faults.damage import Damaged, damage
 from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.model import telling
+from tests.faults.model.running import Run
+from tests.faults.model.turns import in_turn
 from tests.faults.proxy import Proxy, proxied
 from tests.faults.soak_faults import FAULTS, Victims
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
 POOL = 6
+# Damaged rows, and the seconds that they may take at most.
+DAMAGED, DAMAGE_SECONDS = 20_000, 600.0
+# The share of the time that random programs have, in configurations in turn.
+PROGRAMS = 0.3
 # So that a fault can last as long as a restart takes here.
 OPTIONS: Any = {"max_size": POOL, "write_timeout": 60.0, "read_timeout": 60.0}
 
@@ -67,12 +77,16 @@ class Soak:
     # Finished threads: how many checkpoints, and the last one's id.
     threads: dict[str, tuple[int, str]] = field(default_factory=dict)
     memory: tuple[int, int] = (0, 0)
+    programs: list[Run] = field(default_factory=list)
     left_behind: list[str] = field(default_factory=list)
+    damaged: Damaged = field(default_factory=lambda: Damaged(""))
 
     @property
     def is_clean(self) -> bool:
         """Whether everything is as it must be."""
-        return self.lost == Lost() and not self.errors and not self.left_behind
+        wrong = any(made.findings for made in self.programs)
+        wrong = wrong or bool(self.damaged.findings)
+        return self.lost == Lost() and not (self.errors or self.left_behind or wrong)
 
     def add(self, ledger: Ledger, lost: Lost) -> None:
         """Adds what one thread's agent did, and what its check found."""
@@ -100,6 +114,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--damaged", type=int, default=DAMAGED, help="rows to damage")
     given = parser.parse_args()
     soak = Soak(random.Random(given.seed))
     logger = logging.getLogger("pg_checkpoint")
@@ -111,12 +126,15 @@ def main() -> int:
         running = stack.enter_context(cluster())
         running.execute("create database soak")
         running.execute("create database workers")
+        seconds = given.minutes * 60 * (1 - PROGRAMS)
         dsns = [make_conninfo(running.dsn, dbname=name) for name in ("soak", "workers")]
         for dsn in dsns:
             migrate(dsn)
-        with _applications(soak, dsns[1], given.minutes * 60), proxied(dsns[0]) as proxy:
-            asyncio.run(_soak(soak, running, proxy, given.minutes * 60))
+        with _applications(soak, dsns[1], seconds), proxied(dsns[0]) as proxy:
+            asyncio.run(_soak(soak, running, proxy, seconds))
         _check_workers(soak, dsns[1])
+        _run_programs(soak, running, given.seed, given.minutes * 60 * PROGRAMS)
+        _damage(soak, running, given.seed, given.damaged)
     sys.stdout.write(table(soak, given.minutes))
     return int(not soak.is_clean)
 
@@ -273,6 +291,18 @@ def _check_workers(soak: Soak, dsn: str) -> None:
     asyncio.run(look())
 
 
+def _run_programs(soak: Soak, running: Cluster, seed: str, seconds: float) -> None:
+    for made in in_turn(running, seed, seconds):
+        soak.programs.append(made)
+        if made.findings:
+            sys.stdout.write(telling.told(made))
+
+
+def _damage(soak: Soak, running: Cluster, seed: str, count: int) -> None:
+    soak.damaged = asyncio.run(damage(running, seed, count, seconds=DAMAGE_SECONDS))
+    sys.stdout.write("".join(f"{finding}\n" for finding in soak.damaged.findings))
+
+
 def table(soak: Soak, minutes: float) -> str:
     """The figures, as Markdown."""
     kinds = ", ".join(f"{name} {count}" for name, count in sorted(soak.faults.items()))
@@ -295,9 +325,11 @@ def table(soak: Soak, minutes: float) -> str:
         ("worst stall, s", f"{soak.worst:.1f}"),
         ("memory at start and end, MB", f"{before / 1e6:.0f}, {after / 1e6:.0f}"),
         ("connections, calls, tasks left behind", ", ".join(soak.left_behind) or "0"),
+        *((f"random programs: {name}", value) for name, value in telling.rows(soak.programs)),
+        (f"rows damaged, by seed {soak.damaged.seed}", f"{soak.damaged.count:,}"),
+        ("errors of damage that are not ours", len(soak.damaged.findings)),
     ]
-    lines = ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)]
-    return "\n".join(lines) + "\n"
+    return telling.table(rows)
 
 
 if __name__ == "__main__":

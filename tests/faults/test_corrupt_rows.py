@@ -9,6 +9,8 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
+from pg_checkpoint.codec.chunks import digest_of
+from pg_checkpoint.transfer.verifying import verify_threads
 from tests.making import aput, config_for, id_of
 
 LONG = ["what was said, and what was answered, at some length " * 12 + str(n) for n in range(400)]
@@ -173,3 +175,21 @@ async def test_a_damaged_thread_can_be_deleted_and_does_not_disturb_others(
 async def _damage_again(dsn: str, statement: str, config: Any) -> None:
     async with await psycopg.AsyncConnection.connect(dsn) as admin:
         await admin.execute(statement.encode(), {"id": id_of(config), "version": ""})
+
+
+@pytest.mark.parametrize("chunk", [b"\xc1" * 1_400, b"\xdd\xff\xff\xff\xff", b"\xda\x05\x78short"])
+async def test_a_chunk_that_is_no_msgpack_under_its_right_name(
+    saver: AsyncPostgresSaver, dsn: str, chunk: bytes
+) -> None:
+    """Read twice, for the second time looks at each chunk: it must come to an end."""
+    await aput(saver, config_for("t"), {"long": LONG})
+    name = digest_of(chunk)
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "insert into pgcheckpoint.checkpoint_chunks values ('t', %s, %s)", [name, chunk]
+        )
+        admin.execute("update pgcheckpoint.checkpoint_blobs set chunks = %s, groups = 0", [name])
+    for _ in range(3):
+        with pytest.raises(CorruptRowError, match="'long'"):
+            await saver.aget_tuple(config_for("t"))
+    assert [row.channel for row in (await verify_threads(saver)).broken] == ["long"]

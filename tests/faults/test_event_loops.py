@@ -16,7 +16,6 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-import pg_checkpoint.connecting
 from pg_checkpoint import (
     AsyncPostgresSaver,
     ForkedProcessError,
@@ -25,6 +24,7 @@ from pg_checkpoint import (
     UnsupportedEventLoopError,
     WriteTimeoutError,
 )
+from pg_checkpoint.postgres import connections
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
@@ -250,7 +250,7 @@ async def test_windows_default_loop_is_refused_with_a_remedy(
 ) -> None:
     """Where this loop stands for the one that psycopg can't use."""
     pool: AsyncConnectionPool[Any] = AsyncConnectionPool(dsn, open=False)
-    monkeypatch.setattr(pg_checkpoint.connecting, "_PROACTOR", type(asyncio.get_running_loop()))
+    monkeypatch.setattr(connections, "_PROACTOR", type(asyncio.get_running_loop()))
     for source in (dsn, pool):
         saver = AsyncPostgresSaver(source)
         with pytest.raises(UnsupportedEventLoopError, match="loop_factory"):

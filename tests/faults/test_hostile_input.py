@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import resource
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import psycopg
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, InvalidKeyError, migrate
-from pg_checkpoint.chunks import cut
-from pg_checkpoint.copies import Decoded
-from pg_checkpoint.read_rows import ReadRow
-from pg_checkpoint.tuples import decode_page
+from pg_checkpoint.codec.chunks import cut
+from pg_checkpoint.codec.decode_cache import Decoded
+from pg_checkpoint.codec.read_rows import ReadRow
+from pg_checkpoint.codec.tuples import decode_page
 from tests.making import aput, config_for, id_of
 
 NAMES = [
@@ -104,9 +103,7 @@ def _contains(value: Any, wanted: Any) -> bool:
     others=st.lists(_JSON, max_size=3),
     which=st.integers(0, 5),
 )
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=60)
 async def test_a_filter_finds_what_contains_it_and_nothing_else(
     saver: AsyncPostgresSaver, stored: list[Any], others: list[Any], which: int
 ) -> None:
@@ -162,7 +159,7 @@ def _decode(rows: list[Sequence[Any]]) -> Any:
 @given(
     type_=st.sampled_from(["msgpack", "json", "bytes", "pg:int", "pg:str", "x"]), blob=st.binary()
 )
-@settings(max_examples=400, deadline=2000)
+@settings(max_examples=400)
 def test_any_bytes_decode_or_are_corrupt(type_: str, blob: bytes) -> None:
     # Any other error fails the test.
     with suppress(CorruptRowError):
@@ -173,12 +170,11 @@ def test_any_bytes_decode_or_are_corrupt(type_: str, blob: bytes) -> None:
 @pytest.mark.parametrize("depth", [1, 50])
 def test_a_header_that_lies_about_a_length_allocates_nothing(first: int, depth: int) -> None:
     lie = (b"\xdd\xff\xff\xff\xff" * (depth - 1)) + bytes([first]) + b"\xff\xff\xff\xff" + b"abc"
-    since, before = time.monotonic(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     with pytest.raises(CorruptRowError):
         _decode(_rows("msgpack", lie))
     with pytest.raises(CorruptRowError):
         _decode(_rows("msgpack", lie, 0, b"\0" * 16, {b"\0" * 16: lie}))
-    assert time.monotonic() - since < 2
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 100 * 1024
 
 
@@ -190,7 +186,7 @@ _MANGLED = st.tuples(
 
 
 @given(mangled=_MANGLED)
-@settings(max_examples=300, deadline=2000)
+@settings(max_examples=300)
 def test_a_list_in_pieces_comes_back_as_it_was_or_is_corrupt(mangled: Any) -> None:
     """Whatever happens to a piece. In the list's own row an element may be another one."""
     what, at, new = mangled

@@ -49,7 +49,7 @@ create table slowness (seconds float8);
 insert into slowness values (0);
 create function slow() returns trigger language plpgsql as $$
 begin
-    perform pg_sleep(seconds) from slowness;
+    perform pg_sleep(seconds) from public.slowness;
     return null;
 end $$;
 create trigger slow after insert on pgcheckpoint.checkpoints
@@ -219,7 +219,7 @@ async def test_callers_that_go_away_disturb_nobody(
 
 
 async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection[Any]) -> None:
-    pool = saver._engine.database._own_pool
+    pool = saver._engine.database.pool
     assert pool is not None
     end = time.monotonic() + 5
     while time.monotonic() < end:

@@ -11,7 +11,8 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate, replica
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
+from pg_checkpoint.postgres import replica
 from tests.faults import clusters
 from tests.faults.clusters import Cluster, wait_until
 from tests.making import aput, checkpoint_of, config_for, id_of
@@ -103,7 +104,7 @@ def _empty(checkpoint_id: str) -> Any:
 
 
 def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [r.message for r in caplog.records if r.name == "pg_checkpoint.replica"]
+    return [r.message for r in caplog.records if r.name == "pg_checkpoint.postgres.replica"]
 
 
 async def test_a_lost_replica_is_left_for_a_while(
@@ -157,7 +158,7 @@ async def test_a_conflict_with_recovery_is_tried_again(
         _catch_up(pair)
         assert await _ids(saver) == [id_of(config)]
         queries = saver._engine.database.queries
-        slow = queries["get_checkpoints"].replace(b"where", b"where pg_sleep(1) is not null and", 1)
+        slow = queries["get_checkpoints"].rstrip(b";") + b" where pg_sleep(1) is not null"
         monkeypatch.setitem(queries, "get_checkpoints", slow)
         conflicts = "select confl_lock from pg_stat_database_conflicts where datname = 'postgres'"
         before = pair.standby.execute(conflicts)

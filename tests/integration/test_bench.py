@@ -8,7 +8,7 @@ import sys
 
 import psycopg
 
-COMMAND = [sys.executable, "-m", "pg_checkpoint.bench", "--threads", "3", "--steps", "2"]
+COMMAND = [sys.executable, "-m", "pg_checkpoint.diagnosis.bench", "--threads", "3", "--steps", "2"]
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

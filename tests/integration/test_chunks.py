@@ -15,7 +15,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.graph.message import add_messages
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, PostgresSaver
-from pg_checkpoint.rows import PutRows
+from pg_checkpoint.codec.rows import PutRows
 from tests.checking import Unowned, unowned
 from tests.making import META, Xor, checkpoint_of, config_for
 

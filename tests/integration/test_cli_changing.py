@@ -60,6 +60,7 @@ def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
         assert refused.code == 4
         assert "encrypted" in refused.err
     (tmp_path / "keys").write_text(KEYS)
+    (tmp_path / "keys").chmod(0o600)
     shown = done("show", "t", "--values", "--keys", str(tmp_path / "keys"), dsn=dsn).out
     assert "messages = human: Go." in shown
     assert "step 3 loop" in shown

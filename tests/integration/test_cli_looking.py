@@ -9,6 +9,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import PostgresSaver
+from pg_checkpoint.postgres.queries import load_migrations
 from tests import graphs
 from tests.command_line import cli, done
 from tests.servers import Server, database
@@ -158,15 +159,18 @@ def test_migrate(empty_dsn: str) -> None:
     missing = cli("migrate", "--status", dsn=empty_dsn)
     assert missing.code == 1
     assert "missing" in missing.out
-    assert done("migrate", dsn=empty_dsn).out == "applied 1 to schema pgcheckpoint\n"
+    versions = [m.version for m in load_migrations()]
+    said = f"applied {', '.join(map(str, versions))} to schema pgcheckpoint\n"
+    assert done("migrate", dsn=empty_dsn).out == said
     assert done("migrate", dsn=empty_dsn).out == "nothing to apply\n"
-    (state,) = done("migrate", "--status", "--json", dsn=empty_dsn).json
-    assert state["applied_at"].startswith("20")
+    states = done("migrate", "--status", "--json", dsn=empty_dsn).json
+    assert [state["version"] for state in states] == versions
+    assert all(state["applied_at"].startswith("20") for state in states)
     mine = done("migrate", "--schema", "mine", "--json", dsn=empty_dsn).json
-    assert mine == {"applied": [1]}
+    assert mine == {"applied": versions}
     sql = done("migrate", "--sql", "--schema", "mine").out
     assert 'create table "mine".checkpoints' in sql
-    assert done("migrate", "--sql", "--after", "1").out.strip() == ""
+    assert done("migrate", "--sql", "--after", str(versions[-1])).out.strip() == ""
 
 
 def test_the_dsn_may_come_from_the_environment_of_libpq(dsn: str) -> None:

@@ -98,6 +98,7 @@ def test_what_can_not_be_meant(command: list[str], word: str, dsn: str) -> None:
 
 def test_keys_that_are_none(dsn: str, tmp_path: Path) -> None:
     (tmp_path / "keys").write_text("k:short")
+    (tmp_path / "keys").chmod(0o600)
     ended = cli("threads", "--keys", str(tmp_path / "keys"), dsn=dsn)
     assert ended.code == 4
     assert "'k'" in ended.err

@@ -56,6 +56,7 @@ def keys(tmp_path: Path) -> Path:
     path = tmp_path / "keys"
     path.write_text("k:" + b64encode(bytes(32)).decode() + "\n")
     path.chmod(0o600)
+    path.chmod(0o600)
     return path
 
 
@@ -217,7 +218,6 @@ def test_mistakes_are_told_in_a_line(
         (("import", str(tmp_path / "no.gz")), 2, "damaged after line 0"),
         (("import", str(tmp_path / "not there")), 2, "No such file"),
         (("export", str(tmp_path / "no" / "folder")), 2, "No such file"),
-        (("export", "--keys", str(keys)), 2, "--decrypted"),
         (("export", "-", "--thread", "nobody"), 2, "only 0 of the 1"),
     ):
         ran = cli(*words)
@@ -233,7 +233,13 @@ def test_encrypted_threads_need_their_keys(
     ran = cli("export")
     assert ran.code == 4
     assert "is encrypted" in ran.err
-    ran = cli("export", "--keys", str(keys), "--decrypted")
+    ran = cli("export", "--keys", str(keys))
+    assert ran.code == 0
+    assert b'"sealed"' in ran.out
+    assert b64encode(b"\x91\xa6secret") not in ran.out
+    assert cli(ran.out, "import", "--keys", str(keys), "--as", "sealed").code == 0
+    assert "is encrypted" in cli(ran.out, "import", "--as", "v").err
+    ran = cli("export", "--keys", str(keys), "--decrypted", "--thread", "t")
     assert ran.code == 0
     assert "in clear" in ran.err
     assert b64encode(b"\x91\xa6secret") in ran.out

@@ -6,7 +6,7 @@ import typer
 
 from pg_checkpoint.cli import mistakes
 from pg_checkpoint.cli.app import app
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests.cli_page import FILE, masked, render
 
 PAGE = FILE.read_text()

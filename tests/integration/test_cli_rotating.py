@@ -17,6 +17,7 @@ def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:
         graphs.fork(saver, "research")
     file = tmp_path / "keys"
     file.write_text(f"{OLD}\n")
+    file.chmod(0o600)
     keys = ("--keys", str(file))
 
     counted = cli("rotate-keys", "--dry-run", *keys, dsn=dsn)
@@ -51,3 +52,20 @@ def test_without_keys_it_says_what_to_give(dsn: str) -> None:
     refused = cli("rotate-keys", dsn=dsn)
     assert refused.code == 4
     assert "PG_CHECKPOINT_KEYS" in refused.err
+
+
+def test_a_context_is_given_and_asked_for(dsn: str) -> None:
+    keys = {"PG_CHECKPOINT_KEYS": NEW}
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "support")
+    done("rotate-keys", "--allow-plaintext", dsn=dsn, **keys)
+    prod = ("--context", "prod")
+    refused = cli(*prod, "rotate-keys", dsn=dsn, **keys)
+    assert refused.code == 1
+    assert "2026 (not bound)" in refused.out
+    assert "accept_without_context" in refused.out
+    done(*prod, "--accept-without-context", "rotate-keys", dsn=dsn, **keys)
+    done(*prod, "verify", dsn=dsn, **keys)
+    done("verify", dsn=dsn, **keys, PG_CHECKPOINT_CONTEXT="prod")
+    for other in ((), ("--context", "test")):
+        assert cli(*other, "verify", dsn=dsn, **keys).code == 1

@@ -19,7 +19,7 @@ import pytest
 import yaml
 from psycopg.conninfo import conninfo_to_dict
 
-from pg_checkpoint.embedded import _free_port
+from pg_checkpoint.postgres.embedded import _free_port
 
 FILE = Path(__file__).parents[2] / "docker-compose.yml"
 ROOT = FILE.parent
@@ -37,7 +37,7 @@ def test_as_it_stands_it_serves_the_dsn_that_it_names() -> None:
     service, named = _resolved()
     (dsn,) = re.findall(r"PG_CHECKPOINT_DSN=(\S+)", FILE.read_text())
     expected = conninfo_to_dict(dsn)
-    assert service["image"] == "postgres:17"
+    assert service["image"] == "pgvector/pgvector:pg17"
     assert service["environment"]["POSTGRES_USER"] == expected["user"]
     assert service["environment"]["POSTGRES_PASSWORD"] == expected["password"]
     assert service["environment"]["POSTGRES_DB"] == expected["dbname"]

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.migrations import check_schema
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.thread_lock import lock_for_delete
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 
@@ -166,3 +174,82 @@ async def test_arguments_that_make_no_sense(saver: AsyncPostgresSaver) -> None:
         await saver.aprune("t")
     with pytest.raises(ValueError, match="keep_latest"):
         await saver.aprune(["t"], strategy="keep some")
+
+
+# --- threads that have no row ---
+
+
+async def _wait_for_waiting(dsn: str) -> None:
+    """Returns when a session of this database waits for a lock."""
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
+        query = (
+            "select count(*) from pg_stat_activity"
+            " where datname = current_database() and wait_event_type = 'Lock'"
+        )
+        while admin.execute(query).fetchone() == (0,):  # noqa: ASYNC110  the server tells nobody
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def _locked_for_delete(dsn: str) -> AsyncIterator[psycopg.AsyncRawCursor[Any]]:
+    """A transaction that has locked the thread `t`, which has no row, and not deleted it yet."""
+    async with await psycopg.AsyncConnection.connect(dsn) as deleter:
+        cursor = psycopg.AsyncRawCursor(deleter)
+        for statement in lock_for_delete(Database(dsn, Settings(), check_schema), "t"):
+            await cursor.execute(statement.query, statement.params)
+        yield cursor
+
+
+@pytest.mark.direct("holds a server connection while two others are needed")
+async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with _locked_for_delete(dsn) as cursor:
+        put = asyncio.create_task(_chain(saver, 2))
+        await asyncio.wait_for(_wait_for_waiting(dsn), 20)
+        assert not put.done()
+        delete = saver._engine.database.statement("delete_thread", "t", None, True, True)
+        await cursor.execute(delete.query, delete.params)
+        await cursor.connection.commit()
+        await put
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"kept": ["k"], "n": [1]}
+
+
+@pytest.mark.direct("holds a server connection while two others are needed")
+async def test_what_deletes_waits_for_who_deletes_a_thread_without_a_row(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with _locked_for_delete(dsn) as cursor:
+        delete = asyncio.create_task(saver.adelete_thread("t"))
+        await asyncio.wait_for(_wait_for_waiting(dsn), 20)
+        assert not delete.done()
+        await cursor.connection.commit()
+        await delete
+
+
+async def test_nothing_stays_of_a_thread_that_does_not_exist(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await saver.adelete_thread("none")
+    await saver.aprune(["none"])
+    await saver.aprune(["none"], strategy="delete")
+    await saver.acopy_thread("none", "target")
+    # As a prune does whose thread was deleted since it chose what goes.
+    cleaning = Cleaning(saver._engine.database, "none", timeout=20)
+    assert sum([sum(taken) async for taken in cleaning.run([("", "1")])]) == 0
+    for thread_id in ("none", "target"):
+        assert _count(dsn, "checkpoint_threads", thread_id) == 0
+    assert await saver.alist_threads() == []
+
+
+async def test_a_copy_of_nothing_leaves_the_target_as_it_is(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await saver.aput_writes(config_for("target", "1"), [("n", 1)], "task")
+    await aput(saver, config_for("other"), {"n": 1})
+    await saver.acopy_thread("none", "target")
+    await saver.acopy_thread("none", "other")
+    assert _count(dsn, "checkpoint_writes", "target") == 1
+    assert _count(dsn, "checkpoint_threads", "other") == 1

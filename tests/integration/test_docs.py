@@ -23,12 +23,13 @@ from langgraph.graph.message import add_messages
 from typing_extensions import TypedDict
 
 import pg_checkpoint
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, PostgresStore
+from tests.embedders import FakeEmbedder
 from tests.making import ask
 from tests.servers import Server
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 # Steps that test_security_page.py runs in their order, and what sets up a whole process:
 # test_telemetry.py runs it in one of its own.
@@ -101,6 +102,7 @@ async def _names(saver: AsyncPostgresSaver, dsn: str) -> dict[str, Any]:
         "asynccontextmanager": asynccontextmanager,
         "AsyncIterator": AsyncIterator,
         "FastAPI": FastAPI,
+        "embeddings": FakeEmbedder(1536),
     }
 
 
@@ -111,7 +113,9 @@ async def test_python(
     monkeypatch.setenv("PG_CHECKPOINT_KEYS", "2026:" + "A" * 43 + "=")
     names = await _names(saver, dsn)
     flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
-    code = compile("\n" * (block.line - 1) + block.code, str(block.page), "exec", flags)
+    code = compile(
+        "\n" * (block.line - 1) + block.code, str(block.page), "exec", flags, dont_inherit=True
+    )
     if inspect.iscoroutine(waiting := eval(code, names)):
         await waiting
     made = [v for k, v in names.items() if k != "saver" and isinstance(v, AsyncPostgresSaver)]
@@ -121,7 +125,7 @@ async def test_python(
 
 @pytest.fixture(scope="module")
 def filled(server: Server, template: str) -> Any:
-    """A database with a chat that was answered, and one that waits."""
+    """A database with a chat that was answered, one that waits, and an item of the store."""
     from tests.servers import database
 
     def wait(state: State, config: RunnableConfig) -> dict[str, Any]:
@@ -137,6 +141,8 @@ def filled(server: Server, template: str) -> Any:
                     "metadata": {"run_id": "1"},
                 }
                 graph.invoke({"messages": [("user", "hello")]}, config)
+        with PostgresStore.from_conn_string(dsn) as store:
+            store.put(("users", "42"), "taste", {"likes": "tea"})
         yield dsn
 
 
@@ -175,3 +181,15 @@ def test_files_that_are_named_are_there() -> None:
     for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
         for name in named.findall(page.read_text()):
             assert (ROOT / name).exists(), (page.name, name)
+
+
+def test_the_architecture_names_rooms_and_files_that_are_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    tops = ("pg_checkpoint", "sql", "tests", "docs")
+    files = [path.as_posix() for top in tops for path in (ROOT / top).rglob("*.*")]
+    for name in re.findall(r"`([\w/]+\.(?:py|sql|md))`", page):
+        assert any(file.endswith(f"/{name}") for file in files), name
+    picture, *_ = re.findall(r"^```\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    rooms = {path.parent for path in (ROOT / "pg_checkpoint").rglob("__init__.py")}
+    for room in rooms - {ROOT / "pg_checkpoint"}:
+        assert f"{room.relative_to(ROOT / 'pg_checkpoint').as_posix()}/ " in picture, room

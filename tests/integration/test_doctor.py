@@ -17,9 +17,10 @@ import pytest
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, doctor
-from pg_checkpoint.doctor import examine
-from pg_checkpoint.reaching import Finding
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+from pg_checkpoint.diagnosis import doctor
+from pg_checkpoint.diagnosis.connectivity import Finding
+from pg_checkpoint.diagnosis.doctor import examine
 from tests import graphs
 from tests.command_line import cli, done
 from tests.servers import Server
@@ -155,7 +156,7 @@ def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
             found = _found(dsn)
         finally:
             admin.execute(sql.SQL("alter database {} reset all").format(database))
-    # Nothing was tried, which could only fail.
+    # Where it could only fail, nothing was tried.
     assert found.keys() == {name}
     assert word in found[name].said
 

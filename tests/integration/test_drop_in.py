@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -9,9 +10,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from langgraph.checkpoint.postgres import PostgresSaver as Stock
+from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from tests.making import Xor, aput, config_for
 
 GRAPH = """
@@ -124,6 +127,34 @@ def _run(program: str, dsn: str, path: Path) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+# Those of SQL too; docs/migrating.md says so.
+NOT_THERE = {"MIGRATIONS", "supports_pipeline"}
+
+
+async def test_what_the_stock_savers_have_is_there(dsn: str) -> None:
+    async with (
+        StockAsync.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn) as ours,
+    ):
+        assert _missing(stock, ours) == NOT_THERE
+        assert ours.loop is asyncio.get_running_loop()
+        assert await asyncio.to_thread(_asked_by_a_thread, ours) is None
+    with Stock.from_conn_string(dsn) as blocking, PostgresSaver.from_conn_string(dsn) as own:
+        assert _missing(blocking, own) == NOT_THERE
+
+
+def _asked_by_a_thread(saver: AsyncPostgresSaver) -> object:
+    """As the stock saver's own blocking methods do it, and programs after them."""
+    assert saver.loop is not None
+    call = saver.aget_tuple(config_for("t"))
+    return asyncio.run_coroutine_threadsafe(call, saver.loop).result()
+
+
+def _missing(theirs: object, ours: object) -> set[str]:
+    names = set(dir(theirs)) - set(dir(ours))
+    return {n for n in names if not n.startswith("_") and not n.endswith("_SQL")}
 
 
 async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:

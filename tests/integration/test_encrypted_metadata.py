@@ -53,7 +53,7 @@ async def test_it_comes_back_and_does_not_show(
     sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
 ) -> None:
     config = await aput(sealed, config_for("t"), {}, metadata=METADATA)
-    expected = {**METADATA, "nul": "ab"}
+    expected = {**METADATA, "nul": r"a\u0000b"}
     found = await sealed.aget_tuple(config)
     assert found is not None
     assert found.metadata == expected
@@ -90,7 +90,7 @@ async def test_filters_by_scalars(sealed: AsyncPostgresSaver) -> None:
         ({"score": 0.5, "vip": True, "nothing": None}, [one]),
         ({"vip": 1}, []),
         ({"vip": None}, []),
-        ({"nul": "a\0b"}, [one]),
+        ({"nul": r"a\u0000b"}, [one]),
         ({"user": "step"}, []),
     ]
     for wanted, expected in cases:
@@ -220,3 +220,79 @@ def test_options_without_a_cipher_are_refused() -> None:
         options: Any = {name: True}
         with pytest.raises(ValueError, match=name):
             AsyncPostgresSaver("", **options)
+
+
+# --- tenants ---
+
+
+def _tenant(thread_id: str) -> str:
+    return thread_id.partition(":")[0]
+
+
+def _tokens(admin: psycopg.Connection[Any], thread_id: str) -> set[str]:
+    query = "select metadata -> 'pg:tokens' from pgcheckpoint.checkpoints where thread_id = %s"
+    return {token for (tokens,) in admin.execute(query, [thread_id]) for token in tokens}
+
+
+async def test_equal_metadata_of_two_tenants_does_not_look_equal(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """Who may write metadata in her own thread learnt who else has the same."""
+    threads = ["acme:1", "acme:2", "other:1"]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS, tenant_of=_tenant) as saver:
+        for thread_id in threads:
+            await aput(saver, config_for(thread_id), {}, metadata={"user": SECRET})
+        await saver.acopy_thread("acme:1", "third:1")
+        one, same, other = (_tokens(admin, thread_id) for thread_id in threads)
+        assert one == same
+        assert not one & other
+        assert not _tokens(admin, "third:1") & (one | other)
+        wanted = {"user": SECRET}
+        for thread_id in (*threads, "third:1"):
+            assert len(await _ids(saver, wanted, config_for(thread_id))) == 1
+            assert len(await saver.alist_info(config_for(thread_id), filter=wanted)) == 1
+            assert not await _ids(saver, {"user": "other"}, config_for(thread_id))
+        found = await saver.alist_threads(filter=wanted, tenant="acme")
+        assert sorted(info.thread_id for info in found) == ["acme:1", "acme:2"]
+        assert await saver.alist_threads(filter=wanted, tenant="nobody") == []
+        assert len(await saver.alist_threads()) == 4
+        assert len([c async for c in saver.alist(None)]) == 4
+
+
+async def test_a_filter_over_several_tenants_is_refused(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS, tenant_of=_tenant) as saver:
+        await aput(saver, config_for("acme:1"), {}, metadata={"user": SECRET, "run_id": "r"})
+        wanted = {"user": SECRET}
+        with pytest.raises(NotWithCipherError, match="one tenant"):
+            await _ids(saver, wanted)
+        with pytest.raises(NotWithCipherError, match="one tenant"):
+            await saver.alist_threads(filter=wanted, prefix="acme:")
+        policy = RetentionPolicy(delete_inactive_for=timedelta(days=1), metadata=wanted)
+        with pytest.raises(NotWithCipherError, match="one tenant"):
+            await saver.apply_retention(policy)
+        # Runs are one tenant's anyway.
+        await saver.adelete_for_runs(["r"])
+        assert await saver.aget_tuple(config_for("acme:1")) is None
+
+
+async def test_rotating_binds_what_was_there_to_its_tenant(dsn: str) -> None:
+    old = {**OPTIONS, "cipher": AesGcmCipher(KeyRing({"old": KEYS["old"]}))}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **old) as before:
+        await aput(before, config_for("acme:1"), {}, metadata={"user": SECRET})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS, tenant_of=_tenant) as saver:
+        assert await _ids(saver, {"user": SECRET}, config_for("acme:1")) == []
+        assert (await saver.rotate_keys()).complete
+        assert len(await _ids(saver, {"user": SECRET}, config_for("acme:1"))) == 1
+
+
+async def test_tenants_need_encrypted_metadata_and_are_text(
+    sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    with pytest.raises(ValueError, match="tenant_of"):
+        AsyncPostgresSaver(dsn, cipher=CIPHER, tenant_of=_tenant)
+    with pytest.raises(ValueError, match="tenant_of"):
+        await sealed.alist_threads(filter={"a": 1}, tenant="acme")
+    options: Any = {**OPTIONS, "tenant_of": len}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        with pytest.raises(TypeError, match="not int"):
+            await aput(saver, config_for("t"), {})

@@ -216,7 +216,8 @@ async def test_the_naming_key_may_go_and_lists_are_stored_once_more(
         chat.config, chat.version = found.config, found.checkpoint["channel_versions"]["messages"]
         await chat.put([*messages, message(99)])
         assert (await chat.values())[:-1] == messages
-    assert abs(stored(dsn)[0] - 2 * rows) < 5 < rows
+    # About as many: where they are cut depends on the key as well.
+    assert abs(stored(dsn)[0] - 2 * rows) < rows / 4
 
 
 async def test_a_put_whose_parent_is_gone_is_sent_again_whole_and_encrypted(
@@ -275,6 +276,8 @@ async def test_rows_of_plaintext_among_encrypted_ones_are_refused(
 ) -> None:
     """Whoever can write to the tables must not be able to put values in."""
     config = await aput(sealed, config_for("t", checkpoint_ns=""), {"a": [1]})
+    # Who can write to the tables can take the mark away, which keeps savers without a cipher out.
+    admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = false")
     plain = await aput(saver, config_for("t", id_of(config)), {"a": [2]})
     await saver.aput_writes(config, [("a", 3)], "task")
     with pytest.raises(DecryptionError, match="write of channel 'a'"):

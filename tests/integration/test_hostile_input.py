@@ -78,8 +78,8 @@ def _deep(levels: int) -> Any:
 @pytest.mark.parametrize(
     ("metadata", "stored"),
     [
-        ({"made": Made("a\0b")}, {"made": {"by": "ab"}}),
-        ({"in": {"a": [Made("\0")]}, "other": object}, {"in": {"a": [{"by": ""}]}}),
+        ({"made": Made("a\0b")}, {"made": {"by": "a\\u0000b"}}),
+        ({"in": {"a": [Made("\0")]}, "other": object}, {"in": {"a": [{"by": "\\u0000"}]}}),
         ({"n": 2**63}, {"n": 2**63}),
         ({"n": 2**63, "set": {1}}, {"n": 2**63, "set": [1]}),
         ({"n": 2**64}, {"n": str(2**64)}),

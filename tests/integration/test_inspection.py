@@ -8,7 +8,8 @@ from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotReadyError
-from pg_checkpoint.inspection import Status, astatus, status
+from pg_checkpoint.diagnosis.inspection import Status, astatus, status
+from pg_checkpoint.postgres.queries import load_migrations
 from tests import graphs
 from tests.making import aput, config_for
 from tests.servers import Server
@@ -25,7 +26,7 @@ def test_a_database_that_is_well(dsn: str, sync_saver: PostgresSaver, server: Se
     assert found.server.version == server.version
     assert (found.threads, found.threads_counted) == (2, True)
     assert found.checkpoints == sum(t.checkpoints for t in sync_saver.list_threads())
-    assert found.schema_version == 1
+    assert found.schema_version == load_migrations()[-1].version
     assert found.pooler is ("PgBouncer" in server.kind)
     assert found.oldest is not None
     assert found.newest is not None

@@ -24,7 +24,7 @@ import pytest
 from langgraph_sdk import get_sync_client
 from langgraph_sdk.errors import NotFoundError
 
-from pg_checkpoint.embedded import _free_port
+from pg_checkpoint.postgres.embedded import _free_port
 from tests.servers import Server, database
 
 pytestmark = [pytest.mark.agent_server, pytest.mark.direct("told apart by its marker")]

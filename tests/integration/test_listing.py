@@ -38,7 +38,7 @@ async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgr
 
 
 async def test_more_checkpoints_than_a_page(saver: AsyncPostgresSaver, monkeypatch: Any) -> None:
-    monkeypatch.setattr("pg_checkpoint.listing._PAGE", 7)
+    monkeypatch.setattr("pg_checkpoint.reading.listing._PAGE", 7)
     config: Any = config_for("t")
     for n in range(20):
         config = await aput(saver, config, {"n": n})

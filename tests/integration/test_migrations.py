@@ -20,7 +20,7 @@ from pg_checkpoint import (
     migrate,
     migration_sql,
 )
-from pg_checkpoint.queries import load_migrations
+from pg_checkpoint.postgres.queries import load_migrations
 from tests.dump_schema import describe
 from tests.making import aput, config_for
 from tests.servers import Server
@@ -156,3 +156,32 @@ async def test_a_database_that_is_not_in_utf8_is_refused(server: Server) -> None
                     await saver.aget_tuple(config_for("t"))
         finally:
             admin.execute(f"drop database {name} with (force)".encode())
+
+
+def test_functions_come_to_a_database_with_rows(empty_dsn: str) -> None:
+    """Whoever may read the tables may call them, whatever the database's defaults are."""
+    name = f"reader_{secrets.token_hex(4)}"
+    *_, functions = (m for m in load_migrations() if m.name == "functions")
+    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+        admin.execute("alter default privileges revoke execute on functions from public")
+        admin.execute(f"create role {name} login password 'x'".encode())
+        try:
+            before = migration_sql().split(functions.sql.strip())[0]
+            admin.execute(before.encode())
+            document = '{"v": 4, "id": "1", "channel_values": {"n": 1}, "channel_versions": {}}'
+            admin.execute(
+                "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)"
+                " values ('t', '1', %s)",
+                [document],
+            )
+            assert functions.version in migrate(empty_dsn)
+            admin.execute(f"grant usage on schema pgcheckpoint to {name}".encode())
+            grant = f"grant select on all tables in schema pgcheckpoint to {name}"
+            admin.execute(grant.encode())
+            dsn = make_conninfo(empty_dsn, user=name, password="x")
+            with PostgresSaver.from_conn_string(dsn) as saver:
+                found = saver.get_tuple(config_for("t"))
+            assert found is not None
+            assert found.checkpoint["channel_values"] == {"n": 1}
+        finally:
+            admin.execute(f"drop owned by {name}; drop role {name}".encode())

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from langchain_core.runnables import RunnableConfig
@@ -15,8 +15,8 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.memory import InMemorySaver
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.event_loop import LoopThread
-from pg_checkpoint.versions import next_version
+from pg_checkpoint.codec.versions import next_version
+from pg_checkpoint.postgres.event_loop import LoopThread
 from tests.making import checkpoint_of, config_for, id_of
 
 THREADS = st.sampled_from(["one", "two"])
@@ -175,8 +175,6 @@ def threaded(dsn: str) -> Iterator[AsyncPostgresSaver]:
 SETTINGS = settings(
     max_examples=25,
     stateful_step_count=30,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
 )
 
 

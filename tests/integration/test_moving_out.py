@@ -10,8 +10,8 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, StockTablesError
-from pg_checkpoint.moving_in import import_langgraph
-from pg_checkpoint.moving_out import export_langgraph
+from pg_checkpoint.transfer.moving_in import import_langgraph
+from pg_checkpoint.transfer.moving_out import export_langgraph
 from tests.integration.stock_app import (
     StockSaver,
     answer,

@@ -21,8 +21,9 @@ from langgraph.types import Command, Send
 from psycopg import sql
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, embedded
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint.postgres import embedded
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests.making import ask
 
 LOGS_ALL = {

@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
+from tests.functions import written_out
 from tests.integration.test_queries import FILL, PARAMETERS, _nodes
 from tests.making import aput, config_for, id_of
 from tests.servers import Server, database
@@ -90,7 +91,11 @@ def test_rows_columns_views_and_settings_are_what_they_were(partitioned: str, ds
 def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> None:
     if name in ("find_checkpoints_of_runs", "put_checkpoints", "put_writes", "copy_thread"):
         return  # of many threads, or of two
-    statement = (SQL / "queries" / f"{name}.sql").read_text()
+    if name == "lock_thread_for_delete":
+        return  # inserts, which scans nothing
+    statement = written_out(SQL / "queries" / f"{name}.sql")
+    if "store_items" in statement:
+        return  # which has no threads, and no partitions
     with psycopg.connect(partitioned) as connection, psycopg.RawCursor(connection) as cursor:
         cursor.execute("set plan_cache_mode = force_generic_plan")
         explain = f"explain (analyze, format json, costs off, timing off) {statement}".encode()

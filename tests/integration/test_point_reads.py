@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import psycopg
 import pytest
 
-from pg_checkpoint.database import Database
-from pg_checkpoint.migrations import check_schema
-from pg_checkpoint.pipeline import Rows, Statement
-from pg_checkpoint.point_reads import PointReads
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.codec.selection import LAST_ID
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.migrations import check_schema
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.settings import Settings
+from tests.making import aput, config_for
+
+pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
+
+SQL = Path(__file__).parents[2] / "sql"
 
 
 class CountingDatabase(Database):
@@ -32,6 +40,8 @@ class CountingDatabase(Database):
 async def database(dsn: str) -> AsyncIterator[CountingDatabase]:
     opened = CountingDatabase(dsn, Settings(max_size=4))
     await opened.open()
+    # The look at the schema, which the first read goes along with.
+    await opened.read([echo(0)], timeout=10)
     yield opened
     await opened.close()
 
@@ -89,3 +99,30 @@ async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
     assert answers == [[(n,)] for n in range(10)]
     for task in (queued[0], queued[2]):
         assert task.exception() is None or isinstance(task.exception(), TimeoutError)
+
+
+async def test_many_channels_are_read_in_proportion(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Of pages that the server looks at, which no other load changes."""
+    for count in (500, 8000):
+        config = config_for(f"of {count}")
+        await aput(saver, config, {f"channel {n}": [n] for n in range(count)})
+        found = await saver.aget_tuple(config)
+        assert found is not None
+        assert len(found.checkpoint["channel_values"]) == count
+    assert _pages(dsn, "of 8000") < 20 * _pages(dsn, "of 500")
+
+
+def _pages(dsn: str, thread_id: str) -> int:
+    statement = (SQL / "queries" / "get_checkpoints.sql").read_text()
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        # The first look sets bits on pages, and reads catalogs.
+        for _ in range(2):
+            with psycopg.RawCursor(connection) as cursor:
+                cursor.execute(
+                    f"explain (analyze, buffers, format json) {statement}".encode(),
+                    [thread_id, "", "", LAST_ID, LAST_ID, "{}", 1],
+                )
+                row = cursor.fetchone()
+    assert row is not None
+    plan = row[0][0]["Plan"]
+    return int(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"])

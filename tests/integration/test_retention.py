@@ -14,7 +14,14 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, interrupt
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, Removed, RetentionPolicy
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    PostgresSaver,
+    Removed,
+    RetentionError,
+    RetentionPolicy,
+    WriteTimeoutError,
+)
 from tests.checking import Unowned, unowned
 from tests.integration.test_chunks import Chat, message
 from tests.making import META, aput, checkpoint_of, config_for, id_of
@@ -92,10 +99,10 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
     _age(dsn, "t", 40)
     run = saver._engine.database.run
 
-    async def wake(statements: Any, *, timeout: float, patient: bool = True) -> Any:
-        if len(statements) == 3:  # it was found inactive, and is to be deleted
+    async def wake(statements: Any, **options: Any) -> Any:
+        if len(statements) == 4:  # it was found inactive, and is to be deleted
             await _thread(saver, "t", 1)
-        return await run(statements, timeout=timeout)
+        return await run(statements, **options)
 
     monkeypatch.setattr(saver._engine.database, "run", wake)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
@@ -198,7 +205,8 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
         )
         started = time.monotonic()
         removed = await saver.apply_retention(RetentionPolicy(keep_last=1))
-        assert time.monotonic() - started < 5
+        # Not for the lock_timeout of 10 seconds.
+        assert time.monotonic() - started < 9
     assert (removed.busy, removed.checkpoints) == (1, 4)
     assert len(await _left(saver, "held")) == 5
 
@@ -206,11 +214,81 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
 async def test_more_than_a_batch_of_checkpoints(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.retention._BATCH", 7)
+    for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS"):
+        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 7)
+    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LAST", 3)
     ids = await _thread(saver, "t", 40)
     removed = await saver.apply_retention(RetentionPolicy(keep_last=2))
     assert removed.checkpoints == 38
     assert await _left(saver, "t") == ids[-2:]
+
+
+async def test_a_thread_that_fails_stops_no_other(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for name in ("a", "b", "c"):
+        await _thread(saver, name, 5)
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoints set checkpoint = checkpoint"
+            """ || '{"channel_versions": []}' where thread_id = 'b'"""
+        )
+    steps: list[Removed] = []
+    with pytest.raises(RetentionError, match=r"1 of 3 threads .*'b' \(22023\)") as caught:
+        await saver.apply_retention(RetentionPolicy(keep_last=1), progress=steps.append)
+    assert caught.value.result == steps[-1]
+    assert (steps[-1].failed, steps[-1].checkpoints, steps[-1].looked_at) == (1, 8, 3)
+    assert [len(await _ids(dsn, name)) for name in ("a", "b", "c")] == [1, 5, 1]
+
+
+async def _ids(dsn: str, thread_id: str) -> list[Any]:
+    with psycopg.connect(dsn) as admin:
+        return admin.execute(
+            "select checkpoint_id from pgcheckpoint.checkpoints where thread_id = %s", [thread_id]
+        ).fetchall()
+
+
+async def test_a_thread_that_takes_too_long_stops_no_other(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    for name in ("a", "b", "c"):
+        await _thread(saver, name, 5)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        # As the server says when a statement takes longer than it may.
+        admin.execute(
+            "create function cancel() returns trigger language plpgsql as $$"
+            " begin if old.thread_id = 'b' then"
+            " raise exception 'cancelled' using errcode = '57014'; end if; return old; end $$"
+        )
+        admin.execute(
+            "create trigger cancel before delete on pgcheckpoint.checkpoints"
+            " for each row execute function cancel()"
+        )
+    with pytest.raises(RetentionError) as caught:
+        await saver.apply_retention(RetentionPolicy(keep_last=1))
+    assert isinstance(caught.value.__cause__, WriteTimeoutError)
+    assert not caught.value.__cause__.may_be_applied
+    assert [len(await _ids(dsn, name)) for name in ("a", "b", "c")] == [1, 5, 1]
+
+
+@pytest.mark.parametrize("before", [0, 498, 499, 500])
+async def test_an_open_interrupts_subgraph_stays_wherever_it_stands(
+    saver: AsyncPostgresSaver, before: int
+) -> None:
+    versions: Any = {"n": "1"}
+    puts = (
+        saver.aput(config_for("t"), checkpoint_of({"n": n}, versions, f"{n:06}"), META, versions)
+        for n in range(before)
+    )
+    await asyncio.gather(*puts)
+    root = await aput(saver, config_for("t"), {"n": 1}, checkpoint_id="100000")
+    call = config_for("t", checkpoint_ns="node:task")
+    parents = {"parents": {"": id_of(root)}}
+    inner = await aput(saver, call, {"n": 1}, checkpoint_id="100001", metadata=parents)
+    await saver.aput_writes(root, [("__interrupt__", ["?"])], "other")
+    await aput(saver, config_for("t"), {"n": 2}, checkpoint_id="200000")
+    removed = await saver.apply_retention(RetentionPolicy(keep_last=1))
+    assert removed.checkpoints == before
+    assert await saver.aget_tuple(root) is not None
+    assert await saver.aget_tuple(inner) is not None
 
 
 @pytest.mark.parametrize(

@@ -143,7 +143,7 @@ async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(d
         await aput(both, config_for("u"), {"a": 1}, metadata=odd)
         assert (await both.rotate_keys()).complete
         listed = [c.metadata async for c in both.alist(config_for("u"))]
-        assert listed == [{**META, **odd}]
+        assert listed == [{**META, **{f"user:{name}": value for name, value in odd.items()}}]
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
         assert [c.metadata["user"] async for c in new.alist(config_for("t"))] == [SECRET]  # type: ignore[typeddict-item]
 
@@ -448,16 +448,16 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the rotation believes to be stored may be gone with an older version that had it."""
-    from pg_checkpoint import renaming
+    from pg_checkpoint.encryption.rotation import chunk_names
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         messages = [message(n) for n in range(120)]
         chat = Chat(plain)
         for end in (90, 120):
             await chat.put(messages[:end])
-    monkeypatch.setattr(renaming, "_BYTES", 1)
+    monkeypatch.setattr(chunk_names, "_BYTES", 1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
-        real = renaming.Renaming._store
+        real = chunk_names.Renaming._store
         seen: list[int] = []
 
         async def store(self: Any, batch: Any, pieces: Any) -> Any:
@@ -467,7 +467,7 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
                 await both.aprune(["t"])
             return done
 
-        monkeypatch.setattr(renaming.Renaming, "_store", store)
+        monkeypatch.setattr(chunk_names.Renaming, "_store", store)
         assert (await both.rotate_keys()).complete
         assert 0 in seen
         found = await both.aget_tuple(config_for("t"))
@@ -480,7 +480,7 @@ async def test_what_changes_between_reading_and_replacing_stays(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each kind of row that can be written again, by a writer that comes just before."""
-    from pg_checkpoint import rotation
+    from pg_checkpoint.encryption.rotation import rotation
 
     real = rotation._Thread._replace
     async with (
@@ -520,9 +520,9 @@ async def test_what_changes_between_reading_and_replacing_stays(
 async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pg_checkpoint import renaming
+    from pg_checkpoint.encryption.rotation import chunk_names
 
-    monkeypatch.setattr(renaming, "_LOCK_TIMEOUT", 0.2)
+    monkeypatch.setattr(chunk_names, "_LOCK_TIMEOUT", 0.2)
     locks = {
         "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
         "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
@@ -590,3 +590,62 @@ async def test_what_was_rotated_is_durable_before_the_key_goes(
         admin.execute(f"set local synchronous_commit = {before}".encode())
         admin.execute(statements[-1])
         assert admin.execute("show synchronous_commit").fetchone() == (after,)
+
+
+# --- keys that others have ---
+
+
+async def test_what_a_distrusted_key_encrypted_is_told_and_not_made_anew(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """A forgery by a disclosed key must not come out as what the new key encrypted."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        for thread_id in ("forged", "both"):
+            first = await aput(saver, config_for(thread_id), {"a": [SECRET], "b": 1})
+            await saver.aput_writes(first, [("a", SECRET)], "task")
+    ring = {**KEYS, "older": bytes([7] * 32)}
+    older: Any = {**OLD, "cipher": AesGcmCipher(KeyRing({"older": ring["older"]}))}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **older) as saver:
+        await aput(saver, config_for("fine"), {"a": [SECRET]})
+        await aput(saver, config_for("both", None, "ns"), {"a": [SECRET]})
+    ring = {"older": ring["older"], **KEYS}
+    every: Any = {**OLD, "cipher": AesGcmCipher(KeyRing(ring))}
+    rows = _rows_by(admin, "2025")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **every) as saver:
+        before = await saver.rotate_keys(dry_run=True, distrust=["2025"])
+        done = await saver.rotate_keys(distrust=["2025"])
+        assert before.distrusted == done.distrusted
+        assert {thread: rows.total for thread, rows in done.distrusted.items()} == {
+            "forged": 4,
+            "both": 4,
+        }
+        assert sum(rows.total for rows in done.distrusted.values()) == done.keys["2025"].total
+        assert not done.complete
+        assert set(done.keys) == {"2025", "2026"}
+        assert done.failed == 0
+        assert _rows_by(admin, "2025") == rows != []
+        again = await saver.rotate_keys(distrust=["2025"])
+        assert again.rotated.total == 0
+        for thread_id in done.distrusted:
+            await saver.adelete_thread(thread_id)
+        last = await saver.rotate_keys(distrust=["2025"])
+        assert last.complete
+        assert last.distrusted == {}
+        with pytest.raises(EncryptionKeyError, match="encrypts"):
+            await saver.rotate_keys(distrust=["2026"])
+        with pytest.raises(TypeError, match="distrust"):
+            await saver.rotate_keys(distrust="2025")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as saver:
+        assert await saver.aget_tuple(config_for("fine")) is not None
+
+
+def _rows_by(admin: psycopg.Connection[Any], key: str) -> list[Any]:
+    """All ciphertexts that name a key, as they are."""
+    query = """
+        select sealed from pgcheckpoint.checkpoints
+        union all select decode(metadata ->> 'pg:sealed', 'base64') from pgcheckpoint.checkpoints
+        union all select blob from pgcheckpoint.checkpoint_blobs
+        union all select blob from pgcheckpoint.checkpoint_writes
+        union all select data from pgcheckpoint.checkpoint_chunks
+        order by 1"""
+    return [row for (row,) in admin.execute(query) if row[3 : 3 + len(key)] == key.encode()]

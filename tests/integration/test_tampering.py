@@ -6,10 +6,18 @@ from typing import Any
 
 import psycopg
 import pytest
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
-from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, DecryptionError
-from tests.integration.test_encrypted_saver import SECRET, admin, sealed
-from tests.making import aput, config_for
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    BrokenHistoryError,
+    CorruptRowError,
+    DecryptionError,
+    KeyRing,
+)
+from tests.integration.test_encrypted_saver import KEYS, SECRET, admin, sealed
+from tests.making import META, aput, checkpoint_of, config_for
 
 __all__ = ["admin", "sealed"]
 
@@ -42,6 +50,16 @@ _TAMPERED = {
     " set checkpoint = jsonb_set(checkpoint, '{{versions_seen,node}}', '{{\"a\": \"1\"}}')",
     "versions seen, broken": "update {s}.checkpoints"
     " set checkpoint = jsonb_set(checkpoint, '{{versions_seen}}', '7')",
+    "its time": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{ts}}', '\"2001-01-01T00:00:00+00:00\"')",
+    "its own id": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{id}}', '\"other\"')",
+    "who was updated": "update {s}.checkpoints"
+    " set checkpoint = jsonb_set(checkpoint, '{{updated_channels}}', '[\"large\"]')",
+    "one more field": "update {s}.checkpoints set checkpoint = checkpoint || '{{\"pending\": []}}'",
+    "a field less": "update {s}.checkpoints set checkpoint = checkpoint - 'ts'",
+    "deep": "update {s}.checkpoints set checkpoint = jsonb_set(checkpoint, '{{more}}',"
+    " (repeat('[', 900) || repeat(']', 900))::jsonb)",
     "blob": "update {s}.checkpoint_blobs set blob = pg_temp.flip(blob, {n})",
     "blob cut": "update {s}.checkpoint_blobs set blob = substring(blob for {n})",
     "blob moved": "update {s}.checkpoint_blobs b set blob = o.blob from {s}.checkpoint_blobs o"
@@ -130,3 +148,88 @@ async def test_a_thread_renamed_as_a_whole_is_noticed(
     )
     with pytest.raises(DecryptionError, match="'yours'"):
         await sealed.aget_tuple(config_for("yours"))
+
+
+_WALKS = {
+    "no parent": "update {s}.checkpoints set parent_checkpoint_id = null where checkpoint_id = '4'",
+    "no parent, first": "update {s}.checkpoints set parent_checkpoint_id = null"
+    " where checkpoint_id = '6'",
+    "another ancestor": "update {s}.checkpoints set parent_checkpoint_id = '2'"
+    " where checkpoint_id = '5'",
+    "a fork's": "update {s}.checkpoints set parent_checkpoint_id = 'fork'"
+    " where checkpoint_id = '5'",
+    "a circle": "update {s}.checkpoints set parent_checkpoint_id = '5' where checkpoint_id = '3'",
+    "past a stored value": "delete from {s}.checkpoint_blobs where channel = 'd'",
+    "a stored value sooner": "update {s}.checkpoints set checkpoint ="
+    " jsonb_set(checkpoint, '{{channel_values,d}}', '[]') where checkpoint_id = '5'",
+    "in clear": "update {s}.checkpoints set sealed = null where checkpoint_id = '4'",
+    "another's": "update {s}.checkpoints c set sealed = o.sealed from {s}.checkpoints o"
+    " where o.checkpoint_id = '3' and c.checkpoint_id = '4'",
+}
+
+
+@pytest.mark.parametrize("how", _WALKS)
+async def test_a_delta_channels_walk_goes_no_other_way(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str
+) -> None:
+    await _put_steps(sealed, 7)
+    await _put_delta(sealed, "fork", "3")
+    expected = await _written(sealed)
+    assert expected == [f"at {n}" for n in range(2, 6)]
+    assert admin.execute(_WALKS[how].format(s="pgcheckpoint").encode()).rowcount > 0
+    with pytest.raises((DecryptionError, BrokenHistoryError)) as caught:
+        await _written(sealed)
+    assert "at 3" not in str(caught.value)
+
+
+@pytest.mark.parametrize("how", ["rotated", "copied"])
+async def test_a_parent_that_was_taken_away_is_not_vouched_for_by_encrypting_anew(
+    sealed: AsyncPostgresSaver, dsn: str, admin: psycopg.Connection[Any], how: str
+) -> None:
+    old = AesGcmCipher(KeyRing({"old": KEYS["old"]}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=old) as before:
+        await _put_steps(before, 7)
+    admin.execute(_WALKS["no parent"].format(s="pgcheckpoint").encode())
+    if how == "rotated":
+        done = await sealed.rotate_keys()
+        assert done.rotated.checkpoints == 7
+    else:
+        await sealed.acopy_thread("t", "copy")
+    with pytest.raises(BrokenHistoryError, match="'3'"):
+        await _written(sealed, "t" if how == "rotated" else "copy")
+
+
+async def test_what_cleaning_cuts_off_is_no_attack(sealed: AsyncPostgresSaver) -> None:
+    await _put_steps(sealed, 7)
+    await sealed.aprune(["t"])
+    assert [info.checkpoint_id for info in await sealed.alist_info(config_for("t"))] == [
+        *("6", "5", "4", "3", "2")
+    ]
+    assert await _written(sealed) == [f"at {n}" for n in range(2, 6)]
+    oldest = await sealed.aget_delta_channel_history(config=config_for("t", "2"), channels=["d"])
+    assert oldest == {"d": {"writes": []}}
+    never = await sealed.aget_delta_channel_history(config=config_for("t"), channels=["never"])
+    assert never == {"never": {"writes": []}}
+
+
+async def _put_steps(saver: AsyncPostgresSaver, count: int) -> None:
+    """Checkpoints named by their numbers; the third stores the delta channel's value."""
+    for n in range(count):
+        await _put_delta(saver, str(n), str(n - 1) if n else None, snapshot=n == 2)
+
+
+async def _put_delta(
+    saver: AsyncPostgresSaver, name: str, parent: str | None, *, snapshot: bool = False
+) -> None:
+    versions: dict[str, Any] = {"d": f"{name}.5"}
+    values = {"d": _DeltaSnapshot([f"all to {name}"])} if snapshot else {}
+    meta: Any = {**META, "counters_since_delta_snapshot": {"d": [1, 1]}}
+    checkpoint = checkpoint_of(values, versions, name)
+    put = await saver.aput(config_for("t", parent), checkpoint, meta, versions)
+    await saver.aput_writes(put, [("d", f"at {name}")], "task")
+
+
+async def _written(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[Any]:
+    config = config_for(thread_id, "6")
+    history = await saver.aget_delta_channel_history(config=config, channels=["d"])
+    return [write[2] for write in history["d"]["writes"]]

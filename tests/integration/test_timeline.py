@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
-from pg_checkpoint.timeline import Step, atimeline, timeline
+from pg_checkpoint.diagnosis.timeline import Step, atimeline, timeline
 from tests import graphs
 from tests.making import aput, config_for
 

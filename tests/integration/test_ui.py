@@ -24,11 +24,11 @@ from typer.testing import CliRunner
 
 from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
 from pg_checkpoint.cli.app import app
+from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url, thread_url
-from pg_checkpoint.values import STRICT
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of
 
@@ -395,6 +395,23 @@ async def test_errors_are_pages(
     assert "RuntimeError" in page
     assert "nobody should see" not in page
     assert "a page failed" in caplog.text
+
+
+async def test_what_nobody_types_is_no_500(sync_saver: PostgresSaver) -> None:
+    stored = put(sync_saver, config_for("t"), {"n": 10**5000, "deep": [[[]]]})
+    put(sync_saver, stored, {"n": -(10**5000)})
+    site = Site(sync_saver)
+    await site.get("/thread?id=t&ns=none", 404)
+    for page in ("0000000011", "0", "2", "-1", "1" * 5000, "\u0661", "", "1e0"):
+        await site.get(f"/thread?id=t&page={page}", 400)
+    await site.get("/thread?id=t&page=000000001")
+    for wrong in ("1" * 5000, '{"n": ' + "1" * 5000 + "}", "[" * 5000, '{"a":' * 5000):
+        assert "Something went wrong" not in (await site.client.get(f"/?where=n%3D{wrong}")).text
+        assert "Something went wrong" not in (await site.client.get(f"/?where={wrong}")).text
+    for info in sync_saver.list_info(config_for("t")):
+        place = ("t", "", info.checkpoint_id)
+        assert "0x" in await site.get(checkpoint_url(*place, show=("all",)))
+        assert "0x" in await site.get(checkpoint_url(*place, show=("all",), full="state:n"))
 
 
 # --- the command ---

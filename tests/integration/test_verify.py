@@ -10,7 +10,7 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
-from pg_checkpoint.verifying import Unowned, Verified, verify_threads
+from pg_checkpoint.transfer.verifying import Unowned, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.making import META, aput, checkpoint_of, config_for
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import psycopg
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pg_checkpoint import arrays
+from pg_checkpoint.postgres import arrays
 from tests.servers import Server
 
 TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
@@ -17,6 +17,7 @@ CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
     ("text[]", arrays.texts, st.none() | TEXT),
     ("bytea[]", arrays.byteas, st.none() | st.binary()),
     ("integer[]", arrays.integers, st.integers(-(2**31), 2**31 - 1)),
+    ("double precision[]", arrays.doubles, st.none() | st.floats(allow_nan=False)),
     ("bigint[]", arrays.bigints, st.integers(-(2**63), 2**63 - 1)),
 ]
 
@@ -27,11 +28,7 @@ def test_they_round_trip(server: Server, kind: str, pack: Any, cells: Any) -> No
         arrays.register(connection)
         cursor = psycopg.RawCursor(connection)
 
-        @settings(
-            max_examples=50,
-            deadline=None,
-            suppress_health_check=[HealthCheck.function_scoped_fixture],
-        )
+        @settings(max_examples=50)
         @given(st.lists(cells, max_size=20))
         def check(values: list[Any]) -> None:
             row = cursor.execute(f"select $1::{kind}".encode(), [pack(values)]).fetchone()

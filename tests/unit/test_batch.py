@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from pg_checkpoint.arrays import bigints, byteas, texts
-from pg_checkpoint.batch import (
+from pg_checkpoint.codec.blobs import BlobRow
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.known_parents import NOTHING, Lean
+from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.postgres.arrays import bigints, byteas, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.migrations import check_schema
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.batch import (
     checkpoint_parameters,
-    left_out,
+    not_stored,
     statements_of,
     write_parameters,
 )
-from pg_checkpoint.blobs import BlobRow
-from pg_checkpoint.database import Database
-from pg_checkpoint.keys import CheckpointKey
-from pg_checkpoint.lanes import Item
-from pg_checkpoint.migrations import check_schema
-from pg_checkpoint.parents import NOTHING
-from pg_checkpoint.rows import PutRows, WriteRow
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.lanes import Item
 
 
-def _put(name: str, parent: str | None = None, *, leans: bool = False, blobs: int = 0) -> PutRows:
+def _put(
+    name: str, parent: str | None = None, *, leans: list[Lean] | None = None, blobs: int = 0
+) -> PutRows:
     rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
-    return PutRows(key, parent, "{}", "{}", rows, NOTHING, leans, list)
+    return PutRows(key, parent, "{}", "{}", rows, NOTHING, leans or [], list)
 
 
 def _write(task: str, idx: int, value: bytes) -> WriteRow:
@@ -34,35 +36,58 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 
 async def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
-    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, False, list))
+    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, [], list))
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     items = [Item("t", put, 1, 1, 0.0, future) for put in puts]
-    lock, put = statements_of(Database("", Settings(), check_schema), items, None, 0.5)
+    lock, put = statements_of(Database("", Settings(), check_schema), items, None, (), 0.5)
     assert lock.params is not None
     assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")
-    assert put.params == checkpoint_parameters(puts)
+    assert put.params == checkpoint_parameters(puts, ())
 
 
-def test_of_two_puts_of_one_checkpoint_the_last_counts() -> None:
-    puts = [_put("1", blobs=1), _put("2"), _put("1", blobs=2)]
-    parameters = checkpoint_parameters(puts)
-    assert parameters[2] == texts(["1", "2"])
-    # Blobs name their put by its ordinal.
-    assert parameters[8] == bigints([1, 1])
-    assert left_out(puts, [2]) == [puts[0], puts[2]]
-    assert left_out(puts, [1, 2]) == []
+def test_what_is_sent_names_its_put_by_the_ordinal() -> None:
+    parameters = checkpoint_parameters([_put("1", blobs=1), _put("2"), _put("3", blobs=2)], ())
+    assert parameters[2] == texts(["1", "2", "3"])
+    assert parameters[8] == bigints([1, 3, 3])
 
 
-def test_a_put_leans_on_the_nearest_ancestor_outside_the_batch() -> None:
+def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
+    kept, list_ = Lean("kept", "1", None), Lean("list", "1", b"cut")
     puts = [
-        _put("2", "1", leans=True),
-        _put("3", "2", leans=True),
-        _put("4", "3"),
-        _put("5", "0"),
-        _put("6", "5", leans=True),
-        _put("7", "9", leans=True),
+        _put("2", "1", leans=[kept, list_], blobs=1),
+        # Those of the put before it, and what that sends.
+        _put("3", "2", leans=[kept, list_, Lean("c0", "1", None)]),
+        _put("4", "3", leans=[Lean("list", "1", None), Lean("list", "1", b"cut otherwise")]),
+        _put("5", "4"),
     ]
-    assert checkpoint_parameters(puts)[4] == texts(["1", "1", "1", None, None, "9"])
+    parameters = checkpoint_parameters(puts, ())
+    assert parameters[4] == texts(["1", None, "3", None])
+    assert parameters[19] == bigints([1, 1, 3])
+    assert parameters[20] == texts(["kept", "list", "list"])
+    assert parameters[22] == byteas([None, b"cut", b"cut otherwise"])
+
+
+def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before() -> None:
+    doubtful = {CheckpointKey("t", "", "1"), CheckpointKey("t", "", "3")}
+    puts = [_put("2", "1"), _put("3", "2"), _put("4", "3"), _put("5", "0")]
+    assert checkpoint_parameters(puts, doubtful)[4] == texts(["1", None, None, None])
+    assert checkpoint_parameters(puts[2:], doubtful)[4] == texts(["3", None])
+
+
+def test_what_was_left_out_and_why() -> None:
+    doubtful = {CheckpointKey("t", "", "1")}
+    lean = [Lean("kept", "1", None)]
+    puts = [_put("0"), _put("2", "1"), _put("3", "2"), _put("4", "9", leans=lean), _put("5", "4")]
+    assert not_stored(puts, [(n, True) for n in range(1, 6)], doubtful) == {}
+    answer = [(1, True), (2, False), (4, False)]
+    left_out = not_stored(puts, answer, doubtful)
+    # A child of one whose parent is missing has none either.
+    assert {key.checkpoint_id: why for key, why in left_out.items()} == {
+        "2": True,
+        "3": True,
+        "4": False,
+        "5": False,
+    }
 
 
 def test_writes_are_sorted_and_a_key_is_there_once() -> None:
@@ -78,8 +103,9 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
 
 
 def test_whole_puts_lean_on_nothing() -> None:
+    lean = [Lean("rest", "1", None)]
     rest = [BlobRow("rest", "1", "t", 1, 0, None, b"y", {}, {})]
-    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, True, lambda: rest)
+    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, lean, lambda: rest)
     put.make_whole()
     assert put.blobs == rest
-    assert checkpoint_parameters([put])[4] == texts([None])
+    assert checkpoint_parameters([put], ())[4] == texts([None])

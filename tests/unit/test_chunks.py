@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
+from operator import mul
 from typing import Any
 
 import ormsgpack
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import chunks
-from pg_checkpoint.chunks import (
+from pg_checkpoint.codec import chunks
+from pg_checkpoint.codec.chunks import (
     Cut,
     Cutting,
     cut,
     cut_again,
     element_count,
     join,
+    split,
     split_digests,
 )
 
@@ -49,13 +52,16 @@ def _new_bytes(before: Cut, after: Cut) -> int:
     return sum(len(after.pieces[d]) for d in new) + len(after.rest) + len(after.digests)
 
 
+# Long by repeating a short one: a property draws what is drawn, not what it becomes.
+LONG_TEXT = st.builds(mul, st.text(max_size=60), st.integers(1, 50))
+LONG_BYTES = st.builds(mul, st.binary(max_size=60), st.integers(1, 50))
 LEAVES = st.one_of(
     st.none(),
     st.booleans(),
     st.integers(-(2**63), 2**64 - 1),
     st.floats(),
-    st.text(max_size=3000),
-    st.binary(max_size=3000),
+    LONG_TEXT,
+    LONG_BYTES,
     st.datetimes(),
     st.decimals(),
     st.frozensets(st.integers(0, 100), max_size=5),
@@ -67,7 +73,7 @@ NESTED = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(NESTED, max_size=60) | st.dictionaries(st.text(), NESTED, max_size=60))
 def test_whatever_is_cut_comes_back(value: Any) -> None:
     data = _packed(value)
@@ -147,7 +153,7 @@ EDITS = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 60), EDITS)
 def test_a_list_is_cut_the_same_whatever_it_was_before(
     length: int, edits: list[tuple[str, int]]
@@ -166,7 +172,7 @@ def test_a_list_is_cut_the_same_whatever_it_was_before(
         assert found == cut(data)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(LEAVES, max_size=15), st.lists(LEAVES, max_size=15))
 def test_whatever_is_cut_again_comes_back(first: list[Any], more: list[Any]) -> None:
     before = None
@@ -232,3 +238,60 @@ def test_a_missing_piece_is_an_error() -> None:
         pieces = {d: p for d, p in found.pieces.items() if d != missing}
         with pytest.raises(KeyError):
             join(found.rest, found.digests, found.groups, pieces)
+
+
+class Watched(bytes):
+    """Bytes that are not looked at more often than they are long, roughly."""
+
+    looks = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        self.looks += 1
+        assert self.looks <= 4 * len(self) + 8, "it goes round in circles"
+        return super().__getitem__(at)
+
+
+@settings(max_examples=400)
+@given(st.binary(max_size=80) | st.lists(st.sampled_from(range(0x80, 0x100))).map(bytes))
+@example(b"\xc1")
+@example(b"\xc1" * 40)
+@example(b"\x91\xc1")
+@example(b"\xdd\xff\xff\xff\xff")
+@example(b"\xdf\xff\xff\xff\xff\x01")
+@example(b"\xdc")
+@example(b"\xda\xff\xffshort")
+def test_any_bytes_come_to_an_end(data: bytes) -> None:
+    """Elements are counted, or refused; what is no whole value is not split."""
+    with suppress(ValueError):
+        assert element_count(Watched(data)) <= len(data)
+    found = split(Watched(data))
+    if found is not None:
+        assert found[0] + b"".join(found[1]) == data
+        assert all(element_count(element) in (1, 2) for element in found[1])
+    long = data * (3_000 // max(len(data), 1))
+    whole = cut(long)
+    assert whole is None or join(whole.rest, whole.digests, whole.groups, whole.pieces) == long
+    assert cut_again(long, None)[0] == whole
+
+
+def test_growing_costs_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Digests are made of new pieces only, however long the list is."""
+    made: list[int] = []
+
+    def digest(piece: bytes) -> bytes:
+        made.append(len(piece))
+        return chunks.digest_of(piece)
+
+    elements = [_packed([f"{n} ".rjust(300, "x")])[1:] for n in range(20_000)]
+    costs = []
+    for length in (1_000, 10_000, 20_000):
+        cutting = Cutting(digest).grown(elements[: length - 2])
+        first = sum(made)
+        made.clear()
+        cutting.grown(elements[length - 2 : length])
+        costs.append((first / length, sum(made)))
+        made.clear()
+    whole, appended = zip(*costs, strict=True)
+    assert max(whole) < 1.1 * min(whole)
+    # A chunk, and the digests of a group at most.
+    assert max(appended) < 2_000 + 128 * 16

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.types import Send
 
-from pg_checkpoint.difference import Difference, differences
-from pg_checkpoint.plain import in_one_line, plain
+from pg_checkpoint.diagnosis.alignment import aligned, unified
+from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 
 
 def found(before: Any, after: Any) -> list[tuple[str, str]]:
@@ -109,7 +110,48 @@ def test_a_class_whose_equality_fails() -> None:
 
 def test_long_lists_without_ids_take_no_time() -> None:
     numbers = list(range(50_000))
-    assert found(numbers, [*numbers[100:], -1])[-1][0] == "removed"
+    kinds = [kind for kind, _ in found(numbers, [*numbers[100:], -1])]
+    assert kinds == ["removed"] * 100 + ["added"]
+
+
+@pytest.mark.parametrize("kept", ["x", "{}"])
+def test_every_other_item_changed_takes_no_time(kept: str) -> None:
+    # Texts and lists for which difflib takes the square or the cube of their length.
+    before, after = (
+        [kept.format(n) if n % 2 else f"{side}{n}" for n in range(50_000)] for side in "ab"
+    )
+    assert ("changed", "c[0]") in found(before, after)
+    (text,) = differences({"c": "\n".join(before)}, {"c": "\n".join(after)})
+    assert sum(line[0] == "+" for line in text.lines) >= 25_000
+
+
+@given(st.lists(st.sampled_from("abcdef"), max_size=60), st.lists(st.sampled_from("abcdef")))
+def test_what_is_aligned_leads_from_one_to_the_other(one: list[str], other: list[str]) -> None:
+    made, at = [], 0
+    for i, j, m, n in aligned(one, other):
+        assert i < j or m < n
+        made += [*one[at:i], *other[m:n]]
+        at = j
+    assert made + one[at:] == other
+
+
+@given(st.text("ab\n"), st.text("ab\n"))
+def test_lines_are_a_unified_diff(before: str, after: str) -> None:
+    lines = unified(before, after)
+    kept = [line[1:] for line in lines if line[0] in " -"]
+    removed, added = (sum(line[0] == sign for line in lines) for sign in "-+")
+    assert len(before.splitlines()) - removed + added == len(after.splitlines())
+    assert bool(lines) == (before.splitlines() != after.splitlines())
+    assert set(kept) <= set(before.splitlines())
+
+
+def test_an_integer_that_python_refuses_to_write() -> None:
+    long = 10**5000
+    assert plain({"a": long, long: -long}) == {"a": hex(long), hex(long): hex(-long)}
+    assert in_one_line(long).startswith("'0x")
+    assert found([long], [long + 1]) == [("changed", "c[0]")]
+    assert found({long}, {1})[0][0] == "removed"
+    assert found({long: 1}, {long: 2})[0][0] == "changed"
 
 
 def test_cut_at_a_depth() -> None:

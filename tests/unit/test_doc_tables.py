@@ -13,7 +13,7 @@ from pg_checkpoint import errors
 from pg_checkpoint.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
 def _rows(page: str, header: str) -> list[list[str]]:
@@ -57,6 +57,12 @@ def test_every_error_is_explained() -> None:
     assert len(documented) == len(set(documented))
     assert all(all(cells) for cells in rows)
     assert all(hasattr(pg_checkpoint, name) for name in ours)
+
+
+def test_the_reference_has_every_public_name_once() -> None:
+    pages = "".join(page.read_text() for page in (ROOT / "docs" / "reference").glob("*.md"))
+    documented = re.findall(r"^::: pg_checkpoint\.(.+)$", pages, re.MULTILINE)
+    assert sorted(documented) == sorted(pg_checkpoint.__all__)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.stem)

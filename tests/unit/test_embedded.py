@@ -16,13 +16,13 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import embedded
-from pg_checkpoint.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from pg_checkpoint.postgres import embedded
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
 
 CLIENT = """
 import sys, time
 from pathlib import Path
-from pg_checkpoint.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 server = EmbeddedPostgres(data_dir=Path(sys.argv[1]) if sys.argv[1:] else None).start()
 print(server.dsn, flush=True)
 time.sleep(60)
@@ -188,7 +188,7 @@ def test_binaries_that_only_their_owner_can_read_will_do(
 def test_in_the_foreground_it_prints_its_dsn_and_ends_when_told(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    command = [sys.executable, "-m", "pg_checkpoint.embedded"]
+    command = [sys.executable, "-m", "pg_checkpoint.postgres.embedded"]
     server = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import pickle
 import traceback
 from collections.abc import Callable
@@ -25,7 +26,7 @@ from pg_checkpoint import (
     KeyRing,
     encrypted_serde,
 )
-from pg_checkpoint import encryption as module
+from pg_checkpoint.encryption import cipher as module
 from tests.making import aput, config_for
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
@@ -33,11 +34,37 @@ RING = KeyRing({"old": OLD, "new": NEW})
 CIPHER = AesGcmCipher(RING)
 SECRET = b"my voice is my passport"
 
-_HEADER = "01000161000102030405060708090a0b0c0d0e0f000102030405060708090a0b"
+# Header and salt, the proof, the nonce; ciphertext and tag.
+_SALTED = "01000161000102030405060708090a0b0c0d0e0f"
 KNOWN = {
-    16: _HEADER + "fb30709274cada7a336edbfd6eff1802c4a23a01b698",
-    24: _HEADER + "0ab97c70c2bf60d71e894f549e2a0d08cc5a77d0631f",
-    32: _HEADER + "73ad735ae2eaf5fa387fd801995452801a8447c06fed",
+    16: _SALTED
+    + "132e20f35ef0bbd2f6c6687db074d2ff"
+    + "488562561d2f17efa687a773"
+    + "a6d72d9ffa05bc925cc477cd1b715112633997c5ce19",
+    24: _SALTED
+    + "8eaa13ae828d5a15cc23cb1d09bb4f83"
+    + "a34940f6b9121b14e2dfe314"
+    + "611ddba2ae581d3cf596acfd0dbea81da65b837db75d",
+    32: _SALTED
+    + "56d82446f604b47575a6b026d5b892af"
+    + "b8e09ef19e1370582a0c4046"
+    + "74a700ebec55d68d3e3dba4e55e5627b55c88ca7ac5f",
+}
+# As it was when nonces were nothing but random.
+_RANDOM = "000102030405060708090a0b"
+BEFORE = {
+    16: _SALTED
+    + "132e20f35ef0bbd2f6c6687db074d2ff"
+    + _RANDOM
+    + "fb30709274caa62246b642a60e235b2eccc21ba28f90",
+    24: _SALTED
+    + "8eaa13ae828d5a15cc23cb1d09bb4f83"
+    + _RANDOM
+    + "0ab97c70c2bfcb35d24100804d548889aea6cfb46f4e",
+    32: _SALTED
+    + "56d82446f604b47575a6b026d5b892af"
+    + _RANDOM
+    + "73ad735ae2ea62944df411608885b149d3fa3911f4dd",
 }
 
 
@@ -49,15 +76,32 @@ def test_known_answers(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
         assert cipher.seal(b"secret", b"place").hex() == KNOWN[size]
     assert cipher.open(bytes.fromhex(KNOWN[size]), b"place") == b"secret"
     assert _opened_by_the_book(bytes(range(size)), bytes.fromhex(KNOWN[size])) == b"secret"
+    before = bytes.fromhex(BEFORE[size])
+    assert cipher.open(before, b"place") == b"secret"
+    assert _opened_by_the_book(bytes(range(size)), before) == b"secret"
+
+
+def test_the_nonce_is_a_keyed_hash_of_the_message_and_of_randomness() -> None:
+    key, sealed = bytes(range(32)), bytes.fromhex(KNOWN[32])
+    info = b"nonces of message" + bytes(range(16))
+    secret = HKDF(SHA256(), 32, b"pg_checkpoint key ring 1", info).derive(key)
+    place = len(b"place").to_bytes(8, "big") + sealed[:36] + b"place"
+    hashed = hashlib.blake2b(
+        bytes(range(16)) + place + b"secret", key=secret, digest_size=12
+    ).digest()
+    assert sealed[36:48] == hashed
 
 
 def _opened_by_the_book(key: bytes, sealed: bytes) -> bytes:
     """As the documentation of the format says, by another road."""
-    salt, nonce, body, tag = sealed[4:20], sealed[20:32], sealed[32:-16], sealed[-16:]
+    salt, proof, nonce = sealed[4:20], sealed[20:36], sealed[36:48]
+    body, tag = sealed[48:-16], sealed[-16:]
     info = b"message" + salt
     message_key = HKDF(SHA256(), len(key), b"pg_checkpoint key ring 1", info).derive(key)
+    info = b"proof of message" + salt
+    assert HKDF(SHA256(), 16, b"pg_checkpoint key ring 1", info).derive(key) == proof
     decryptor = Cipher(algorithms.AES(message_key), modes.GCM(nonce, tag)).decryptor()
-    decryptor.authenticate_additional_data(sealed[:32] + b"place")
+    decryptor.authenticate_additional_data(sealed[:48] + b"place")
     return decryptor.update(body) + decryptor.finalize()
 
 
@@ -66,7 +110,7 @@ def test_what_is_sealed_opens_in_its_place_only(data: bytes, place: bytes, compr
     cipher = AesGcmCipher(RING, compress=compress)
     sealed = cipher.seal(data, place)
     assert CIPHER.open(sealed, place) == data
-    assert len(sealed) <= len(data) + 3 + len("new") + 16 + 12 + 16
+    assert len(sealed) <= len(data) + 3 + len("new") + 16 + 16 + 12 + 16
     with pytest.raises(DecryptionError):
         CIPHER.open(sealed, place + b"x")
 
@@ -98,10 +142,74 @@ def test_nothing_can_be_cut_off_or_added() -> None:
 def test_a_wrong_key_and_a_missing_one() -> None:
     sealed = CIPHER.seal(SECRET, b"place")
     assert CIPHER.key_id(sealed) == "new"
-    with pytest.raises(DecryptionError, match="another key"):
+    with pytest.raises(DecryptionError, match="the key 'new' is not the one that encrypted it"):
         AesGcmCipher(KeyRing({"new": OLD})).open(sealed, b"place")
     with pytest.raises(DecryptionError, match="'new' is not in the ring"):
         AesGcmCipher(KeyRing({"old": OLD})).open(sealed, b"place")
+
+
+def test_no_ciphertext_opens_under_two_keys() -> None:
+    """AES-GCM alone allows that to who knows both keys: the proof is only one key's."""
+    one, other = (AesGcmCipher(KeyRing({"k": key})) for key in (OLD, NEW))
+    sealed = one.seal(SECRET, b"place")
+    with pytest.raises(DecryptionError, match="not the one that encrypted it"):
+        other.open(sealed, b"place")
+    # What the attack would make: a valid tag under the other key, after the one's proof.
+    start = 2
+    end = 3 + len("k") + 16
+    salt = sealed[end - 16 : end]
+    key, proof = other._derived("k", salt)
+    header = sealed[:end] + sealed[end : end + 16] + sealed[end + 16 : end + 28]
+    assert proof != sealed[end : end + 16]
+    forged = header + key.encrypt(header[-12:], b"else", header + b"place")
+    for cipher, message in ((one, "changed or moved"), (other, "not the one that encrypted it")):
+        with pytest.raises(DecryptionError, match=message):
+            cipher.open(forged, b"place")
+        assert forged[start:end] == sealed[start:end]
+
+
+@pytest.mark.parametrize("scopes", [(b"", b""), (b"one", b"one"), (b"one", b"two"), (b"", b"one")])
+@pytest.mark.parametrize("contexts", [(b"", b""), (b"a", b"a"), (b"a", b"b"), (b"", b"a")])
+@pytest.mark.parametrize("accept", [False, True])
+def test_what_is_sealed_opens_in_its_context_and_scope_only(
+    contexts: tuple[bytes, bytes], scopes: tuple[bytes, bytes], accept: bool
+) -> None:
+    one = AesGcmCipher(RING, context=contexts[0]).within(scopes[0])
+    other = AesGcmCipher(RING, context=contexts[1], accept_without_context=accept).within(scopes[1])
+    sealed = one.seal(SECRET, b"place")
+    assert one.open(sealed, b"place") == SECRET
+    same = (contexts, scopes) == ((contexts[0],) * 2, (scopes[0],) * 2)
+    less = all(have in (b"", want) for have, want in (contexts, scopes))
+    if same or (accept and less):
+        assert other.open(sealed, b"place") == SECRET
+    else:
+        with pytest.raises(DecryptionError):
+            other.open(sealed, b"place")
+
+
+def test_context_and_scope_are_not_mistaken_for_each_other() -> None:
+    ciphers = [
+        AesGcmCipher(RING, context=context).within(scope)
+        for context, scope in ((b"ab", b"c"), (b"a", b"bc"), (b"c", b"ab"), (b"abc", b""))
+    ]
+    for one in ciphers:
+        for other in ciphers:
+            if one is not other:
+                with pytest.raises(DecryptionError):
+                    other.open(one.seal(SECRET, b""), b"")
+
+
+def test_a_context_is_bytes() -> None:
+    with pytest.raises(TypeError, match="bytes, not str"):
+        AesGcmCipher(RING, context="prod")  # type: ignore[arg-type]  # the point of the test
+
+
+def test_a_serializer_has_a_context_too() -> None:
+    sealed = encrypted_serde(RING, context=b"prod").dumps_typed(SECRET)
+    assert encrypted_serde(RING, context=b"prod").loads_typed(sealed) == SECRET
+    for other in (encrypted_serde(RING), encrypted_serde(RING, context=b"test")):
+        with pytest.raises(DecryptionError):
+            other.loads_typed(sealed)
 
 
 def test_older_keys_still_open() -> None:
@@ -119,8 +227,32 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
     sealed = [cipher.seal(SECRET, b"") for _ in range(100)]
     start = 3 + len("new")
     assert len({s[start : start + 16] for s in sealed}) == 10
-    assert len({s[start + 16 : start + 28] for s in sealed}) == 100
+    assert len({s[start + 32 : start + 44] for s in sealed}) == 100
     assert [CIPHER.open(s, b"") for s in sealed] == [SECRET] * 100
+
+
+def test_a_repeated_source_of_randomness_repeats_no_nonce(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two machines go on from one snapshot: same salt, same random bytes, other messages."""
+    monkeypatch.setattr("os.urandom", lambda n: bytes(n))
+    # Places and plaintexts that are the same bytes, cut elsewhere, too.
+    messages = [(data, place) for data in (b"", b"a", b"ab", b"b" * 5_000) for place in (b"", b"a")]
+    messages += [(b"b", b"a"), (b"\0a", b""), (b"a", b"\0"), (b"b" * 4_999 + b"c", b"")]
+    sealed = [
+        AesGcmCipher(RING, compress=compress).seal(*message)
+        for compress in (False, True)
+        for message in messages
+    ]
+    start = 3 + len("new")
+    assert len({one[start : start + 16] for one in sealed}) == 1
+    # What was not made shorter is the same message either way, and the same ciphertext.
+    nonces = {one[start + 32 : start + 44] for one in sealed}
+    assert len(nonces) == len(set(sealed)) == len(messages) + 3
+    one, other = (AesGcmCipher(RING) for _ in range(2))
+    for n in range(200):
+        first, second = one.seal(b"%d of one" % n, b""), other.seal(b"%d of two" % n, b"")
+        assert first[start : start + 32] == second[start : start + 32]
+        nonces.update((first[start + 32 : start + 44], second[start + 32 : start + 44]))
+    assert len(nonces) == len(messages) + 3 + 400
 
 
 def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,8 +292,78 @@ def test_a_callable_is_asked_once_for_each_key() -> None:
     sealed = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
     assert [cipher.open(sealed, b"") for _ in range(3)] == [SECRET] * 3
     assert asked == ["new", "old"]
-    with pytest.raises(DecryptionError, match=r"'gone' can't be had \(KeyError\)"):
+    with pytest.raises(DecryptionError, match=r"'gone' is unavailable \(KeyError\)"):
         cipher.open(AesGcmCipher(KeyRing({"gone": OLD})).seal(SECRET, b""), b"")
+
+
+@pytest.mark.parametrize(
+    "named",
+    ["../upload.bin", "..", ".", ".hidden", "-x", "a/b", "a\\b", "a b", "a\n", "", "a\0", "é"],
+)
+def test_a_row_can_ask_for_no_path(named: str) -> None:
+    def fetch(key_id: str) -> bytes:
+        assert key_id == "new", "asked for what a row named"
+        return NEW
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    name = named.encode()
+    with pytest.raises(DecryptionError, match="none of those"):
+        cipher.open(bytes((1, 0, len(name))) + name + bytes(80), b"")
+
+
+@pytest.mark.parametrize("ids", [["old", "new"], {"old", "new"}.__contains__])
+def test_a_closed_list_is_closed(ids: Any) -> None:
+    asked: list[str] = []
+
+    def fetch(key_id: str) -> bytes:
+        asked.append(key_id)
+        return {"old": OLD, "new": NEW, "uploaded": b"u" * 32}[key_id]
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new", ids=ids))
+    assert cipher.open(AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b""), b"") == SECRET
+    forged = AesGcmCipher(KeyRing({"uploaded": b"u" * 32})).seal(b"forged", b"")
+    with pytest.raises(DecryptionError, match="none of those"):
+        cipher.open(forged, b"")
+    assert asked == ["new", "old"]
+    with pytest.raises(EncryptionKeyError, match="none of those"):
+        KeyRing.from_callable(fetch, active="uploaded", ids=ids)
+    with pytest.raises(EncryptionKeyError, match="none of those"):
+        KeyRing.from_callable(fetch, active="new", naming="uploaded", ids=ids)
+
+
+def test_a_key_that_is_missing_is_not_asked_for_again_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    there = {"new": NEW, "short": b"too short"}
+    now = 1000.0
+    monkeypatch.setattr("pg_checkpoint.encryption.key_ring.time.monotonic", lambda: now)
+
+    def fetch(key_id: str) -> bytes:
+        asked.append(key_id)
+        return there[key_id]
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    sealed = {
+        key_id: AesGcmCipher(KeyRing({key_id: OLD})).seal(SECRET, b"")
+        for key_id in ("gone", "short", *(f"other-{n}" for n in range(400)))
+    }
+    for key_id in ("gone", "short"):
+        for _ in range(50):
+            with pytest.raises(DecryptionError, match=key_id):
+                cipher.open(sealed[key_id], b"")
+    assert asked == ["new", "gone", "short"]
+    now += 6
+    there["gone"] = OLD
+    assert cipher.open(sealed["gone"], b"") == SECRET
+    # What is remembered has a bound, and the newest stay.
+    for _ in range(2):
+        for key_id in [*sealed][2:]:
+            with pytest.raises(DecryptionError, match=key_id):
+                cipher.open(sealed[key_id], b"")
+    source = cipher.keys._source
+    assert source is not None
+    assert len(source._misses) == 256
 
 
 TEXT = base64.b64encode(OLD).decode()

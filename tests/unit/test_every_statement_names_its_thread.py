@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.functions import FUNCTIONS, written_out
 from tests.thread_checker import ABOUT_ALL, TABLES, unbound_tables
 
 QUERIES = sorted((Path(__file__).parents[2] / "sql" / "queries").glob("*.sql"))
@@ -13,15 +14,26 @@ QUERIES = sorted((Path(__file__).parents[2] / "sql" / "queries").glob("*.sql"))
 
 @pytest.mark.parametrize("path", QUERIES, ids=lambda p: p.stem)
 def test_it_names_the_thread(path: Path) -> None:
-    unbound = unbound_tables(path.read_text())
+    unbound = unbound_tables(written_out(path))
     if path.stem in ABOUT_ALL:
         assert unbound, "it is no exception any more"
     else:
         assert not unbound
 
 
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_names_the_thread(name: str) -> None:
+    function = FUNCTIONS[name]
+    arguments = [f"${at}" for at, _ in enumerate(function.parameters, 1)]
+    statement = function.called_with(arguments)
+    assert "from pgcheckpoint." in statement
+    # Of a function of one value it is an expression.
+    is_whole = statement.startswith(("select", "with"))
+    assert not unbound_tables(statement if is_whole else f"select {statement}")
+
+
 def test_what_is_checked_is_there() -> None:
-    texts = [path.read_text() for path in QUERIES]
+    texts = [written_out(path) for path in QUERIES]
     assert all(any(f"pgcheckpoint.{table}" in text for text in texts) for table in TABLES)
     assert {path.stem for path in QUERIES} > set(ABOUT_ALL)
 

@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+from pg_checkpoint.codec.blobs import BlobRow
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.known_parents import NOTHING
+from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.errors import OverloadedError
-from pg_checkpoint.lanes import Alone, Item, Lane, Lanes
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes
 
 
 def _item(number: int, thread: str = "t", size: int = 10, *, alone: bool = False) -> Item:
@@ -30,6 +34,70 @@ async def test_a_batch_is_bounded_by_items_and_bytes() -> None:
     assert len(lane.take(Settings(max_batch_bytes=25))) == 2
     lane.queue.appendleft(_item(9, size=1000))
     assert [_number(i) for i in lane.take(Settings(max_batch_bytes=25))] == [9]
+
+
+def _put(number: int, checkpoint_id: str, rest: int = 0) -> Item:
+    """A put that, made whole, has so many bytes more."""
+    more = [BlobRow("c", "1", "bytes", rest, 0, None, b"x" * rest, {}, {})]
+    key = CheckpointKey("t", "", checkpoint_id)
+    put = PutRows(key, None, "{}", "{}", [], NOTHING, [], lambda: more)
+    item = _item(number, size=put.size)
+    item.work = put
+    item.left_out = rest > 0
+    return item
+
+
+async def test_a_batch_has_no_checkpoint_twice() -> None:
+    lane = Lane()
+    lane.queue.extend([_put(1, "a"), _put(2, "b"), _item(3), _put(4, "a"), _put(5, "b")])
+    batches = [[_number(i) for i in lane.take(Settings())] for _ in range(2)]
+    assert batches == [[1, 2, 3], [4, 5]]
+
+
+async def test_what_was_left_out_is_made_whole_when_it_is_taken() -> None:
+    lanes = Lanes(Settings(lanes=1, max_batch_bytes=1000))
+    items = [_put(n, str(n), rest=400) for n in range(5)]
+    for item in items:
+        lanes.add(item)
+    (lane,) = lanes.lanes
+    batch = lanes.take(lane)
+    assert [_number(i) for i in batch] == [0, 1]
+    # The next one was looked at, and is counted; those behind it are as they were.
+    assert [i.left_out for i in items] == [False, False, False, True, True]
+    assert lanes.queued_bytes == sum(i.memory for i in items) > 3 * 400
+    lane.finish(batch)
+    lanes.free(batch)
+    assert [_number(i) for i in lanes.take(lane)] == [2, 3]
+
+
+async def test_what_is_given_back_comes_first_and_is_queued_no_second_time() -> None:
+    lanes = Lanes(Settings(lanes=1))
+    for n in range(5):
+        lanes.add(_item(n))
+    (lane,) = lanes.lanes
+    batch = lane.take(Settings(max_batch_items=3))
+    lane.finish(batch[:1])
+    lanes.free(batch[:1])
+    lane.give_back(batch[1:])
+    assert lane.under_way == []
+    assert [_number(i) for i in lane.queue] == [1, 2, 3, 4]
+    assert lanes.queued_items == 4
+
+
+async def test_an_emptied_lane_has_nothing_and_others_keep_theirs() -> None:
+    lanes = Lanes(Settings(lanes=2, max_queued_items=3))
+    for number, thread in enumerate(["a", "a", "a", "b", "a"]):
+        lanes.add(_item(number, thread))
+    first, second = lanes.lanes
+    # "b" waits for room, and will go with the lane that it was given.
+    other = lanes.of("b")
+    lanes.take(first)
+    items = lanes.empty(first)
+    first.finish(items)
+    lanes.free(items)
+    assert (first.under_way, list(first.queue), first.unfinished.get("a")) == ([], [], None)
+    assert [_number(i) for i in items] == ([0, 1, 2, 3, 4] if other is first else [0, 1, 2, 4])
+    assert lanes.queued_items == len(second.queue)
 
 
 async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
@@ -83,7 +151,28 @@ async def test_readers_wait_for_their_thread_only() -> None:
     assert [[w.done() for w in ws] for ws in waits] == [[True], [False], [True, False]]
     lane.finish([other])
     assert all(w.done() for ws in waits for w in ws)
-    assert not lane.last_of
+    assert not lane.unfinished
+
+
+async def test_a_thread_stays_in_its_lane_though_its_last_item_ends_first() -> None:
+    """A put is left out and a write after it stored; or the later one of two is given up."""
+    lanes = Lanes(Settings(lanes=2))
+    first, last = _item(1), _item(2)
+    lane = lanes.add(first)
+    lanes.add(last)
+    assert lane is not None
+    readers = lane.wait_for("t")
+    batch = lanes.take(lane)
+    lane.give_back(batch[:1])
+    lane.finish([last])
+    assert lanes.of("t") is lane
+    assert not all(reader.done() for reader in readers)
+    assert not all(reader.done() for reader in lane.wait_for("t"))
+    lanes.set_aside(lane, lanes.take(lane))
+    assert lanes.of("t") is lanes.aside
+    lanes.aside.finish(lanes.take(lanes.aside))
+    assert all(reader.done() for reader in readers)
+    assert lanes.of("t") is None
 
 
 async def test_what_is_set_aside_keeps_the_order_of_its_thread_and_its_readers() -> None:
@@ -92,7 +181,7 @@ async def test_what_is_set_aside_keeps_the_order_of_its_thread_and_its_readers()
     for item in items:
         lanes.add(item)
     (lane,) = lanes.lanes
-    (waits,) = lane.wait_for("a")
+    waits = lane.wait_for("a")
     batch = lane.take(Settings(max_batch_items=2))
     lanes.set_aside(lane, [batch[0]])
     lane.finish([batch[1]])
@@ -105,9 +194,9 @@ async def test_what_is_set_aside_keeps_the_order_of_its_thread_and_its_readers()
     for number in (0, 2, 4, 5):
         (item,) = lanes.aside.take(Settings())
         assert _number(item) == number
-        assert not waits.done()
+        assert not all(reader.done() for reader in waits)
         lanes.aside.finish([item])
-    assert waits.done()
+    assert all(reader.done() for reader in waits)
     assert lanes.of("a") is None
 
 

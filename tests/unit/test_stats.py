@@ -11,8 +11,7 @@ import pytest
 from psycopg_pool import PoolTimeout
 
 from pg_checkpoint import SaverStats
-from pg_checkpoint.causes import cause_of, facts_of
-from pg_checkpoint.counts import (
+from pg_checkpoint.observability.counts import (
     KINDS,
     LATENCIES,
     CallCounts,
@@ -22,6 +21,7 @@ from pg_checkpoint.counts import (
     pool_stats,
     read,
 )
+from pg_checkpoint.observability.error_names import cause_of, facts_of
 
 
 def test_nothing_counted() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
-from pg_checkpoint.ui.branches import Place, placed
+from pg_checkpoint.ui.branches import COLUMNS, Place, placed
 from pg_checkpoint.ui.chart import HEIGHT, WIDTH, chart_of
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rail import rail_of
@@ -45,6 +45,16 @@ def test_a_parent_that_is_not_there_or_comes_first() -> None:
     assert (first.children, second.is_cut, second.joining) == (1, True, ())
     (loop,) = placed([("a", "a")])
     assert loop.is_cut
+
+
+def test_thousands_of_forks_are_drawn_in_linear_time() -> None:
+    nodes: list[Any] = [(n, "a") for n in range(50_000)]
+    places = placed([*nodes, ("a", None), ("z", "y"), ("y", None)])
+    assert places[20].column == places[49_999].column == COLUMNS - 1
+    assert places[49_999].passing == tuple(range(COLUMNS))
+    # What a row holds has a bound, and so has the time that all of them take.
+    assert max(len(p.joining) + len(p.passing) for p in places) <= 2 * COLUMNS
+    assert [p.column for p in places[-3:]] == [0, 0, 0]
 
 
 def test_a_rail_stays_narrow() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.datastructures import URL
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from pg_checkpoint.ui.access import LOOPBACK, Access
@@ -79,6 +81,48 @@ async def test_no_other_name_of_this_machine() -> None:
     # A page of another site can have its own name lead to this port.
     for host in ("evil.example", "127.0.0.1.evil.example:8642", "", "[::2]", "0.0.0.0"):
         assert (await browser.get("/", headers={"host": host})).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:/static/",
+        "127.0.0.1:80/static/?",
+        "127.0.0.1/static/",
+        "localhost:8642/static/x#",
+        "localhost:",
+        "localhost:123456",
+        "localhost:80@evil.example",
+        "ada@localhost",
+        "[::1]/static/",
+        "[::1",
+        "[::1]x",
+        "localhost, evil.example",
+        "localhost\t",
+    ],
+)
+async def test_a_path_in_the_name_opens_nothing(host: str) -> None:
+    browser = client(Access(token=TOKEN))
+    for url in ("/", "/thread?id=t", f"/?token={TOKEN}"):
+        answer = await browser.get(url, headers={"host": host})
+        assert answer.status_code == 400
+        assert "inside" not in answer.text
+
+
+async def test_two_names_are_none() -> None:
+    headers = [("host", "localhost"), ("host", "localhost")]
+    assert (await client(Access(token=None)).get("/", headers=headers)).status_code == 400
+
+
+async def test_the_path_decides_whatever_the_url_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As Starlette made it before 1.0.1, of a Host header with a path in it.
+    url = property(lambda _: URL("http://127.0.0.1:/static//"))
+    monkeypatch.setattr(Request, "url", url)
+    browser = client(Access(token=TOKEN))
+    assert (await browser.get("/")).status_code == 401
+    assert (await browser.get("/thread?id=t")).status_code == 401
+    opened = await browser.get(f"/thread?token={TOKEN}")
+    assert opened.headers["location"] == "/thread"
 
 
 async def test_only_reading_methods() -> None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import random
+from decimal import Decimal
+from typing import Any
 
-from pg_checkpoint.versions import next_version
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pg_checkpoint import InvalidKeyError
+from pg_checkpoint.codec.versions import next_version, version_text
 
 
 def test_they_grow_as_text_and_are_short() -> None:
@@ -38,3 +46,19 @@ def test_forks_differ_even_when_random_is_seeded() -> None:
         made.add(next_version("00000007.abc"))
         made.add(next_version(7))
     assert len(made) == 2000
+
+
+@given(st.integers(-(2**62), 2**62) | st.floats(-(2.0**62), 2.0**62))
+def test_numbers_grow_as_numbers(current: float) -> None:
+    following = next_version(current)
+    assert isinstance(following, int)
+    assert following > current
+    assert version_text(following) == str(following)
+
+
+@pytest.mark.parametrize(
+    "version", [None, math.nan, math.inf, -math.inf, 2**64, -(2**63) - 1, Decimal(1), ["1"], b"1"]
+)
+def test_what_is_no_version_is_refused_by_its_type(version: Any) -> None:
+    with pytest.raises(InvalidKeyError, match=type(version).__qualname__):
+        version_text(version)

@@ -1,0 +1,280 @@
+"""Encodes channel values as rows of checkpoint_blobs and checkpoint_chunks.
+
+Pure. A value gets a row of its own, whole or in pieces; what the parent is known to
+have stored is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import islice
+from typing import Any, NamedTuple
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec.chunks import (
+    DIGEST_SIZE,
+    Cut,
+    Cutting,
+    all_names,
+    array_header,
+    cut_again,
+    split_digests,
+)
+from pg_checkpoint.codec.encode_cache import Encoded, Encodings, Place, Remembered, prove
+from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.limits import check_value
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.values import encode, is_jsonplus, undisturbed
+from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
+
+__all__ = ["BlobRow", "Encoder", "encode_value", "packed", "seal_blob"]
+
+
+def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
+    return pieces
+
+
+class BlobRow(NamedTuple):
+    """One channel value at one version.
+
+    Attributes:
+        value_size: Bytes of the whole value.
+        groups: As in chunks.Cut; 0 when the value is stored whole.
+        chunks: The digests of chunks.Cut; None when the value is stored whole.
+        blob: The whole value, or the part that is in no piece.
+        pieces: Chunks and groups to send, by digest.
+        all_pieces: `pieces`, and those left out because the parent is known to have them;
+            never encrypted.
+        seal_pieces: Encrypts those of `all_pieces` that are sent.
+    """
+
+    channel: str
+    version: str
+    type: str
+    value_size: int
+    groups: int
+    chunks: bytes | None
+    blob: bytes
+    pieces: Mapping[bytes, bytes]
+    all_pieces: Mapping[bytes, bytes]
+    seal_pieces: Callable[[Mapping[bytes, bytes]], Mapping[bytes, bytes]] = _as_they_are
+
+    @property
+    def size(self) -> int:
+        """Bytes to send, roughly."""
+        pieces = sum(map(len, self.pieces.values())) + 64 * len(self.pieces)
+        return len(self.blob) + len(self.chunks or b"") + pieces + 64
+
+    @property
+    def leans(self) -> bool:
+        """Whether pieces are left out."""
+        return len(self.pieces) < len(self.all_pieces)
+
+    @property
+    def kept(self) -> int:
+        """Bytes that are kept only to be sent if the parent turns out to be gone, roughly."""
+        return self.value_size if self.leans else 0
+
+    @property
+    def saved(self) -> int:
+        """Bytes of the value that are not sent."""
+        if self.chunks is None:
+            return 0
+        sent = len(self.blob) + sum(map(len, self.pieces.values()))
+        return max(0, self.value_size - sent)
+
+    def made_whole(self) -> BlobRow:
+        """The same row with all its pieces to send."""
+        return self._replace(pieces=self.seal_pieces(self.all_pieces))
+
+
+class Encoder(NamedTuple):
+    """Encodes the values of one put.
+
+    Attributes:
+        serde: The saver's serializer.
+        key: The checkpoint.
+        encodings: What was encoded before.
+        lineage: This checkpoint's, as in known_parents.Stored.
+        seal: Encrypts, with a cipher.
+    """
+
+    serde: SerializerProtocol
+    key: CheckpointKey
+    encodings: Encodings
+    lineage: object = None
+    seal: Sealing | None = None
+
+    def encode(self, values: Mapping[str, Any], versions: Mapping[str, str]) -> dict[str, Encoded]:
+        """The bytes of values as they are now.
+
+        Args:
+            values: By channel.
+            versions: Of these channels at least.
+
+        Raises:
+            InvalidKeyError: If a name can't be stored.
+            ValueNotSerializableError: If the serializer refuses a value.
+        """
+        thread_id, checkpoint_ns, _ = self.key
+        namer = None if self.seal is None else self.seal.namer(thread_id)
+        encoded = {}
+        for channel, value in values.items():
+            check_key(thread_id, checkpoint_ns, channel, versions[channel])
+            place = Place(thread_id, checkpoint_ns, channel)
+            found = self._encode(place, versions[channel], value, namer)
+            self.encodings.remember(place, found)
+            encoded[channel] = found.encoded
+        return encoded
+
+    def keep(self, values: Mapping[str, Any], versions: Mapping[str, str]) -> dict[str, Encoded]:
+        """The bytes of values that did not change: those that are remembered, if they are.
+
+        Takes and raises what `encode` does.
+        """
+        kept = {}
+        for channel in values:
+            place = Place(*self.key[:2], channel)
+            found = self.encodings.stored(place, versions[channel], self.lineage)
+            if found is not None:
+                kept[channel] = found
+        missing = {c: value for c, value in values.items() if c not in kept}
+        return kept | self.encode(missing, versions) if missing else kept
+
+    def rows(
+        self,
+        encoded: Mapping[str, Encoded],
+        versions: Mapping[str, str],
+        known: Mapping[str, bytes],
+    ) -> list[BlobRow]:
+        """The rows of values in clear, without the pieces that the parent is known to have.
+
+        Args:
+            encoded: The values, by channel.
+            versions: Of these channels at least.
+            known: Digests of the parent's pieces, by channel.
+
+        Raises:
+            ValueTooLargeError: If Postgres can't hold one.
+        """
+        rows = [
+            packed(channel, versions[channel], *value, known.get(channel, b""))
+            for channel, value in encoded.items()
+        ]
+        for row in rows:
+            check_value(self.key.thread_id, row.channel, row.value_size)
+        return rows
+
+    def sealed_rows(
+        self, encoded: Mapping[str, Encoded], versions: Mapping[str, str]
+    ) -> list[BlobRow]:
+        """The rows of values with all their pieces, encrypted if there is a cipher; as `rows`."""
+        rows, seal = self.rows(encoded, versions, {}), self.seal
+        return rows if seal is None else [seal_blob(seal, self.key, row) for row in rows]
+
+    def _encode(
+        self, place: Place, version: str, value: Any, namer: Callable[[bytes], bytes] | None
+    ) -> Remembered:
+        may_cut = is_jsonplus(self.serde)
+        if may_cut and type(value) is list:
+            # What is proved, encoded and counted is one list, whatever becomes of the other.
+            value = value.copy()
+            if (found := self._encode_messages(place, version, value, namer)) is not None:
+                return found
+        type_, data = encode_value(self.serde, self.key, place.channel, value)
+        if type_ != "msgpack" or not may_cut:
+            return Remembered(version, self.lineage, Encoded(type_, data, None))
+        cut, cutting = cut_again(data, self.encodings.cutting(place), namer)
+        encoded = Encoded(type_, b"" if cut else data, cut)
+        return Remembered(version, self.lineage, encoded, None, cutting)
+
+    def _encode_messages(
+        self,
+        place: Place,
+        version: str,
+        messages: list[Any],
+        namer: Callable[[bytes], bytes] | None,
+    ) -> Remembered | None:
+        """Encodes the new part of a list of messages; None if it has to be encoded whole."""
+        if (proof := prove(messages)) is None:
+            return None
+        begun, before = self.encodings.beginning(place, proof) or (None, Cutting(namer))
+        new = messages[len(before.elements) :]
+        try:
+            # A message may have been changed between its proof and its encoding.
+            elements = proof.encode(new, begun, partial(_elements, self.serde))
+        except Exception:  # noqa: BLE001  encoding the whole says what is wrong
+            return None
+        if elements is None:
+            return None
+        cutting = before.grown(elements)
+        header = array_header(len(cutting.elements))
+        cut = cutting.cut(header)
+        whole = b"" if cut else header + b"".join(cutting.elements)
+        encoded = Encoded("msgpack", whole, cut)
+        return Remembered(version, self.lineage, encoded, proof, cutting)
+
+
+def packed(
+    channel: str, version: str, type_: str, data: bytes, found: Cut | None, known: bytes
+) -> BlobRow:
+    """A value of these bytes; cut, if it is, without the pieces whose digests are known."""
+    if found is None:
+        return BlobRow(channel, version, type_, len(data), 0, None, data, {}, {})
+    how = found.size, found.groups, found.digests, found.rest
+    return BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces)
+
+
+def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
+    """The row encrypted, with those of its pieces that are to be sent."""
+    names = all_names(row.chunks or b"", row.groups, row.all_pieces)
+    type_, blob = seal.blob(key, names, row.channel, row.version, row.type, row.blob)
+    groups = split_digests(row.chunks or b"")[: row.groups]
+    seal_pieces = seal.chunks(key.thread_id, groups)
+    pieces = seal_pieces(row.pieces)
+    return row._replace(type=type_, blob=blob, pieces=pieces, seal_pieces=seal_pieces)
+
+
+def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes]:
+    elements = []
+    dumps_typed = serde.dumps_typed
+    for message in messages:
+        # A list of one is its element after a byte; finding the elements of more costs more.
+        type_, data = dumps_typed([message])
+        if type_ != "msgpack":
+            raise ValueError(f"a message became {type_!r}")
+        elements.append(data[1:])
+    return elements
+
+
+def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:
+    """The pieces to send."""
+    if not known:
+        return found.pieces
+    if b"".join(found.pieces).startswith(known):  # the usual case: it has grown
+        return dict(islice(found.pieces.items(), len(known) // DIGEST_SIZE, None))
+    parents = set(split_digests(known))
+    return {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
+
+
+def encode_value(
+    serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any
+) -> tuple[str, bytes]:
+    """One value by the serializer.
+
+    Raises:
+        ValueNotSerializableError: If that refuses it.
+    """
+    try:
+        return undisturbed(lambda: encode(serde, value))
+    except Exception as error:
+        kind = ValueNotSerializableError
+        if isinstance(error, ValueError) and not isinstance(error, TypeError):
+            kind = UnserializableValueError
+        raise kind(
+            f"thread {key.thread_id!r}: the serializer {type(serde).__name__} refused the value of "
+            f"channel {channel!r}, a {type(value).__module__}.{type(value).__qualname__} "
+            f"({type(error).__name__}); nothing of this call was written"
+        ) from error

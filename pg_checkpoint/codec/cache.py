@@ -1,0 +1,53 @@
+"""Cache: a mapping bounded in bytes, for results that can be made again.
+
+Pure. Its owner says how much memory an entry takes.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+__all__ = ["Cache"]
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Cache(Generic[K, V]):
+    """Entries in the order in which they were last put; the oldest is forgotten first.
+
+    May be used from many threads.
+
+    Args:
+        capacity: Bytes to spend.
+        size_of: Bytes that a value takes, its entry included; the same at each call.
+    """
+
+    def __init__(self, capacity: int, size_of: Callable[[V], int]) -> None:
+        self.left = capacity
+        self._size_of = size_of
+        self._entries: OrderedDict[K, V] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._entries
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, key: K, default: V) -> V:
+        """The value of a key, else the default; it stays where it is in the order."""
+        return self._entries.get(key, default)
+
+    def put(self, key: K, value: V) -> None:
+        """Stores a value as the newest, replacing the key's other one, and makes room."""
+        with self._lock:
+            if key in self._entries:
+                self.left += self._size_of(self._entries.pop(key))
+            self._entries[key] = value
+            self.left -= self._size_of(value)
+            while self.left < 0:
+                self.left += self._size_of(self._entries.popitem(last=False)[1])

@@ -1,0 +1,48 @@
+"""Checksums of rows in clear, which tell damage from what was stored; no proof against malice.
+
+Pure. A value's checksum is of its whole row; chunks are checked by their names, and those are in
+the row. What a checkpoint refers to is four bytes for each channel that has a value in a
+row of its own, so that one that is missing is not taken for a channel without a value. The
+checkpoint's document and metadata are hashed by the server, which alone knows how JSONB
+writes them. Rows with a cipher have none of it: it would tell of what is encrypted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from zlib import crc32
+
+__all__ = ["blob_crc", "lacking", "referred", "write_crc"]
+
+_SIZE = 4
+
+
+def blob_crc(
+    channel: str, version: str, type_: str, groups: int, chunks: bytes | None, blob: bytes
+) -> bytes:
+    """The checksum of a row of checkpoint_blobs."""
+    crc = crc32(f"{channel}\0{version}\0{type_}\0{groups}".encode())
+    return crc32(blob, crc if chunks is None else crc32(chunks, crc ^ 1)).to_bytes(_SIZE, "big")
+
+
+def write_crc(task: tuple[str, int, str], channel: str, type_: str, blob: bytes) -> bytes:
+    """The checksum of a row of checkpoint_writes; the task being its id, the index, its path."""
+    place = f"{task[0]}\0{task[1]}\0{task[2]}\0{channel}\0{type_}".encode()
+    return crc32(blob, crc32(place)).to_bytes(_SIZE, "big")
+
+
+def referred(channels: Iterable[str]) -> bytes:
+    """What stands for the channels whose values are in rows of their own."""
+    return b"".join(map(_name_of, channels))
+
+
+def lacking(checks: bytes, channels: Iterable[str]) -> bool:
+    """Whether not all channels are there that `referred` was given."""
+    found = set(map(_name_of, channels))
+    return any(checks[at : at + _SIZE] not in found for at in range(0, len(checks), _SIZE))
+
+
+@lru_cache(4_096)
+def _name_of(channel: str) -> bytes:
+    return crc32(channel.encode()).to_bytes(_SIZE, "big")

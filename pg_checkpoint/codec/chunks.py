@@ -1,0 +1,400 @@
+"""Chunks: cuts long lists and dicts into pieces that their versions share, and joins them.
+
+Pure. The bytes of a msgpack array or map are cut between its elements, so joining is
+concatenation and can't change a value, wherever the cuts are. The elements themselves
+decide where to cut (content-defined): appending, editing an element or trimming the head
+changes the pieces nearby only. With a cipher that decision takes a key, because otherwise
+the sizes of the pieces would tell which of some known lists it is.
+
+    value    header │ element │ element │ element │ ... │ element │ element
+    pieces          └─ chunk ─┴─ chunk ─┴─ chunk ─┘     └─ tail (in the blob's own row)
+    groups          └────────── group ────────────┘  a piece that holds the digests of chunks
+
+Groups keep each version's list of digests short. Without them all versions together would
+still grow with the square of the list's length, only slower.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import NamedTuple, TypeAlias
+
+__all__ = [
+    "DIGEST_SIZE",
+    "Check",
+    "Cut",
+    "Cutting",
+    "all_names",
+    "array_header",
+    "checked",
+    "chunks_of",
+    "cut",
+    "cut_again",
+    "digest_of",
+    "element_count",
+    "header_size",
+    "join",
+    "join_chunks",
+    "split",
+    "split_digests",
+    "split_rest",
+]
+
+DIGEST_SIZE = 16
+
+# Gives a piece back if it is what its digest says, else raises.
+Check: TypeAlias = "Callable[[bytes, bytes], bytes]"
+
+# Shorter values gain nothing: a row of a table costs about as much as they do.
+_WORTH_CUTTING = 2_048
+# Bytes: the least that makes a chunk, and what is enough for one. Two messages at
+# most, so that a chunk stays below the 2 KB from which Postgres moves values out of line.
+_MIN, _ENOUGH = 512, 1_280
+# One in so many elements ends a chunk that is not full; one in so many chunks a group.
+_ELEMENTS, _CHUNKS = 2, 16
+_MIN_GROUP, _MAX_GROUP = 8, 128
+# With fewer bytes a msgpack token, looking for the elements costs more than it can gain.
+_MIN_TOKEN = 16
+# Begins what a keyed hash of an element is of, so that it is no piece's name.
+_ENDS = b"\xc1ends"
+
+# msgpack's first bytes: those that stand for a whole token of a fixed length,
+# (bytes of the length, bytes beside it and what it counts) for strings, binaries and
+# extensions, (bytes of the count, tokens an item) for arrays and maps.
+_FIXED = {
+    **dict.fromkeys((*range(0x80), 0xC0, 0xC2, 0xC3, *range(0xE0, 0x100)), 1),
+    **{0xA0 + length: 1 + length for length in range(32)},
+    0xCA: 5,
+    0xCB: 9,
+    0xCC: 2,
+    0xCD: 3,
+    0xCE: 5,
+    0xCF: 9,
+    0xD0: 2,
+    0xD1: 3,
+    0xD2: 5,
+    0xD3: 9,
+    0xD4: 3,
+    0xD5: 4,
+    0xD6: 6,
+    0xD7: 10,
+    0xD8: 18,
+}
+_SIZED = {
+    0xC4: (1, 1),
+    0xC5: (2, 1),
+    0xC6: (4, 1),
+    0xC7: (1, 2),
+    0xC8: (2, 2),
+    0xC9: (4, 2),
+    0xD9: (1, 1),
+    0xDA: (2, 1),
+    0xDB: (4, 1),
+}
+_COUNTED = {0xDC: (2, 1), 0xDD: (4, 1), 0xDE: (2, 2), 0xDF: (4, 2)}
+
+
+class Cut(NamedTuple):
+    """A value in pieces.
+
+    Attributes:
+        rest: Its header and its tail, which are in no piece.
+        digests: Those of its groups, then those of the chunks after them, concatenated.
+        groups: How many of the digests are of groups.
+        pieces: All chunks and groups by digest.
+        size: Bytes of the whole.
+    """
+
+    rest: bytes
+    digests: bytes
+    groups: int
+    pieces: dict[bytes, bytes]
+    size: int
+
+
+class Cutting:
+    """A growing list and its cuts so far; made of few objects, because it is kept.
+
+    Args:
+        digest: Gives each piece its digest.
+
+    Attributes:
+        elements: All of them, packed.
+        size: Their bytes.
+    """
+
+    __slots__ = ("_after", "_cut", "_digest", "_groups", "_pieces", "elements", "size")
+
+    def __init__(self, digest: Callable[[bytes], bytes] | None = None) -> None:
+        self._digest = digest or digest_of
+        self.elements: tuple[bytes, ...] = ()
+        self.size = 0
+        # What is cut: elements in chunks, the pieces, and the digests of groups and of the
+        # chunks after the last one, one after another.
+        self._cut = 0
+        self._pieces: dict[bytes, bytes] = {}
+        self._groups = self._after = b""
+
+    def grown(self, elements: Sequence[bytes]) -> Cutting:
+        """The same with more elements; this one stays as it is."""
+        longer = Cutting(self._digest)
+        longer.elements = (*self.elements, *elements)
+        longer.size = self.size + sum(map(len, elements))
+        longer._cut = self._cut
+        longer._pieces = self._pieces.copy()
+        longer._groups, longer._after = self._groups, self._after
+        longer._go_on()
+        return longer
+
+    def cut(self, header: bytes) -> Cut | None:
+        """The list in pieces; None if it does not gain."""
+        if self.size < _WORTH_CUTTING or not self._pieces:
+            return None
+        rest = header + b"".join(self.elements[self._cut :])
+        groups = len(self._groups) // DIGEST_SIZE
+        return Cut(rest, self._groups + self._after, groups, self._pieces, len(header) + self.size)
+
+    def _go_on(self) -> None:
+        elements, digest, pieces, after = self.elements, self._digest, self._pieces, self._after
+        for begin, end in _chunk_ranges(elements, self._cut, _mark_of(digest)):
+            chunk = elements[begin] if end == begin + 1 else b"".join(elements[begin:end])
+            pieces[name := digest(chunk)] = chunk
+            after += name
+            self._cut = end
+            if len(after) >= _MIN_GROUP * DIGEST_SIZE and _ends_group(after):
+                pieces[name := digest(after)] = after
+                self._groups += name
+                after = b""
+        self._after = after
+
+
+def cut(data: bytes, digest: Callable[[bytes], bytes] | None = None) -> Cut | None:
+    """Cuts a msgpack array or map; None for other values, and where cutting saves nothing."""
+    if len(data) < _WORTH_CUTTING or (found := split(data)) is None:
+        return None
+    header, elements = found
+    return Cutting(digest).grown(elements).cut(header)
+
+
+def cut_again(
+    data: bytes, before: Cutting | None, digest: Callable[[bytes], bytes] | None = None
+) -> tuple[Cut | None, Cutting | None]:
+    """Cuts a value as `cut` does; of an array that continues another one, only the rest.
+
+    Args:
+        data: The value.
+        before: How the array was cut that it may begin with; only what is new is looked through.
+        digest: Gives each piece its digest.
+
+    Returns:
+        The value in pieces, or None; and for the next time how it is cut, if it is an array.
+    """
+    if len(data) < _WORTH_CUTTING:
+        return None, None
+    found = split_rest(data)
+    if found is None or not data.startswith(header := array_header(found[0])):
+        return cut(data, digest), None
+    count, body = found
+    known = b"".join(before.elements) if before else b""
+    if before is None or count < len(before.elements) or not body.startswith(known):
+        before, known = Cutting(digest), b""
+    added = split(array_header(count - len(before.elements)) + body[len(known) :])
+    if added is None:
+        return None, None
+    cutting = before.grown(added[1])
+    return cutting.cut(header), cutting
+
+
+def split(data: bytes) -> tuple[bytes, list[bytes]] | None:
+    """The header and the elements of a msgpack array or map.
+
+    None for other values, for those with so many small tokens that it takes too long, and
+    for what is no whole msgpack value.
+    """
+    if (header := _header(data)) is None:
+        return None
+    try:
+        if (ends := _element_ends(data, *header)) is None:
+            return None
+    except ValueError:
+        return None
+    start = header[0]
+    return data[:start], [data[a:b] for a, b in zip((start, *ends), ends, strict=False)]
+
+
+def array_header(count: int) -> bytes:
+    """The header of a msgpack array."""
+    if count < 16:
+        return bytes([0x90 | count])
+    if count < 2**16:
+        return b"\xdc" + count.to_bytes(2, "big")
+    return b"\xdd" + count.to_bytes(4, "big")
+
+
+def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
+    """Gives back what was cut.
+
+    Args:
+        rest: As in Cut.
+        digests: As in Cut.
+        groups: As in Cut.
+        pieces: All that the digests name, and that the groups name.
+
+    Raises:
+        KeyError: If a piece is missing.
+        ValueError: If a piece is not what its digest says.
+    """
+    return join_chunks(rest, chunks_of(digests, groups, pieces), pieces)
+
+
+def join_chunks(
+    rest: bytes, digests: Sequence[bytes], pieces: Mapping[bytes, bytes], check: Check | None = None
+) -> bytes:
+    """Gives back what was cut, given the digests of its chunks in order; raises as `join`."""
+    check = check or checked
+    start = header_size(rest)
+    chunks = [check(digest, pieces[digest]) for digest in digests]
+    return b"".join((rest[:start], *chunks, rest[start:]))
+
+
+def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> list[bytes]:
+    """The digests of all chunks in order, those in groups too; raises as `join`."""
+    named = split_digests(digests)
+    return [
+        digest for g in named[:groups] for digest in split_digests(checked(g, pieces[g]))
+    ] + named[groups:]
+
+
+def all_names(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
+    """The digests of all chunks, one after another, unchecked; KeyError if a group is missing."""
+    end = groups * DIGEST_SIZE
+    return b"".join(pieces[group] for group in split_digests(digests[:end])) + digests[end:]
+
+
+def checked(digest: bytes, piece: bytes) -> bytes:
+    """The piece; ValueError if its digest does not match, which decoding might not notice."""
+    if digest_of(piece) != digest:
+        raise ValueError("a piece is not what its digest says")
+    return piece
+
+
+def split_rest(rest: bytes) -> tuple[int, bytes] | None:
+    """How many elements there are, and the tail of what is in no piece, if it is an array's."""
+    header = _header(rest)
+    return (header[1], rest[header[0] :]) if header and header[2] == 1 else None
+
+
+def header_size(rest: bytes) -> int:
+    """Where the pieces go into what is in none of them; ValueError if that has no header."""
+    if (header := _header(rest)) is None:
+        raise ValueError("the header of what was cut is missing")
+    return header[0]
+
+
+def element_count(elements: bytes) -> int:
+    """How many msgpack values stand one after another.
+
+    Raises:
+        ValueError: If it is something else that stands there.
+    """
+    count = position = 0
+    while position < len(elements):
+        position, _ = _skip(elements, position, 1)
+        count += 1
+    if position > len(elements):
+        raise ValueError("the last element is not whole")
+    return count
+
+
+def digest_of(piece: bytes) -> bytes:
+    """The digest of a piece, where there is no cipher."""
+    return sha256(piece).digest()[:DIGEST_SIZE]
+
+
+def split_digests(digests: bytes) -> list[bytes]:
+    """The digests that stand one after another."""
+    return [digests[at : at + DIGEST_SIZE] for at in range(0, len(digests), DIGEST_SIZE)]
+
+
+def _header(data: bytes) -> tuple[int, int, int] | None:
+    """Where the first element of an array or map begins, how many there are, and tokens in each."""
+    first = data[0] if data else 0
+    if first in _COUNTED:
+        size, tokens = _COUNTED[first]
+        return 1 + size, int.from_bytes(data[1 : 1 + size], "big"), tokens
+    if 0x80 <= first < 0xA0:
+        return 1, first & 15, 2 if first < 0x90 else 1
+    return None
+
+
+def _element_ends(data: bytes, position: int, count: int, tokens_each: int) -> list[int] | None:
+    """Where each element ends; None if that is not worth finding out."""
+    ends = []
+    tokens = 0
+    for _ in range(count):
+        position, used = _skip(data, position, tokens_each, _MIN_TOKEN)
+        tokens += used
+        if tokens * _MIN_TOKEN > position + _WORTH_CUTTING:
+            return None
+        ends.append(position)
+    return ends if position == len(data) else None
+
+
+def _skip(data: bytes, position: int, pending: int, least: int = 0) -> tuple[int, int]:
+    """The position after so many tokens with what is nested in them, and how many that were.
+
+    May end up beyond the end of what is not whole.
+
+    Raises:
+        ValueError: If there is no token where one has to be, or the tokens to come would have
+            fewer than the least bytes each.
+    """
+    tokens = 0
+    while pending:
+        if position >= len(data):
+            raise ValueError("msgpack ends where a token has to begin")
+        first = data[position]
+        tokens += 1
+        pending -= 1
+        if first in _FIXED:
+            position += _FIXED[first]
+        elif first in _SIZED:
+            size, beside = _SIZED[first]
+            length = int.from_bytes(data[position + 1 : position + 1 + size], "big")
+            position += size + beside + length
+        else:
+            if (header := _header(data[position : position + 5])) is None:
+                raise ValueError(f"no token of msgpack begins with {first:#x}")
+            start, count, each = header
+            position += start
+            pending += count * each
+            if pending * least > len(data) - position:
+                raise ValueError("there are too many small tokens")
+    return position, tokens
+
+
+def _mark_of(digest: Callable[[bytes], bytes]) -> Callable[[bytes], int]:
+    return zlib.crc32 if digest is digest_of else lambda element: digest(_ENDS + element)[0]
+
+
+def _chunk_ranges(
+    elements: Sequence[bytes], begin: int, mark: Callable[[bytes], int]
+) -> Iterator[tuple[int, int]]:
+    """First element of each chunk, and the one after its last; the tail is what comes after."""
+    gathered = 0
+    for at in range(begin, len(elements)):
+        size = len(elements[at])
+        if size >= _ENOUGH and gathered >= _MIN:
+            yield begin, at
+            begin, gathered = at, 0
+        gathered += size
+        if gathered >= _ENOUGH or (gathered >= _MIN and mark(elements[at]) % _ELEMENTS == 0):
+            yield begin, at + 1
+            begin, gathered = at + 1, 0
+
+
+def _ends_group(digests: bytes) -> bool:
+    chunks = len(digests) // DIGEST_SIZE
+    return chunks == _MAX_GROUP or (chunks >= _MIN_GROUP and digests[-1] % _CHUNKS == 0)

@@ -1,0 +1,32 @@
+"""Compatibility: names that older versions of langgraph-checkpoint lack.
+
+Each is taken from the installed version if it is there (by name, not by version number), and
+defined here otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from langgraph.checkpoint import base
+from langgraph.checkpoint.serde import types
+
+__all__ = ["DeltaChannelHistory", "DeltaSnapshot", "writes_sort_key"]
+
+if TYPE_CHECKING:
+    from langgraph.checkpoint.base import DeltaChannelHistory, writes_sort_key
+    from langgraph.checkpoint.serde.types import _DeltaSnapshot as DeltaSnapshot
+else:
+
+    class _Snapshot(NamedTuple):
+        value: Any
+
+    # Where it is not known no stored value is one.
+    DeltaSnapshot = getattr(types, "_DeltaSnapshot", _Snapshot)
+    # A TypedDict, so any dict will do.
+    DeltaChannelHistory = getattr(base, "DeltaChannelHistory", dict[str, Any])
+
+    def _by_path(task_path: str, task_id: str = "", idx: int = 0) -> tuple[str, str, int]:
+        return task_path, task_id, idx
+
+    writes_sort_key = getattr(base, "writes_sort_key", _by_path)

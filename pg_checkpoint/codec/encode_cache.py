@@ -1,0 +1,175 @@
+"""The encode cache: a channel's last value, of which the unchanged part is not encoded again.
+
+A run hands over the same list at every step, with one or two more messages at its end,
+and encoding all of it again takes most of a put's time. So the bytes of a list's
+beginning are used again if that beginning is proved to be unchanged: the messages have
+the same classes and the same states (messages.py), compared byte for byte. The bytes of
+one of LangChain's own messages depend on its class and state only, so equal proofs mean
+equal bytes. A list with anything else in it is encoded whole every time; if its bytes
+begin as the last time, only the rest is searched for cuts.
+
+A value that is left out of a put is cached too: if the parent turns out to be gone, the
+put sends the bytes that were stored, not an object that may have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, cast
+
+from pg_checkpoint.codec.cache import Cache
+from pg_checkpoint.codec.chunks import Cut, Cutting, array_header
+from pg_checkpoint.codec.messages import pack_fields
+
+__all__ = ["Encoded", "Encodings", "Place", "Proof", "Remembered", "prove"]
+
+# Bytes that an entry takes beside the proof and the elements, roughly.
+_ENTRY = 1_024
+# Messages.
+_AT_ONCE = 512
+
+
+class Place(NamedTuple):
+    """Where a value is kept."""
+
+    thread_id: str
+    checkpoint_ns: str
+    channel: str
+
+
+class Proof(NamedTuple):
+    """The classes and the packed states of a list's messages."""
+
+    classes: tuple[type, ...]
+    states: bytes
+
+    def begins_with(self, other: Proof) -> bool:
+        """Whether the other one's messages are the first of these, as they were."""
+        length = len(other.classes)
+        return self.classes[:length] == other.classes and self.states.startswith(other.states)
+
+    def encode(
+        self, messages: list[Any], after: Proof | None, encode: Callable[[list[Any]], list[bytes]]
+    ) -> list[bytes] | None:
+        """Encodes the messages after another proof's; None if they are not what was proved.
+
+        Some hundred at once, of which it is made sure while they are at hand.
+        """
+        elements: list[bytes] = []
+        first, at = (len(after.classes), len(after.states)) if after else (0, 0)
+        for some in _parts(messages):
+            elements += encode(some)
+            packed = _pack(some)
+            classes = self.classes[first : first + len(some)]
+            if packed is None or not self.states.startswith(packed, at):
+                return None
+            if classes != tuple(map(type, some)):
+                return None
+            first, at = first + len(some), at + len(packed)
+        return elements
+
+
+class Encoded(NamedTuple):
+    """The bytes of a value.
+
+    Attributes:
+        type: What the serializer calls it.
+        whole: All bytes, if it is not cut.
+        found: How it is cut; None if it is not.
+    """
+
+    type: str
+    whole: bytes
+    found: Cut | None
+
+
+class Remembered(NamedTuple):
+    """A channel's last value.
+
+    Attributes:
+        version: Its version.
+        lineage: Whose value this is, as in known_parents.Stored.
+        encoded: Its bytes.
+        proof: Of a list of messages.
+        cutting: Of a list.
+    """
+
+    version: str
+    lineage: object
+    encoded: Encoded
+    proof: Proof | None = None
+    cutting: Cutting | None = None
+
+    @property
+    def size(self) -> int:
+        """Bytes that it takes, roughly."""
+        states = len(self.proof.states) if self.proof else 0
+        if self.cutting is not None:
+            return _ENTRY + states + self.cutting.size
+        found = self.encoded.found
+        return _ENTRY + len(self.encoded.whole) + (found.size if found else 0)
+
+
+def prove(value: Any) -> Proof | None:
+    """Returns the proof of a list of LangChain's own messages; None if there can't be one.
+
+    Another thread must not make the list longer or shorter meanwhile: give a copy.
+    """
+    if type(value) is not list or not value:
+        return None
+    states = [_pack(some) for some in _parts(value)]
+    if None in states:
+        return None
+    return Proof(tuple(map(type, value)), b"".join(cast("list[bytes]", states)))
+
+
+def _parts(messages: list[Any]) -> Iterable[list[Any]]:
+    if len(messages) <= _AT_ONCE:
+        return (messages,) if messages else ()
+    return (messages[at : at + _AT_ONCE] for at in range(0, len(messages), _AT_ONCE))
+
+
+def _pack(messages: list[Any]) -> bytes | None:
+    """The states of messages, one after another."""
+    packed = pack_fields(messages)
+    return packed and packed[len(array_header(len(messages))) :]
+
+
+class Encodings:
+    """The last value of each channel; the least used channel is forgotten first.
+
+    Args:
+        capacity: Bytes to spend; a forgotten value is encoded again.
+    """
+
+    def __init__(self, capacity: int = 64 * 2**20) -> None:
+        self._values: Cache[Place, Remembered | None] = Cache(capacity, _size)
+
+    def beginning(self, place: Place, proof: Proof) -> tuple[Proof, Cutting] | None:
+        """The list that was encoded before, and its proof, if the other list begins with it."""
+        found = self._values.get(place, None)
+        if found is None or found.proof is None or found.cutting is None:
+            return None
+        # What is proved and what is encoded are as many, or nothing of it is used.
+        as_many = len(found.proof.classes) == len(found.cutting.elements)
+        return (found.proof, found.cutting) if as_many and proof.begins_with(found.proof) else None
+
+    def cutting(self, place: Place) -> Cutting | None:
+        """How the last list was cut."""
+        found = self._values.get(place, None)
+        return found and found.cutting
+
+    def stored(self, place: Place, version: str, lineage: object) -> Encoded | None:
+        """The bytes of a version, if they are those that this lineage stored."""
+        found = self._values.get(place, None)
+        if found is None or lineage is None or found.lineage is not lineage:
+            return None
+        return found.encoded if found.version == version else None
+
+    def remember(self, place: Place, value: Remembered) -> None:
+        """Notes a value; what is cut must not be changed from now on."""
+        self._values.put(place, value)
+
+
+def _size(value: Remembered | None) -> int:
+    return value.size if value else _ENTRY

@@ -1,0 +1,66 @@
+"""Limits of Postgres: refuses values that are too large, before they are sent.
+
+Pure. A message, and a field that is read back, must have less than 1 GB (2^30 bytes). An
+object in JSONB must have less than 2^28 bytes, and is about as long as its text. Numbers
+take more; those the server refuses itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pg_checkpoint.errors import ValueTooLargeError
+
+__all__ = ["check_json", "check_message", "check_value"]
+
+# Bytes. Of a message a fourteenth is left for what stands beside the values.
+_LARGEST = 1_000_000_000
+_LARGEST_JSON = 2**28 - 1
+
+
+def check_value(thread_id: str, channel: str, size: int) -> None:
+    """Refuses a value of so many bytes if none of that size can be stored and read.
+
+    Raises:
+        ValueTooLargeError: Naming thread, channel and size.
+    """
+    if size > _LARGEST:
+        raise ValueTooLargeError(
+            f"thread {thread_id!r}: the value of channel {channel!r} takes {size:,} bytes, and "
+            f"Postgres stores {_LARGEST:,} at most; nothing of this call was written"
+        )
+
+
+def check_json(thread_id: str, what: str, text: str) -> int:
+    """The bytes of JSON text; refused if JSONB can't hold as many.
+
+    Raises:
+        ValueTooLargeError: Naming thread, what it is and the size.
+    """
+    size = len(text)
+    if 4 * size > _LARGEST_JSON and (size := len(text.encode())) > _LARGEST_JSON:
+        raise ValueTooLargeError(
+            f"thread {thread_id!r}: {what} takes {size:,} bytes as JSON, and JSONB stores "
+            f"{_LARGEST_JSON:,} at most; nothing of this call was written"
+        )
+    return size
+
+
+def check_message(thread_id: str, beside: int, sizes: Mapping[str, int]) -> None:
+    """Refuses a call whose values are too many bytes together.
+
+    Args:
+        thread_id: The thread.
+        beside: Bytes beside the values.
+        sizes: Bytes to send, by channel.
+
+    Raises:
+        ValueTooLargeError: Naming thread, size and the channel with the most bytes.
+    """
+    if (size := beside + sum(sizes.values())) > _LARGEST:
+        channel = max(sizes, key=sizes.__getitem__)
+        raise ValueTooLargeError(
+            f"thread {thread_id!r}: this call takes {size:,} bytes, the most of them channel "
+            f"{channel!r} with {sizes[channel]:,}, and Postgres takes {_LARGEST:,} at once; "
+            "nothing of it was written"
+        )

@@ -1,0 +1,387 @@
+"""Encodes checkpoints and writes as rows, which the writer queues.
+
+Pure. Everything is encoded in the caller's task, before it first waits, so state that
+changes later is not what is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+import orjson
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import (
+    WRITES_IDX_MAP,
+    ChannelVersions,
+    Checkpoint,
+    CheckpointMetadata,
+    get_serializable_checkpoint_metadata,
+)
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, seal_blob
+from pg_checkpoint.codec.encode_cache import Encodings
+from pg_checkpoint.codec.keys import (
+    CheckpointKey,
+    check_key,
+    checkpoint_key,
+    named_checkpoint,
+    thread_of,
+)
+from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
+from pg_checkpoint.codec.limits import check_json, check_message, check_value
+from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
+from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.errors import ValueNotSerializableError
+
+__all__ = [
+    "PutRows",
+    "WriteRow",
+    "encode_put",
+    "encode_writes",
+    "finished",
+    "leans_of",
+    "stored_by",
+]
+
+
+W = TypeVar("W")
+
+
+class WriteRow(NamedTuple):
+    """One pending write; sorts by the key of its table."""
+
+    thread_id: str
+    checkpoint_ns: str
+    checkpoint_id: str
+    task_id: str
+    idx: int
+    task_path: str
+    channel: str
+    type: str
+    blob: bytes
+
+
+@dataclass(slots=True, eq=False)
+class PutRows:
+    """One put, encoded.
+
+    Attributes:
+        stored: What the checkpoint refers to.
+        leans: What the parent must have when the put commits, because values or
+            pieces were left out.
+        encode_rest: Makes the rows of the values that were left out, as they were at the call.
+        sealed: The small values encrypted, with a cipher.
+        seal: Encrypts all of it, if that could not be done when it was encoded.
+    """
+
+    key: CheckpointKey
+    parent_id: str | None
+    checkpoint: str
+    metadata: str
+    blobs: list[BlobRow]
+    stored: Stored
+    leans: list[Lean]
+    encode_rest: Callable[[], list[BlobRow]]
+    sealed: bytes | None = None
+    seal: Callable[[], None] | None = None
+
+    @property
+    def parent(self) -> CheckpointKey | None:
+        """The parent's key."""
+        parent_id = self.parent_id
+        return None if parent_id is None else self.key._replace(checkpoint_id=parent_id)
+
+    @property
+    def size(self) -> int:
+        """Bytes to send, roughly."""
+        own = len(self.checkpoint) + len(self.metadata) + len(self.sealed or b"")
+        return own + sum(b.size for b in self.blobs)
+
+    @property
+    def kept(self) -> int:
+        """Bytes kept beside those to send."""
+        return sum(blob.kept for blob in self.blobs)
+
+    @property
+    def saved(self) -> int:
+        """Bytes of lists and dicts that are left out, because the parent has them."""
+        return sum([blob.saved for blob in self.blobs])
+
+    def make_whole(self) -> None:
+        """Adds every value and piece that was left out, so that the put needs no parent.
+
+        Raises:
+            ValueTooLargeError: If Postgres can't take all of them at once.
+        """
+        self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_rest()
+        self.leans = []
+        self.check_size()
+
+    def check_size(self) -> None:
+        """Refuses what Postgres can't take.
+
+        Raises:
+            ValueTooLargeError: Naming what it is.
+        """
+        thread_id = self.key.thread_id
+        beside = len(self.sealed or b"")
+        beside += check_json(thread_id, "the checkpoint without its larger values", self.checkpoint)
+        beside += check_json(thread_id, "the metadata", self.metadata)
+        check_message(thread_id, beside, {b.channel: b.size for b in self.blobs})
+
+
+def encode_put(
+    serde: SerializerProtocol,
+    config: RunnableConfig,
+    checkpoint: Checkpoint,
+    metadata: CheckpointMetadata,
+    new_versions: ChannelVersions,
+    parent: Stored,
+    encodings: Encodings,
+    seal: Sealing | None = None,
+) -> PutRows:
+    """Encodes a checkpoint.
+
+    Args:
+        serde: The saver's serializer.
+        config: Names the thread, the namespace and the parent.
+        checkpoint: As LangGraph hands it over; not changed and not kept. Another thread may
+            go on changing what is in it.
+        metadata: Cleaned of what JSONB can't hold.
+        new_versions: Channels that changed; their values are always encoded.
+        parent: What the parent is known to refer to: those values and pieces are
+            left out.
+        encodings: What was encoded before.
+        seal: Encrypts, with a cipher: now if the schema is known, else when it is sent.
+
+    Raises:
+        InvalidKeyError: If an id or a name can't be stored.
+        ValueNotSerializableError: If the serializer refuses a value.
+        ValueTooLargeError: If Postgres can't take it.
+    """
+    thread_id, checkpoint_ns = thread_of(config)
+    checkpoint = _taken(checkpoint)
+    key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint["id"]))
+    parent_id = named_checkpoint(config)
+    check_key(*key)
+    versions = {c: version_text(v) for c, v in checkpoint["channel_versions"].items()}
+    inline, large = _split_values(serde, checkpoint["channel_values"])
+    # A value without a version is not part of the state; LangGraph has none.
+    large = {c: value for c, value in large.items() if c in versions}
+    new = frozenset(new_versions)
+    left_out = {
+        c: value
+        for c, value in large.items()
+        if c not in new and parent.versions.get(c) == versions[c]
+    }
+    due = {c: value for c, value in large.items() if c not in left_out}
+    text = _metadata_text(config, metadata)
+    lineage = parent.lineage or object()
+    encoder = Encoder(serde, key, encodings, lineage, seal)
+    blobs = encoder.rows(encoder.encode(due, versions), versions, parent.digests)
+    kept = encoder.keep(left_out, versions)
+    # With a cipher what is small stands there as null.
+    document = _checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline)
+    put = PutRows(
+        key=key,
+        parent_id=parent_id,
+        checkpoint=document,
+        metadata=text if seal and seal.metadata.encrypts else with_marks_renamed(text),
+        blobs=blobs,
+        stored=stored_by(checkpoint["channel_values"], versions, parent, left_out, blobs, lineage),
+        leans=leans_of(parent, left_out, blobs),
+        encode_rest=partial(encoder.sealed_rows, kept, versions) if kept else list,
+    )
+    if seal is not None:
+        put.seal = partial(_seal_put, put, seal, inline, [*large])
+        if seal.is_settled:
+            finished(put)
+    put.check_size()
+    return put
+
+
+def finished(work: W) -> W:
+    """What was encoded before the schema was known, encrypted now; anything else as it is."""
+    if isinstance(work, PutRows) and work.seal is not None:
+        work.seal()
+        work.seal = None
+    if isinstance(work, _InClear):
+        return work.sealed()  # type: ignore[return-value]  # a list of rows, as it was
+    return work
+
+
+def stored_by(
+    channels: Collection[str],
+    versions: Mapping[str, str],
+    parent: Stored,
+    left_out: Collection[str],
+    blobs: Sequence[BlobRow],
+    lineage: object = None,
+) -> Stored:
+    """What a checkpoint refers to, as far as can be known before it is put.
+
+    A row that is there already stays as it is, and may be cut otherwise: who leans on it
+    says how it has to be.
+
+    Args:
+        channels: Those that have a value.
+        versions: Of these channels at least, if they have one, as text.
+        parent: What its parent refers to.
+        left_out: Channels whose values are the parent's.
+        blobs: The values that are sent.
+        lineage: As in Stored.
+    """
+    cut = [blob for blob in blobs if blob.chunks is not None]
+    return Stored(
+        {c: versions[c] for c in channels if c in versions},
+        {c: parent.digests[c] for c in left_out if c in parent.digests}
+        | {blob.channel: b"".join(blob.all_pieces) for blob in cut},
+        {c: parent.cuts[c] for c in left_out if c in parent.cuts}
+        | {blob.channel: cut_of(blob.groups, blob.chunks or b"") for blob in cut},
+        lineage,
+    )
+
+
+def leans_of(parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]) -> list[Lean]:
+    """What a put that leaves out these values, and pieces of these blobs, leans on."""
+    leans = [Lean(c, parent.versions[c], None) for c in left_out]
+    for blob in blobs:
+        if blob.leans:
+            version = parent.versions[blob.channel]
+            leans.append(Lean(blob.channel, version, parent.cuts[blob.channel]))
+    return leans
+
+
+def encode_writes(
+    serde: SerializerProtocol,
+    config: RunnableConfig,
+    writes: Sequence[tuple[str, Any]],
+    task_id: str,
+    task_path: str,
+    seal: Sealing | None = None,
+) -> list[WriteRow]:
+    """Encodes the writes of one task.
+
+    Raises:
+        InvalidKeyError: If an id or a name can't be stored.
+        ValueNotSerializableError: If the serializer refuses a value.
+        ValueTooLargeError: If Postgres can't take it.
+    """
+    key = checkpoint_key(config)
+    check_key(*key, task_id)
+    check_key(task_path)
+    rows: list[WriteRow] = []
+    for position, (channel, value) in enumerate(tuple(writes)):
+        check_key(channel)
+        type_, blob = encode_value(serde, key, channel, value)
+        check_value(key.thread_id, channel, len(blob))
+        idx = WRITES_IDX_MAP.get(channel, position)
+        rows.append(WriteRow(*key, task_id, idx, task_path, channel, type_, blob))
+    if seal is not None:
+        rows = _InClear(rows, seal)
+        if seal.is_settled:
+            rows = rows.sealed()
+    sizes: dict[str, int] = {}
+    for row in rows:
+        sizes[row.channel] = sizes.get(row.channel, 128) + len(row.blob)
+    check_message(key.thread_id, 0, sizes)
+    return rows
+
+
+class _InClear(list[WriteRow]):
+    """Writes of a task that are to be encrypted when the schema is known.
+
+    Args:
+        rows: They.
+        seal: Encrypts them.
+    """
+
+    def __init__(self, rows: list[WriteRow], seal: Sealing) -> None:
+        super().__init__(rows)
+        self._seal = seal
+
+    def sealed(self) -> list[WriteRow]:
+        return [_sealed_write(self._seal, row) for row in self]
+
+
+def _sealed_write(seal: Sealing, row: WriteRow) -> WriteRow:
+    task = row.task_id, row.idx, row.task_path
+    typed = seal.write(CheckpointKey(*row[:3]), task, row.channel, row.type, row.blob)
+    return row._replace(type=typed[0], blob=typed[1])
+
+
+def _seal_put(
+    put: PutRows, seal: Sealing, small: Mapping[str, Any], large: Collection[str]
+) -> None:
+    # All of it or nothing: what raises, as the user's `tenant_of` may, is called again.
+    blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
+    metadata = seal.metadata.seal(put.key, put.metadata)
+    sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
+    put.blobs, put.metadata, put.sealed = blobs, metadata, sealed
+
+
+def _taken(checkpoint: Checkpoint) -> Checkpoint:
+    """A copy of what is gone through more than once: it has to be the same each time."""
+    taken = checkpoint.copy()
+    taken["channel_values"] = dict(checkpoint["channel_values"])
+    taken["channel_versions"] = dict(checkpoint["channel_versions"])
+    seen = dict(checkpoint["versions_seen"])
+    taken["versions_seen"] = {node: dict(versions) for node, versions in seen.items()}
+    return taken
+
+
+def _metadata_text(config: RunnableConfig, metadata: CheckpointMetadata) -> str:
+    def text() -> str:
+        given = with_nuls_escaped(config, metadata)
+        return metadata_json(get_serializable_checkpoint_metadata(*given))
+
+    return undisturbed(text)
+
+
+def _split_values(
+    serde: SerializerProtocol, values: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Values that stand in the checkpoint's JSON, and values that get a blob."""
+    if not is_jsonplus(serde):
+        return {}, dict(values)
+    inline: dict[str, Any] = {}
+    large: dict[str, Any] = {}
+    for channel, value in values.items():
+        (inline if is_inline(value) else large)[channel] = value
+    return inline, large
+
+
+def _checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
+    document = {**checkpoint, "channel_values": inline}
+    try:
+        text = _json(document)
+    except TypeError as error:
+        _check_names(checkpoint)
+        raise ValueNotSerializableError(
+            f"thread {key.thread_id!r}: checkpoint {key.checkpoint_id!r} has a field outside its "
+            f"channel values that is not JSON ({error})"
+        ) from error
+    if "\\u0000" in text:
+        _check_names(checkpoint)
+    return text
+
+
+def _json(document: dict[str, Any]) -> str:
+    try:
+        return orjson.dumps(document).decode()
+    except TypeError:
+        # Nodes can be named by an Enum that is also a str.
+        return orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+def _check_names(checkpoint: Checkpoint) -> None:
+    seen = checkpoint["versions_seen"]
+    names = [*checkpoint["channel_values"], *checkpoint["channel_versions"], *seen]
+    for name in names + [channel for versions in seen.values() for channel in versions]:
+        check_key(name)

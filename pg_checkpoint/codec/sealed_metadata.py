@@ -1,0 +1,231 @@
+"""Sealed metadata: encrypted, with tokens by which the server can search it.
+
+Pure. In the place of the metadata stands
+
+    pg:sealed   the ciphertext (Base64), bound to thread and namespace; it holds the checkpoint's id
+    pg:tokens   an HMAC of each top-level pair whose value is a scalar: a filter asks for those
+    run_id      an HMAC of the run's id by the active key, for delete_for_runs
+    parents, counters_since_delta_snapshot    a checkpoint id and the names of channels, which
+                stand in clear elsewhere too: what deletes must know what depends on what
+
+Equal pairs have equal tokens, in all threads of a tenant, or in all if no tenants are
+declared: whoever reads the tables sees which rows agree, and who may write metadata of a thread,
+and reads the tables, finds out in what. Rows have tokens by every key of the ring, and filters ask
+by its naming key: so a filter finds rows of before and after a key was added. A run is
+asked for by all keys. So what a key encrypted can be found by that key alone, and
+the others may go when no row needs them to be read.
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.metadata import metadata_json
+from pg_checkpoint.codec.schema_cipher import SchemaCipher
+from pg_checkpoint.errors import DecryptionError, NotWithCipherError
+
+__all__ = ["MetadataSealing"]
+
+_SEALED, _TOKENS = "pg:sealed", "pg:tokens"
+_LAYOUT = "pg_checkpoint 1"
+# Bytes of a token.
+_SIZE = 12
+
+
+class MetadataSealing:
+    """What a saver with a cipher does to metadata and to filters on it.
+
+    Args:
+        cipher: Encrypts.
+        encrypts: Whether metadata is encrypted; if not, what is encrypted is still read.
+        allow_plaintext: Whether metadata that is not encrypted may be read.
+        tenant_of: As in Settings.
+
+    Attributes:
+        encrypts: As given.
+    """
+
+    def __init__(
+        self,
+        cipher: SchemaCipher,
+        *,
+        encrypts: bool,
+        allow_plaintext: bool,
+        tenant_of: Callable[[str], str] | None = None,
+    ) -> None:
+        self._cipher = cipher
+        self._tenant_of = tenant_of
+        self.encrypts = encrypts
+        self._allow_plaintext = allow_plaintext
+
+    def settle(self, cipher: SchemaCipher) -> None:
+        """Gives it another cipher of the same keys."""
+        self._cipher = cipher
+
+    def seal(self, key: CheckpointKey, metadata: str) -> str:
+        """What is stored in the place of metadata (JSON text)."""
+        return self._seal(key, orjson.loads(metadata)) if self.encrypts else metadata
+
+    def seal_again(self, key: CheckpointKey, stored: dict[str, Any]) -> str | None:
+        """Stored metadata encrypted by the active key, if it was encrypted or has to be; else None.
+
+        Raises:
+            DecryptionError: If it can't be opened, or is in clear and must not be.
+        """
+        if isinstance(stored.get(_SEALED), str) and isinstance(stored.get(_TOKENS), list):
+            return self._seal(key, self._open(*key, stored))
+        if not self.encrypts:
+            return None
+        return self._seal(key, self.open(*key, stored))
+
+    def _seal(self, key: CheckpointKey, content: dict[str, Any]) -> str:
+        place = _place(key.thread_id, key.checkpoint_ns)
+        sealed = self._cipher.seal(orjson.dumps([key.checkpoint_id, content]), place)
+        tenant = None if self._tenant_of is None else _checked(self._tenant_of(key.thread_id))
+        tokens = [t for k in self._cipher.keys.ids for t in self._pairs(k, tenant, content)]
+        stored = {
+            _SEALED: b64encode(sealed).decode(),
+            # Sorted: their order would tell which pair is which.
+            _TOKENS: sorted(tokens),
+            **self._for_the_server(content),
+        }
+        return orjson.dumps(stored).decode()
+
+    def open(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, stored: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The metadata of a checkpoint that was read; without an id, that of any of the namespace.
+
+        Raises:
+            DecryptionError: If it has to be encrypted and is not, or was changed or moved.
+        """
+        try:
+            return self._open(thread_id, checkpoint_ns, checkpoint_id, stored)
+        except DecryptionError as error:
+            # Plaintext metadata is the user's: any key may be in it.
+            if not self.encrypts or self._allow_plaintext:
+                return stored
+            where = f"thread {thread_id!r}, namespace {checkpoint_ns!r}, {checkpoint_id!r}"
+            raise DecryptionError(f"can't decrypt the metadata at {where}: {error}") from error
+
+    def filter(
+        self, wanted: Mapping[str, Any], thread_id: str | None = None, tenant: str | None = None
+    ) -> Mapping[str, Any]:
+        """What the stored metadata contains if the metadata contains the pairs of a filter.
+
+        Args:
+            wanted: The pairs.
+            thread_id: Where they are looked for; None: in more than one thread.
+            tenant: Whose threads those are.
+
+        Raises:
+            NotWithCipherError: If that can't be told.
+        """
+        if tenant is not None and self._tenant_of is None:
+            raise ValueError("tenant means nothing to a saver without tenant_of")
+        if not self.encrypts or not wanted:
+            return wanted
+        if self._allow_plaintext:
+            raise NotWithCipherError(
+                "with encrypt_metadata a filter can't be answered while allow_plaintext=True: "
+                "it would miss the rows that are not encrypted"
+            )
+        if not self._cipher.keys.naming_is_given:
+            raise NotWithCipherError(
+                "with encrypt_metadata and KeyRing.from_callable a filter needs naming=: by the "
+                "active key it would miss rows that are older than that key"
+            )
+        content = orjson.loads(metadata_json(wanted))
+        if nested := [name for name, value in content.items() if isinstance(value, (dict, list))]:
+            raise NotWithCipherError(
+                "with encrypt_metadata a filter can only ask for text, numbers, true, false and "
+                f"null, each equal to a top-level value; not for what is in {nested[0]!r}"
+            )
+        tenant = self._whose(thread_id, tenant)
+        return {_TOKENS: self._pairs(self._cipher.keys.naming, tenant, content)}
+
+    def _whose(self, thread_id: str | None, tenant: str | None) -> str | None:
+        if self._tenant_of is None:
+            return None
+        if tenant is not None:
+            return _checked(tenant)
+        if thread_id is None:
+            raise NotWithCipherError(
+                "with tenant_of a filter on encrypted metadata asks within one tenant: name a "
+                "thread, or give tenant= to alist_threads (list_threads)"
+            )
+        return _checked(self._tenant_of(thread_id))
+
+    def lacking(self, key_ids: Iterable[str]) -> list[str]:
+        """Of the keys that rows name those that can't be had; without them runs are missed."""
+        return self._cipher.keys.lacking(key_ids)
+
+    def run_ids(self, run_ids: Sequence[str]) -> list[str]:
+        """What stands for run ids in stored metadata."""
+        if not self.encrypts:
+            return list(run_ids)
+        tokens = [self._run(key_id, r) for key_id in self._cipher.keys.ids for r in run_ids]
+        return tokens + (list(run_ids) if self._allow_plaintext else [])
+
+    def _open(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, stored: dict[str, Any]
+    ) -> dict[str, Any]:
+        if not isinstance(text := stored.get(_SEALED), str):
+            raise DecryptionError("it is not encrypted")
+        try:
+            sealed = b64decode(text, validate=True)
+        except ValueError:
+            raise DecryptionError("not a ciphertext") from None
+        plaintext = self._cipher.open(sealed, _place(thread_id, checkpoint_ns))
+        sealed_id, content = orjson.loads(plaintext)
+        if checkpoint_id not in (None, sealed_id):
+            raise DecryptionError("it is another checkpoint's")
+        found: dict[str, Any] = content
+        return found
+
+    def _for_the_server(self, content: dict[str, Any]) -> dict[str, Any]:
+        kept: dict[str, Any] = {}
+        if isinstance(run_id := content.get("run_id"), str):
+            kept["run_id"] = self._run(self._cipher.keys.active, run_id)
+        parents = content.get("parents")
+        if isinstance(parents, dict) and isinstance(parents.get(""), str):
+            kept["parents"] = {"": parents[""]}
+        counters = content.get("counters_since_delta_snapshot")
+        if isinstance(counters, dict):
+            kept["counters_since_delta_snapshot"] = dict.fromkeys(counters)
+        return kept
+
+    def _pairs(self, key_id: str, tenant: str | None, content: Mapping[str, Any]) -> list[str]:
+        whose = b"" if tenant is None else b"\0" + tenant.encode()
+        secret = self._cipher.keys.derive(key_id, b"metadata pairs" + whose)
+        scalars = [p for p in content.items() if not isinstance(p[1], (dict, list))]
+        return [_token(secret, orjson.dumps((name, _equal(v)))) for name, v in scalars]
+
+    def _run(self, key_id: str, run_id: str) -> str:
+        return _token(self._cipher.keys.derive(key_id, b"metadata runs"), run_id.encode())
+
+
+def _checked(tenant: str) -> str:
+    if not isinstance(tenant, str):
+        raise TypeError(f"tenant_of and tenant give text, not {type(tenant).__name__}")
+    return tenant
+
+
+def _place(thread_id: str, checkpoint_ns: str) -> bytes:
+    return "\0".join((_LAYOUT, "metadata", thread_id, checkpoint_ns)).encode()
+
+
+def _token(secret: bytes, text: bytes) -> str:
+    return b64encode(hmac.digest(secret, text, "sha256")[:_SIZE]).decode()
+
+
+def _equal(value: Any) -> Any:
+    """The same for numbers that JSONB takes for equal."""
+    whole = isinstance(value, float) and value.is_integer() and abs(value) < 2**63
+    return int(value) if whole else value

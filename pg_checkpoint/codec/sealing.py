@@ -1,0 +1,303 @@
+"""Sealing: encrypts rows, each ciphertext bound to its place, and decrypts them.
+
+Pure. What is encrypted, and what its place (the associated data) is:
+
+    blob       the whole value, or what is in no chunk   thread, namespace, channel, version, type,
+                                                         and the names of all its chunks
+    chunk      a piece of a value                        thread, name
+    write      the value                                 its whole key, task path, channel, type
+    checkpoint the small values, which channels have     its key, and the whole document: versions,
+               others, and the parent's id               id, time, and whatever else is in it
+
+All of it, metadata too, is bound to the cipher's context and to the schema's random id, which
+the first look at the schema finds (schema_migrations). What is encoded before waits, in
+clear and in memory, until that is known.
+
+The server follows the names of chunks, so those stand in clear, and groups, which
+hold nothing else. They are HMACs with a key of the thread's own: equal values are
+stored once within a thread and are not known as equal in two. Only writing takes
+that key; what a name stands for is proved by the cipher, so that the ring's naming
+key may change. Then a thread's lists are stored once more, under new names.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Collection, Iterable, Mapping
+from copy import copy
+from typing import Any, NamedTuple
+
+import orjson
+from langchain_core.runnables import RunnableConfig
+
+from pg_checkpoint.codec.chunks import DIGEST_SIZE
+from pg_checkpoint.codec.keys import CheckpointKey, thread_of
+from pg_checkpoint.codec.metadata import check_filter
+from pg_checkpoint.codec.schema_cipher import SchemaCipher
+from pg_checkpoint.codec.sealed_metadata import MetadataSealing
+from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.errors import DecryptionError
+
+__all__ = ["Sealing", "SmallValues", "is_sealed", "stored_filter"]
+
+# Begins the type of a value that is encrypted; "pg:" can't be mistaken for a serializer's.
+_MARK = "pg:aes:"
+# Goes up when places change.
+_LAYOUT = "pg_checkpoint 2"
+
+
+def is_sealed(type_: str | None) -> bool:
+    """Whether a value of this type is encrypted."""
+    return type_ is not None and type_.startswith(_MARK)
+
+
+class SmallValues(NamedTuple):
+    """What is sealed of a checkpoint, or stands in clear.
+
+    Attributes:
+        values: Its small values.
+        large: Which others it has, if known.
+        parent_id: Its parent when it was put, which may be deleted by now.
+    """
+
+    values: dict[str, Any]
+    large: list[str] | None
+    parent_id: str | None
+
+
+class Sealing:
+    """What a saver with a cipher does to its rows.
+
+    Args:
+        cipher: Encrypts.
+        allow_plaintext: Whether rows that are not encrypted may be read.
+        encrypt_metadata: Whether metadata is encrypted too.
+        tenant_of: As in Settings.
+
+    Attributes:
+        metadata: What is done to metadata.
+        allow_plaintext: As given.
+    """
+
+    def __init__(
+        self,
+        cipher: AesGcmCipher,
+        *,
+        allow_plaintext: bool,
+        encrypt_metadata: bool,
+        tenant_of: Callable[[str], str] | None = None,
+    ) -> None:
+        self._cipher = SchemaCipher(cipher)
+        self.metadata = MetadataSealing(
+            self._cipher,
+            encrypts=encrypt_metadata,
+            allow_plaintext=allow_plaintext,
+            tenant_of=tenant_of,
+        )
+        self.allow_plaintext = allow_plaintext
+
+    def settle(self, schema_id: bytes) -> None:
+        """Says which schema it is, before anything is encrypted or opened."""
+        self._cipher.settle(schema_id)
+
+    def unsettle(self) -> None:
+        """Says that the schema is gone; the next one is settled before it is encrypted for."""
+        self._cipher.unsettle()
+
+    def distrusting(self, key_ids: Collection[str]) -> Sealing:
+        """The same, but that what some keys encrypted raises DistrustedKeyError."""
+        found = copy(self)
+        found._cipher = self._cipher.distrusting(key_ids)
+        found.metadata = copy(self.metadata)
+        found.metadata.settle(found._cipher)
+        return found
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the schema is known."""
+        return self._cipher.is_settled
+
+    @property
+    def schema_id(self) -> bytes:
+        """The id of the schema, if it is known."""
+        return self._cipher.schema_id
+
+    @property
+    def bound_by(self) -> int:
+        """As AesGcmCipher has it, for this schema."""
+        return self._cipher.bound_by
+
+    @property
+    def beginnings(self) -> list[bytes]:
+        """As AesGcmCipher has it, for this schema."""
+        return self._cipher.beginnings
+
+    @property
+    def active_key(self) -> str:
+        """The id of the key that encrypts."""
+        return self._cipher.keys.active
+
+    # --- writing ---
+
+    def namer(self, thread_id: str) -> Callable[[bytes], bytes]:
+        """Gives the pieces of a thread their names, in the place of chunks.digest_of."""
+        keys = self._cipher.keys
+        key = keys.derive(keys.naming, b"chunks" + thread_id.encode())
+        return lambda piece: hmac.digest(key, piece, "sha256")[:DIGEST_SIZE]
+
+    def blob(
+        self, key: CheckpointKey, names: bytes, channel: str, version: str, type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """A blob's type and ciphertext."""
+        place = _blob_place(key, names, channel, version, type_)
+        return _MARK + type_, self._cipher.seal(data, place)
+
+    def chunks(
+        self, thread_id: str, groups: Iterable[bytes]
+    ) -> Callable[[Mapping[bytes, bytes]], dict[bytes, bytes]]:
+        """Encrypts pieces, but for the groups."""
+        as_they_are, seal = set(groups), self._cipher.seal
+        return lambda pieces: {
+            name: piece if name in as_they_are else seal(piece, _chunk_place(thread_id, name))
+            for name, piece in pieces.items()
+        }
+
+    def write(
+        self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """A pending write's type and ciphertext; the task being its id, the index, its path."""
+        return _MARK + type_, self._cipher.seal(data, _write_place(key, task, channel, type_))
+
+    def small_values(
+        self,
+        key: CheckpointKey,
+        parent_id: str | None,
+        document: str,
+        values: Mapping[str, Any],
+        large: Iterable[str],
+    ) -> bytes:
+        """The column `sealed` of a checkpoint: its small values, and which others it has.
+
+        The document is the JSON that is stored; nothing in it can be changed then.
+        """
+        data = orjson.dumps([parent_id, sorted(large), values])
+        return self._cipher.seal(data, _checkpoint_place(key, orjson.loads(document)))
+
+    # --- reading; all raise DecryptionError ---
+
+    def is_sealed(self, type_: str) -> bool:
+        """Whether a value is encrypted; refuses one that is not and has to be."""
+        if is_sealed(type_):
+            return True
+        self._take_plaintext()
+        return False
+
+    def open_blob(
+        self, key: CheckpointKey, names: bytes, channel: str, version: str, type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """What `blob` was given."""
+        type_ = type_[len(_MARK) :]
+        return type_, self._cipher.open(data, _blob_place(key, names, channel, version, type_))
+
+    def open_chunk(self, thread_id: str) -> Callable[[bytes, bytes], bytes]:
+        """Opens a thread's chunks by name, in the place of chunks.checked."""
+        return lambda name, chunk: self._cipher.open(chunk, _chunk_place(thread_id, name))
+
+    def open_write(
+        self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """What `write` was given."""
+        type_ = type_[len(_MARK) :]
+        return type_, self._cipher.open(data, _write_place(key, task, channel, type_))
+
+    def open_small_values(
+        self,
+        key: CheckpointKey,
+        parent_id: str | None,
+        checkpoint: Mapping[str, Any],
+        sealed: bytes | None,
+    ) -> SmallValues:
+        """The small values of a checkpoint that was read, and what else it had."""
+        in_clear: dict[str, Any] = checkpoint.get("channel_values", {})
+        if sealed is None:
+            self._take_plaintext()
+            return SmallValues(in_clear, None, parent_id)
+        try:
+            place = _checkpoint_place(key, checkpoint)
+        except RecursionError:
+            raise DecryptionError("its document is not what was stored") from None
+        sealed_parent, large, values = orjson.loads(self._cipher.open(sealed, place))
+        # The parents of checkpoints that stay are forgotten when they are deleted.
+        if parent_id not in (None, sealed_parent) or in_clear != dict.fromkeys(values):
+            raise DecryptionError("its parent or its values are not those that were stored")
+        return SmallValues(values, large, sealed_parent)
+
+    def _take_plaintext(self) -> None:
+        if not self.allow_plaintext:
+            raise DecryptionError(
+                "it is not encrypted, which a saver with a cipher takes only "
+                "with allow_plaintext=True"
+            )
+
+
+def stored_filter(
+    seal: Sealing | None,
+    wanted: Mapping[str, Any] | None,
+    config: RunnableConfig | None = None,
+    tenant: str | None = None,
+) -> Mapping[str, Any]:
+    """What stored metadata contains if metadata contains a filter.
+
+    Args:
+        seal: The saver's.
+        wanted: The filter; None for none.
+        config: Names the thread that it is for; None for more than one.
+        tenant: Whose those are.
+
+    Raises:
+        InvalidKeyError: If metadata can't contain it, or the config names no thread.
+        NotWithCipherError: If metadata is encrypted so that it can't be told.
+    """
+    check_filter(wanted)
+    if seal is None:
+        return wanted or {}
+    thread_id = None if config is None else thread_of(config)[0]
+    return seal.metadata.filter(wanted or {}, thread_id, tenant)
+
+
+# Ids, names and types hold no NUL: joined by it, no two lists of the same length look alike.
+
+
+def _blob_place(key: CheckpointKey, names: bytes, channel: str, version: str, type_: str) -> bytes:
+    fields = (_LAYOUT, "blob", key.thread_id, key.checkpoint_ns, channel, version, type_, "")
+    return "\0".join(fields).encode() + names
+
+
+def _chunk_place(thread_id: str, name: bytes) -> bytes:
+    return "\0".join((_LAYOUT, "chunk", thread_id, "")).encode() + name
+
+
+def _write_place(key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str) -> bytes:
+    task_id, idx, task_path = task
+    fields = (_LAYOUT, "write", *key, task_id, str(idx), task_path, channel, type_)
+    return "\0".join(fields).encode()
+
+
+def _checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes:
+    fields = "\0".join((_LAYOUT, "checkpoint", *key, "")).encode()
+    document = {name: _same(v) for name, v in checkpoint.items() if name != "channel_values"}
+    return fields + orjson.dumps(document, option=orjson.OPT_SORT_KEYS)
+
+
+def _same(value: Any) -> Any:
+    """The same for what JSONB gives back: one kind of numbers, in which 1e16 is an integer."""
+    if isinstance(value, dict):
+        # Most of it is text.
+        return {name: v if type(v) is str else _same(v) for name, v in value.items()}
+    if isinstance(value, list):
+        return [_same(v) for v in value]
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return value
+    if abs(value) >= 2**63:
+        return float(value)
+    return int(value) if float(value).is_integer() else value

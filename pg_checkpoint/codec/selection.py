@@ -1,0 +1,77 @@
+"""Selections: which checkpoints a call reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from langchain_core.runnables import RunnableConfig
+
+from pg_checkpoint.codec.keys import named_checkpoint, thread_of
+from pg_checkpoint.codec.metadata import metadata_json
+
+__all__ = ["LAST_ID", "Selection", "selection_of"]
+
+# Not below any id that fits an index entry and does not itself consist of the
+# last code point: ranges are closed, so that one plan serves all queries.
+LAST_ID = "\U0010ffff" * 8
+
+
+class Selection(NamedTuple):
+    """Which checkpoints to read.
+
+    Attributes:
+        thread_id: None for all threads.
+        checkpoint_ns: None for all namespaces of the thread.
+        checkpoint_id: None for any.
+        before: Only ids below this one.
+        metadata: JSON that the metadata must contain.
+        limit: The most checkpoints; None for all, zero or less for none.
+    """
+
+    thread_id: str | None = None
+    checkpoint_ns: str | None = None
+    checkpoint_id: str | None = None
+    before: str | None = None
+    metadata: str = "{}"
+    limit: int | None = None
+
+    @property
+    def range(self) -> tuple[str, str, str, str]:
+        """Lowest and highest id, the id to stay below, and the metadata."""
+        lowest = self.checkpoint_id or ""
+        return lowest, self.checkpoint_id or LAST_ID, self.before or LAST_ID, self.metadata
+
+
+def selection_of(
+    config: RunnableConfig | None,
+    filter_: Mapping[str, Any] | None,
+    before: RunnableConfig | None,
+    limit: int | None,
+) -> Selection:
+    """What `list` is asked for by a config, a filter, the config of an upper end and a limit.
+
+    Raises:
+        InvalidKeyError: If a config names no thread, or what can't be stored.
+    """
+    selection = Selection(
+        before=_upper_end(before) if before else None,
+        metadata=metadata_json(filter_ or {}),
+        limit=limit,
+    )
+    if config is None:
+        return selection
+    thread_id, checkpoint_ns = thread_of(config)
+    named = config["configurable"].get("checkpoint_ns")
+    return selection._replace(
+        thread_id=thread_id,
+        checkpoint_ns=checkpoint_ns if named is not None else None,
+        checkpoint_id=named_checkpoint(config),
+    )
+
+
+def _upper_end(before: RunnableConfig) -> str | None:
+    # The agent server passes on what its clients send: a checkpoint's place, not in a config.
+    if "configurable" not in before:
+        before = {"configurable": dict(before)}
+    return named_checkpoint(before)

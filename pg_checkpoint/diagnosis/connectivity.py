@@ -1,0 +1,221 @@
+"""Connectivity checks for doctor: the DSN, the host name, the port, the login, TLS.
+
+For people; a saver connects without them. They never show a password.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg import pq
+from psycopg.conninfo import make_conninfo
+
+from pg_checkpoint.postgres.connections import bounds_of, parameters_of
+
+__all__ = ["Finding", "Way", "reach"]
+
+_SECONDS = 5.0
+_LOCAL = ("127.", "::1", "localhost")
+
+# What the server or libpq says in English, what it means, what to do about it.
+_REFUSALS = (
+    (
+        r"password authentication failed|no password supplied|SCRAM",
+        "login",
+        "the server rejects this user and password",
+        "check user and password, in the DSN (percent-encoded), PGPASSWORD or ~/.pgpass",
+    ),
+    (
+        r'role "[^"]*" does not exist',
+        "login",
+        "there is no such role",
+        "check the user in the DSN, or CREATE ROLE ... LOGIN",
+    ),
+    (
+        r"no pg_hba.conf entry",
+        "login",
+        "pg_hba.conf has no rule for this user, database, address and TLS setting",
+        "add sslmode=require to the DSN, or a rule to pg_hba.conf",
+    ),
+    (
+        r'database "[^"]*" does not exist|no such database',
+        "database",
+        "there is no such database",
+        "check the database's name in the DSN, or CREATE DATABASE",
+    ),
+    (
+        r"too many (clients|connections)|remaining connection slots",
+        "login",
+        "the server has no connection free",
+        "lower max_size of the savers, put PgBouncer in between, or raise max_connections",
+    ),
+    (
+        r"starting up|shutting down|recovery",
+        "login",
+        "the server is starting or stopping",
+        "try again in a moment",
+    ),
+    (
+        r"SSL|TLS|certificate",
+        "login",
+        "client and server do not agree on TLS",
+        "check sslmode and sslrootcert in the DSN",
+    ),
+    (
+        r"permission denied for database",
+        "database",
+        "the role may not connect to this database",
+        "GRANT CONNECT ON DATABASE ... TO the role",
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The result of one check.
+
+    Attributes:
+        name: What was checked, such as login or rights.
+        fit: Whether it is as it should be.
+        said: What was found, in a line.
+        remedy: How to mend or improve it; empty if there is nothing to do.
+    """
+
+    name: str
+    fit: bool
+    said: str
+    remedy: str = ""
+
+
+@dataclass
+class Way:
+    """The way to a server.
+
+    Attributes:
+        dsn: As it was given.
+        connection: The end of it, once `reach` got there; for the caller to close.
+    """
+
+    dsn: str
+    connection: psycopg.Connection[Any] | None = None
+
+
+def reach(way: Way) -> Iterator[Finding]:
+    """Goes step by step, and stops at the first that leads no further."""
+    try:
+        named = _parameters(way.dsn)
+    except psycopg.ProgrammingError:
+        # libpq's words quote the string, and with it the password.
+        yield Finding(
+            "DSN",
+            False,
+            "can't be parsed",
+            "write postgresql://user:password@host/name, special characters percent-encoded, "
+            "or host=... dbname=...",
+        )
+        return
+    yield Finding("DSN", True, _shown(named))
+    places = _places(named)
+    for host, port in places:
+        yield from _knock(host, port)
+    # Of several hosts one that answers is enough: libpq has the last word.
+    finding = _connect(way)
+    yield finding
+    if way.connection is not None:
+        yield _encryption(way.connection)
+
+
+def _parameters(dsn: str) -> dict[str, str]:
+    """What libpq will use: the DSN, and the environment's PG* variables for the rest."""
+    named = {k: str(v) for k, v in parameters_of(dsn).items() if v is not None}
+    for option in pq.Conninfo.get_defaults():
+        if option.val and option.keyword:
+            named.setdefault(option.keyword.decode(), option.val.decode(errors="replace"))
+    return named
+
+
+def _shown(named: dict[str, str]) -> str:
+    names = ("host", "port", "dbname", "user", "sslmode")
+    shown = [f"{name}={named[name]}" for name in names if named.get(name)]
+    return " ".join([*shown, "with a password" if named.get("password") else "without a password"])
+
+
+def _places(named: dict[str, str]) -> list[tuple[str, str]]:
+    """Hosts and ports to try; none for a socket in the file system."""
+    hosts = (named.get("hostaddr") or named.get("host") or "").split(",")
+    ports = (named.get("port") or "5432").split(",")
+    ports = ports * len(hosts) if len(ports) == 1 else ports
+    pairs = zip(hosts, ports, strict=False)
+    return [(h, p or "5432") for h, p in pairs if h and not h.startswith(("/", "@"))]
+
+
+def _knock(host: str, port: str) -> Iterator[Finding]:
+    try:
+        found = socket.getaddrinfo(host, int(port), type=socket.SOCK_STREAM)
+    except (OSError, ValueError) as error:
+        remedy = "check the host's name, and that this machine's DNS knows it"
+        yield Finding("name", False, f"{host} has no address: {_short(error)}", remedy)
+        return
+    addresses = sorted({str(place[4][0]) for place in found})
+    yield Finding("name", True, f"{host} is {', '.join(addresses)}")
+    started = time.perf_counter()
+    try:
+        socket.create_connection((host, int(port)), _SECONDS).close()
+    except OSError as error:
+        remedy = (
+            "start the server, or check host and port"
+            if isinstance(error, ConnectionRefusedError)
+            else "look for a firewall or security group in between, and check host and port"
+        )
+        yield Finding("port", False, f"{host}:{port} does not answer: {_short(error)}", remedy)
+        return
+    yield Finding("port", True, f"{host}:{port} answers in {_ms(started)}")
+
+
+def _connect(way: Way) -> Finding:
+    started = time.perf_counter()
+    try:
+        bounds = bounds_of(way.dsn, _SECONDS)
+        way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
+    except psycopg.Error as error:
+        return _refusal(" ".join(str(error).split()))
+    info = way.connection.info
+    return Finding("login", True, f"{info.user} in database {info.dbname}, in {_ms(started)}")
+
+
+def _refusal(text: str) -> Finding:
+    for pattern, name, said, remedy in _REFUSALS:
+        if re.search(pattern, text):
+            return Finding(name, False, said, remedy)
+    remedy = "the words are the server's or libpq's: see its log for more"
+    return Finding("login", False, text, remedy)
+
+
+def _encryption(connection: psycopg.Connection[Any]) -> Finding:
+    host = connection.info.hostaddr or connection.info.host
+    if connection.pgconn.ssl_in_use:
+        return Finding("TLS", True, "the connection is encrypted")
+    if not host or host.startswith(_LOCAL) or Path(host).is_absolute():
+        return Finding("TLS", True, "not encrypted, and on this machine")
+    return Finding(
+        "TLS",
+        False,
+        f"the connection to {host} is not encrypted",
+        "add sslmode=verify-full (or require) to the DSN",
+    )
+
+
+def _short(error: Exception) -> str:
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return " ".join(text.split()) or type(error).__name__
+
+
+def _ms(started: float) -> str:
+    return f"{(time.perf_counter() - started) * 1000:.0f} ms"

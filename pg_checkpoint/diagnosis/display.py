@@ -1,0 +1,60 @@
+"""Text and sizes for a terminal, with control characters written out. Pure."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["size", "visible", "visible_json"]
+
+# Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
+# follows, or that are not seen; line separators; what is no character. Joiners stay, which
+# emoji and several scripts need.
+_HIDDEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\ud800-\udfff\U000e0000-\U000e007f]"
+)
+_LINES = re.compile("[\n\t]")
+# The same in the bytes of a JSON document, where they stand in strings and nowhere else; orjson
+# has escaped those below a blank.
+_HIDDEN_IN_JSON = re.compile(_HIDDEN.pattern.replace("\x00-\x1f", "").replace("\ud800-\udfff", ""))
+
+
+def size(count: int | None) -> str:
+    """Bytes as people read them: 12.3 MB; "" for None."""
+    if count is None:
+        return ""
+    number, unit = float(count), "B"
+    for unit in ("B", "kB", "MB", "GB", "TB"):
+        if number < 1000 or unit == "TB":
+            break
+        number /= 1000
+    return f"{number:.0f} {unit}" if unit == "B" else f"{number:.1f} {unit}"
+
+
+def visible(text: str, *, lines: bool = False) -> str:
+    """Text without anything that a terminal would obey: it stands there as Python writes it.
+
+    Args:
+        text: From anywhere.
+        lines: Whether ends of lines and tabs stay as they are.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return _HIDDEN.sub(lambda m: m[0] if lines and _LINES.match(m[0]) else _written(m[0]), text)
+
+
+def visible_json(document: bytes) -> bytes:
+    """The same JSON document with such characters written as JSON writes them."""
+    if document.isascii() and b"\x7f" not in document:
+        return document
+    return _HIDDEN_IN_JSON.sub(lambda m: _in_json(m[0]), document.decode()).encode()
+
+
+def _written(character: str) -> str:
+    # Not unicode_escape: it takes no lone surrogates, and a backslash stays one here.
+    return ascii(character)[1:-1]
+
+
+def _in_json(character: str) -> str:
+    units = character.encode("utf-16-be")
+    return "".join(f"\\u{units[n : n + 2].hex()}" for n in range(0, len(units), 2))

@@ -1,0 +1,250 @@
+"""Doctor: checks whether a saver can work on a database from here, and if not, why.
+
+Connects as a program would, checks server, schema and rights, and lets a saver store,
+read and delete a thread of its own. Leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import secrets
+import statistics
+import time
+from collections.abc import Iterator
+from datetime import datetime, timezone
+from typing import Any
+
+import psycopg
+from langgraph.checkpoint.base.id import uuid6
+
+from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.diagnosis.connectivity import Finding, Way, reach
+from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
+from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.errors import (
+    CorruptRowError,
+    DecryptionError,
+    NotWithCipherError,
+    PgCheckpointError,
+    SchemaNotNamedError,
+    SchemaTooNewError,
+)
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.psycopg_internals import lost_parts
+from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.transaction import run_on_sync
+from pg_checkpoint.saver.sync_saver import PostgresSaver
+
+__all__ = ["examine"]
+
+# Threads whose state is read; round trips; seconds: clocks may differ by, a write may take.
+_READ, _PINGS, _DRIFT, _SECONDS = 20, 20, 30.0, 10.0
+# With a round trip longer than this, each step of a graph waits for it to be felt.
+_FAR = 0.02
+
+
+def examine(
+    dsn: str = "",
+    *,
+    schema: str | None = None,
+    cipher: AesGcmCipher | None = None,
+    encrypt_metadata: bool = False,
+) -> Iterator[Finding]:
+    """Yields what is found, as it is found; stops where nothing further can be looked at.
+
+    Args:
+        dsn: As libpq takes it; empty means the PG* variables.
+        schema: As the savers have it.
+        cipher: What the savers have.
+        encrypt_metadata: As the savers have it.
+    """
+    way = Way(dsn)
+    yield from reach(way)
+    if way.connection is None:
+        return
+    with way.connection as connection:
+        server = _server(connection)
+        found = [*_of_server(server, connection)]
+    yield from found
+    # Where nothing can be written, or every statement would fail, the words above say more.
+    unfit = {f.name for f in found if not f.fit} & {"encoding", "writing"}
+    with PostgresSaver.from_conn_string(
+        dsn,
+        schema=schema,
+        serde=STRICT,
+        cipher=cipher,
+        encrypt_metadata=encrypt_metadata,
+        allow_plaintext=cipher is not None,
+        write_timeout=_SECONDS,
+        read_timeout=_SECONDS,
+        max_size=2,
+    ) as saver:
+        yield from _of_schema(saver, try_it=not unfit)
+
+
+# --- the server ---
+
+
+def _server(connection: psycopg.Connection[Any]) -> Server:
+    ((row,),) = run_on_sync(connection, [Statement(load_queries()["get_server"])])
+    return Server._make(row)
+
+
+def _of_server(server: Server, connection: psycopg.Connection[Any]) -> Iterator[Finding]:
+    yield _about("version", server, "too old", f"PostgreSQL {server.version}")
+    yield _about("encoding", server, "encoding", server.encoding)
+    yield _about("isolation", server, "isolation", server.isolation)
+    writable = "the server takes writes"
+    yield _about("writing", server, "nothing can be written", writable)
+    lasting = f"fsync is on, synchronous_commit is {server.synchronous_commit}"
+    yield _about("durability", server, "a crash", lasting)
+    yield _about("autovacuum", server, "autovacuum", "autovacuum is on")
+    in_use = f"{server.connections} of {server.max_connections} connections are in use"
+    yield _about("connections", server, "connections are in use", in_use)
+    yield _pooler(server, connection)
+    yield _psycopg()
+    yield _clock(server)
+    yield _round_trip(connection)
+
+
+def _about(name: str, server: Server, word: str, fit: str) -> Finding:
+    """The first concern about the server that has the word in it; else that it is fit."""
+    for concern in server_concerns(server):
+        if word in concern.what:
+            return Finding(name, False, *concern)
+    return Finding(name, True, fit)
+
+
+def _pooler(server: Server, connection: psycopg.Connection[Any]) -> Finding:
+    if server.backend_pid == connection.info.backend_pid:
+        return Finding("pooler", True, "none in between: statements are prepared")
+    said = "it looks as if a pooler is in between: nothing is prepared, and all works"
+    return Finding("pooler", True, said)
+
+
+def _psycopg() -> Finding:
+    version = psycopg.__version__
+    if not lost_parts():
+        return Finding("psycopg", True, f"{version}: a transaction takes one round trip")
+    said = f"{version} is not known: statements go through its public pipelines, and all works"
+    return Finding("psycopg", True, said, "pip install --upgrade pg-checkpoint, which is faster")
+
+
+def _clock(server: Server) -> Finding:
+    apart = (datetime.now(timezone.utc) - server.now).total_seconds()
+    if abs(apart) <= _DRIFT:
+        return Finding("clock", True, f"{abs(apart):.1f} s apart from the server's")
+    ahead = "ahead of" if apart > 0 else "behind"
+    said = f"this machine's clock is {abs(apart):.0f} s {ahead} the server's"
+    remedy = "set it by NTP: ids of checkpoints begin with the time, and the greatest is the latest"
+    return Finding("clock", False, said, remedy)
+
+
+def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
+    ping, seconds = Statement(load_queries()["ping"]), []
+    for _ in range(_PINGS):
+        started = time.perf_counter()
+        run_on_sync(connection, [ping])
+        seconds.append(time.perf_counter() - started)
+    median = statistics.median(seconds)
+    said = f"{median * 1000:.2f} ms, the median of {_PINGS}"
+    if median <= _FAR:
+        return Finding("round trip", True, said)
+    return Finding("round trip", False, said, "run agents nearer to the server: same region, zone")
+
+
+# --- the schema ---
+
+
+def _of_schema(saver: PostgresSaver, *, try_it: bool) -> Iterator[Finding]:
+    try:
+        found = status(saver)
+    except (PgCheckpointError, psycopg.Error) as error:
+        yield _schema_finding(error)
+        return
+    yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
+    known = {*server_concerns(found.server)}
+    concerns = [c for c in found.concerns if c not in known]
+    yield from _rights([c for c in concerns if "has no right" in c.what])
+    for concern in concerns:
+        if "has no right" not in concern.what:
+            yield Finding("tables", False, *concern)
+    if not try_it or any("has no right" in c.what for c in concerns):
+        return
+    yield _try(saver)
+    yield _read(saver)
+
+
+def _schema_finding(error: Exception) -> Finding:
+    said = " ".join(str(error).split())
+    if isinstance(error, psycopg.errors.InsufficientPrivilege):
+        remedy = "GRANT USAGE ON SCHEMA ..., and rights on its tables: see docs/operations.md"
+    elif isinstance(error, SchemaNotNamedError):
+        remedy = "name it here by --schema, and in the savers by schema="
+    elif isinstance(error, SchemaTooNewError):
+        remedy = "pip install --upgrade pg-checkpoint"
+    elif not isinstance(error, (PgCheckpointError, psycopg.OperationalError)):
+        remedy = "see the server's log"
+    else:
+        said = said.split(". Run ")[0]
+        remedy = "pg-checkpoint migrate, by a role that may create the schema"
+    return Finding("schema", False, said, remedy)
+
+
+def _rights(missing: list[Concern]) -> Iterator[Finding]:
+    for concern in missing:
+        yield Finding("rights", False, *concern)
+    if not missing:
+        yield Finding("rights", True, "the role may read and write all tables")
+
+
+def _try(saver: PostgresSaver) -> Finding:
+    """Stores, reads and deletes a thread that nobody else has."""
+    thread_id = f"pg-checkpoint-doctor-{secrets.token_hex(8)}"
+    config: Any = {"configurable": {"thread_id": thread_id, "checkpoint_ns": ""}}
+    values = {"number": 1, "words": ["a word"] * 200}
+    versions: Any = dict.fromkeys(values, saver.get_next_version(None, None))
+    checkpoint: Any = {
+        "v": 4,
+        "id": str(uuid6()),
+        "ts": datetime.now(timezone.utc).isoformat(),
+        "channel_values": values,
+        "channel_versions": versions,
+        "versions_seen": {},
+        "updated_channels": None,
+    }
+    started = time.perf_counter()
+    try:
+        try:
+            stored = saver.put(config, checkpoint, {"source": "input", "step": -1}, versions)
+            saver.put_writes(stored, [("words", values["words"])], "task")
+            read = saver.get_tuple(stored)
+        finally:
+            saver.delete_thread(thread_id)
+    except (PgCheckpointError, psycopg.Error) as error:
+        said = " ".join(f"{type(error).__name__}: {error}".split())
+        return Finding("a try", False, said, "see docs/operations.md, and the server's log")
+    if read is None or read.checkpoint["channel_values"] != values:
+        remedy = "report it: something in between changes what is stored"
+        return Finding("a try", False, "what was stored did not come back the same", remedy)
+    seconds = time.perf_counter() - started
+    return Finding("a try", True, f"stored, read and deleted a thread in {seconds * 1000:.0f} ms")
+
+
+def _read(saver: PostgresSaver) -> Finding:
+    """Reads the newest states of the threads that were active last."""
+    count = 0
+    try:
+        for thread in saver.list_threads(limit=_READ):
+            place = {"thread_id": thread.thread_id, "checkpoint_ns": ""}
+            count += saver.get_tuple({"configurable": place}) is not None
+    except (DecryptionError, NotWithCipherError) as error:
+        remedy = "give the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
+        return Finding("values", False, " ".join(str(error).split()), remedy)
+    except CorruptRowError as error:
+        remedy = "pg-checkpoint verify looks at everything"
+        return Finding("values", False, " ".join(str(error).split()), remedy)
+    except (PgCheckpointError, psycopg.Error) as error:
+        said = " ".join(f"{type(error).__name__}: {error}".split())
+        return Finding("values", False, said, "see the server's log")
+    said = f"the newest states of {count} threads can be read" if count else "none is stored yet"
+    return Finding("values", True, said)

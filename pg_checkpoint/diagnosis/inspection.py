@@ -1,0 +1,291 @@
+"""Inspection of a database: server and tables, and concerns about them.
+
+A few statements read catalogs and statistics, the end of an index, and a sample, so it is
+quick however much is stored. Estimates are marked as such.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+import psycopg
+
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.migrations import list_usable
+from pg_checkpoint.postgres.psycopg_internals import lost_parts
+from pg_checkpoint.saver.interface import CheckpointerInterface
+
+__all__ = [
+    "Concern",
+    "Psycopg",
+    "Server",
+    "Status",
+    "Table",
+    "astatus",
+    "server_concerns",
+    "status",
+]
+
+# Checkpoints whose state is measured; threads up to which counting them takes no time.
+_SAMPLE, _COUNTED = 300, 50_000
+# Older servers are not maintained by anybody, and not tested.
+_OLDEST = 140_000
+_RIGHTS = {"select", "insert", "update", "delete"}
+# schema_migrations is only read.
+_MIGRATIONS, _THREADS = "schema_migrations", "checkpoint_threads"
+_STATES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")
+_AUTOVACUUM = "autovacuum_vacuum_scale_factor"
+_OFF = re.compile(r"\bautovacuum_enabled=(?!on|true|yes|1)")
+
+
+class Concern(NamedTuple):
+    """A problem of a database, and its remedy.
+
+    Attributes:
+        what: The problem, in a line.
+        remedy: What to do about it, in a line.
+    """
+
+    what: str
+    remedy: str
+
+
+class Server(NamedTuple):
+    """A row of get_server.sql."""
+
+    version: str
+    version_number: int
+    database: str
+    database_bytes: int
+    role: str
+    standby: bool
+    read_only: bool
+    isolation: str
+    synchronous_commit: str
+    fsync: bool
+    autovacuum: bool
+    encoding: str
+    max_connections: int
+    connections: int
+    now: datetime
+    backend_pid: int
+
+
+class Psycopg(NamedTuple):
+    """The driver.
+
+    Attributes:
+        own_pipeline: Whether statements are sent by a pipeline of this package; else by
+            psycopg's, which take more round trips (postgres/psycopg_internals.py).
+    """
+
+    version: str
+    own_pipeline: bool
+
+
+class Table(NamedTuple):
+    """A row of list_tables.sql; `live` and `dead` rows are the server's estimates.
+
+    Attributes:
+        bytes: Size, with indexes and TOAST.
+        options: Storage parameters, separated by spaces.
+        rights: The rights of the role.
+    """
+
+    name: str
+    heap_bytes: int
+    index_bytes: int
+    toast_bytes: int
+    bytes: int
+    live: int
+    dead: int
+    vacuumed_at: datetime | None
+    options: str
+    rights: list[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Status:
+    """A database with checkpoints.
+
+    Attributes:
+        schema_version: The last migration that was applied.
+        pooler: Whether something like PgBouncer is in between; None if nobody can tell.
+        psycopg: The driver on this side.
+        threads: How many; an estimate unless `threads_counted`.
+        threads_counted: Whether they were counted.
+        checkpoints: How many, an estimate.
+        oldest: When the thread was active that has been inactive for longest.
+        newest: When one was active last.
+        state_bytes: What all checkpoints would take if each stored its whole state: an
+            estimate from a sample.
+        stored_bytes: What checkpoints, blobs and chunks do take, with their indexes.
+        concerns: What is not as it should be.
+    """
+
+    server: Server
+    schema: str
+    schema_version: int
+    pooler: bool | None
+    psycopg: Psycopg
+    tables: list[Table]
+    threads: int
+    threads_counted: bool
+    checkpoints: int
+    oldest: datetime | None
+    newest: datetime | None
+    state_bytes: int
+    stored_bytes: int
+    concerns: list[Concern]
+
+    @property
+    def dedupe_ratio(self) -> float | None:
+        """How many times larger the states are than what is stored; None without any."""
+        if not self.state_bytes or not self.stored_bytes:
+            return None
+        return self.state_bytes / self.stored_bytes
+
+
+async def astatus(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
+    """Looks at the database of a saver.
+
+    Args:
+        saver: An open one.
+        exact: Whether to count threads also where there are many.
+
+    Raises:
+        SchemaNotReadyError: If the tables are not there, or a migration is missing.
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+    return await saver._home.run(_look(saver, exact))
+
+
+def status(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
+    """Blocks for `astatus`."""
+    return saver._home.call(_look(saver, exact), "status")
+
+
+async def _look(saver: CheckpointerInterface, exact: bool) -> Status:
+    database, timeout = saver._engine.database, saver._engine.settings.read_timeout
+    applied = await list_usable(database)
+    server, tables = await _catalogs(database, timeout)
+    rows = {table.name: table.live for table in tables}
+    count = exact or rows.get(_THREADS, 0) <= _COUNTED
+    counted = database.statement("count_threads", count)
+    # About so many, whatever the estimate is worth.
+    percent = min(100.0, 100.0 * _SAMPLE / max(rows.get("checkpoints", 0), 1))
+    sample = database.statement("sample_checkpoints", percent, _SAMPLE)
+    found, ((sampled, mean),) = await database.read([counted, sample], timeout=timeout)
+    threads, oldest, newest = found[0]
+    all_were = percent == 100.0 and sampled < _SAMPLE
+    checkpoints = sampled if all_were else max(sampled, rows["checkpoints"])
+    return Status(
+        server=server,
+        schema=database.schema,
+        schema_version=max(a.version for a in applied),
+        pooler=database.behind_pooler,
+        psycopg=Psycopg(psycopg.__version__, own_pipeline=not lost_parts()),
+        tables=tables,
+        threads=threads if count else rows[_THREADS],
+        threads_counted=count,
+        checkpoints=checkpoints,
+        oldest=oldest,
+        newest=newest,
+        state_bytes=mean * checkpoints,
+        stored_bytes=sum(table.bytes for table in tables if table.name in _STATES),
+        concerns=[*server_concerns(server), *_table_concerns(database.schema, server, tables)],
+    )
+
+
+async def _catalogs(database: Database, timeout: float) -> tuple[Server, list[Table]]:
+    statements = [
+        database.statement("get_server"),
+        database.statement("list_tables", database.schema),
+    ]
+    (server,), tables = await database.read(statements, timeout=timeout)
+    return Server._make(server), [Table._make(row) for row in tables]
+
+
+def server_concerns(server: Server) -> Iterator[Concern]:
+    """What of the server, the database or the role is not as it should be."""
+    role = f'"{server.role}"'
+    if server.version_number < _OLDEST:
+        yield Concern(
+            f"PostgreSQL {server.version} is too old to be tested or maintained",
+            "upgrade to PostgreSQL 14 or newer",
+        )
+    if server.encoding != "UTF8":
+        yield Concern(
+            f"the database's encoding is {server.encoding}, which can't hold every string",
+            "create one with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0",
+        )
+    if server.standby:
+        yield Concern(
+            "the server is a standby: nothing can be written",
+            "connect to the primary: name all hosts, with target_session_attrs=read-write",
+        )
+    elif server.read_only:
+        yield Concern(
+            "transactions are read-only by default: nothing can be written",
+            f"ALTER ROLE {role} SET default_transaction_read_only = off (or ALTER DATABASE)",
+        )
+    if server.isolation != "read committed":
+        yield Concern(
+            f"the default isolation level is {server.isolation}: each transaction of the savers "
+            "needs one more statement to set another",
+            f"ALTER ROLE {role} SET default_transaction_isolation = 'read committed'",
+        )
+    yield from _durability_concerns(server)
+
+
+def _durability_concerns(server: Server) -> Iterator[Concern]:
+    if not server.fsync:
+        yield Concern(
+            "fsync is off: a crash of the machine may destroy the database",
+            "set fsync = on in postgresql.conf",
+        )
+    if server.synchronous_commit == "off":
+        yield Concern(
+            "synchronous_commit is off: a crash loses what was acknowledged just before",
+            f'ALTER ROLE "{server.role}" SET synchronous_commit = on, or give the saver '
+            'synchronous_commit="on"',
+        )
+    if not server.autovacuum:
+        yield Concern(
+            "autovacuum is off: dead rows are never removed, and the tables grow",
+            "set autovacuum = on in postgresql.conf",
+        )
+    if server.connections > 0.9 * server.max_connections:
+        yield Concern(
+            f"{server.connections} of {server.max_connections} connections are in use",
+            "lower max_size of the savers, put PgBouncer in between, or raise max_connections",
+        )
+
+
+def _table_concerns(schema: str, server: Server, tables: Sequence[Table]) -> Iterator[Concern]:
+    for table in tables:
+        name = f'"{schema}".{table.name}'
+        needed = {"select"} if table.name == _MIGRATIONS else _RIGHTS
+        if missing := sorted(needed - set(table.rights)):
+            rights = ", ".join(missing)
+            yield Concern(
+                f"the role {server.role} has no right to {rights} in {name}",
+                f'GRANT {rights.upper()} ON {name} TO "{server.role}"',
+            )
+        if table.name == _MIGRATIONS:
+            continue
+        if _AUTOVACUUM not in table.options or _OFF.search(table.options):
+            yield Concern(
+                f"{name} lacks the autovacuum settings of the migrations",
+                f"ALTER TABLE {name} RESET (autovacuum_enabled); "
+                f"ALTER TABLE {name} SET ({_AUTOVACUUM} = 0.02)",
+            )
+        if table.dead > 10_000 and table.dead > 0.2 * max(table.live, 1):
+            yield Concern(
+                f"{name} has {table.dead:,} dead rows beside {table.live:,} live ones",
+                f"VACUUM {name}; look for long transactions that keep autovacuum from it",
+            )

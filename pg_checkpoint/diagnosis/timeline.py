@@ -1,0 +1,207 @@
+"""The timeline of a thread: what each step ran, changed and left to do, without values.
+
+For the command line and the browser. No key is needed unless metadata is encrypted, and
+nothing is decoded, so damaged values don't matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Literal, TypeAlias
+
+import orjson
+
+from pg_checkpoint.codec.selection import LAST_ID, Selection, selection_of
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.reading.listing import stored_metadata
+from pg_checkpoint.saver.interface import CheckpointerInterface
+
+__all__ = ["Step", "Task", "TaskState", "atimeline", "timeline"]
+
+_PAGE = 500
+# What LangGraph notes among the nodes, and is none.
+_NO_NODES = ("__input__", "__interrupt__")
+# Before the name of the node in the path of a task that an edge started. Those that a
+# Send started have numbers there.
+_PULLED = "~__pregel_pull, "
+
+TaskState: TypeAlias = Literal["done", "interrupted", "failed", "resumed"]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What one task wrote at a checkpoint, for the step after it.
+
+    Attributes:
+        task_id: The id that LangGraph gave it.
+        node: Whose task; None for one that a Send started, which only values tell.
+        state: "interrupted" and "failed" for one that has written nothing else;
+            "resumed" for an answer that waits for a run.
+        channels: The channels that it wrote to, without LangGraph's own marks.
+        bytes: Size of its writes, as stored.
+    """
+
+    task_id: str
+    node: str | None
+    state: TaskState
+    channels: list[str]
+    bytes: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """A checkpoint as a step of its thread.
+
+    Attributes:
+        created_at: ISO 8601, as LangGraph wrote it.
+        step: -1 for the first input, then 0 and on; None if the metadata is encrypted and
+            the saver has no key.
+        source: What made it: input, loop, update or fork; None as for `step`.
+        nodes: Those that ran to make it, as far as LangGraph notes it: not those that a
+            Send started again, and none without a parent, as after pruning.
+        channels: Those that were written.
+        bytes: Size of its state, most of it shared with other checkpoints.
+        changed_bytes: Size of the values with a version that its parent does not have; of
+            all values, without a parent.
+        tasks: The tasks whose writes are pending at it until the next step applies them.
+        metadata: The whole metadata.
+    """
+
+    checkpoint_ns: str
+    checkpoint_id: str
+    parent_checkpoint_id: str | None
+    created_at: str | None
+    step: int | None
+    source: str | None
+    nodes: list[str]
+    channels: list[str]
+    bytes: int
+    changed_bytes: int
+    tasks: list[Task]
+    metadata: dict[str, Any]
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether one of its tasks waits for an answer."""
+        return any(task.state == "interrupted" for task in self.tasks)
+
+
+async def atimeline(
+    saver: CheckpointerInterface,
+    thread_id: str,
+    *,
+    checkpoint_ns: str | None = None,
+    before: str | None = None,
+    limit: int | None = None,
+) -> list[Step]:
+    """The steps of a thread, newest first; empty if there is no such thread.
+
+    Args:
+        saver: Where; its cipher reads encrypted metadata.
+        thread_id: Which thread.
+        checkpoint_ns: "" for the root only, or a subgraph's; None for all.
+        before: Only checkpoints with an id below this one, to go on from there.
+        limit: At most so many; None for all.
+
+    Raises:
+        InvalidKeyError: If the id is no possible thread id.
+        DecryptionError: If metadata is encrypted, and not with one of the saver's keys.
+    """
+    selection = _selection(thread_id, checkpoint_ns, before, limit)
+    return await saver._home.run(_steps(saver, selection))
+
+
+def timeline(
+    saver: CheckpointerInterface,
+    thread_id: str,
+    *,
+    checkpoint_ns: str | None = None,
+    before: str | None = None,
+    limit: int | None = None,
+) -> list[Step]:
+    """Blocks for `atimeline`."""
+    selection = _selection(thread_id, checkpoint_ns, before, limit)
+    return saver._home.call(_steps(saver, selection), "timeline")
+
+
+def _selection(
+    thread_id: str, checkpoint_ns: str | None, before: str | None, limit: int | None
+) -> Selection:
+    place: dict[str, Any] = {"thread_id": thread_id}
+    if checkpoint_ns is not None:
+        place["checkpoint_ns"] = checkpoint_ns
+    upper: Any = {"configurable": {"checkpoint_id": before}} if before else None
+    return selection_of({"configurable": place}, None, upper, limit)
+
+
+async def _steps(saver: CheckpointerInterface, selection: Selection) -> list[Step]:
+    timeout = await saver._engine.settled(selection.thread_id)
+    found: list[Step] = []
+    last, left = (LAST_ID, LAST_ID), selection.limit
+    while left is None or left > 0:
+        size = _PAGE if left is None else min(_PAGE, left)
+        rows = await _page(saver._engine.database, selection, last, size, timeout)
+        found += [_step(saver, str(selection.thread_id), row) for row in rows]
+        if len(rows) < size:
+            break
+        last = (found[-1].checkpoint_id, found[-1].checkpoint_ns)
+        left = None if left is None else left - len(rows)
+    return found
+
+
+async def _page(
+    database: Database, selection: Selection, last: tuple[str, str], size: int, timeout: float
+) -> list[tuple[Any, ...]]:
+    lowest, highest, before, metadata = selection.range
+    ns = selection.checkpoint_ns
+    statement = database.statement(
+        "list_steps",
+        *(selection.thread_id, ns or "", LAST_ID if ns is None else ns),
+        *(before, metadata, size, *last, lowest, highest),
+    )
+    thread_id = selection.thread_id
+    (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
+    return rows
+
+
+def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> Step:
+    ns, id_, parent, created, stored, size, changed_size, nodes, channels, writes = row
+    metadata, _ = stored_metadata(stored)
+    if saver._seal is not None:
+        metadata = saver._seal.metadata.open(thread_id, ns, id_, metadata)
+    return Step(
+        *(ns, id_, parent, created, metadata.get("step"), metadata.get("source")),
+        nodes=[node for node in nodes if node not in _NO_NODES],
+        channels=channels,
+        bytes=size or 0,
+        changed_bytes=changed_size,
+        tasks=_tasks(orjson.loads(writes)),
+        metadata=metadata,
+    )
+
+
+def _tasks(writes: Sequence[Sequence[Any]]) -> list[Task]:
+    """Tasks of writes: id, path, index, channel, bytes of each, in the order of tasks."""
+    return [
+        _task(task_id, path, list(group))
+        for (path, task_id), group in groupby(writes, key=lambda w: (w[1], w[0]))
+    ]
+
+
+def _task(task_id: str, path: str, writes: Sequence[Sequence[Any]]) -> Task:
+    node = path[len(_PULLED) :].split(", ")[0] if path.startswith(_PULLED) else None
+    # LangGraph's marks have indexes below zero; "__no_writes__" says that a task is done.
+    regular = [write[3] for write in writes if write[2] >= 0]
+    channels = list(dict.fromkeys(c for c in regular if c != "__no_writes__"))
+    state = _state({write[3] for write in writes}) if not regular else "done"
+    return Task(task_id, node, state, channels, sum(write[4] for write in writes))
+
+
+def _state(marks: set[str]) -> TaskState:
+    if "__interrupt__" in marks:
+        return "interrupted"
+    if "__error__" in marks:
+        return "failed"
+    return "resumed" if "__resume__" in marks else "done"

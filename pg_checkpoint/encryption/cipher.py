@@ -1,0 +1,296 @@
+"""AES-GCM with keys of a ring, for savers and for LangGraph's EncryptedSerializer.
+
+    sealed   01 │ flags │ length of id │ key id │ salt (16) │ proof (16) │ nonce (12)
+             │ ciphertext │ tag (16)
+
+The key id names a key of the ring; with the salt it gives the message key
+(HKDF-SHA256), as long as the ring's key. Everything before the ciphertext, and
+the place that the caller names, is authenticated too; between them stands a hash of the
+cipher's context and of the scope (a schema), if the flags say that there is one.
+
+The proof is derived from key and salt as well (key commitment): AES-GCM alone lets
+who knows two keys make a ciphertext that both open, each to something else. Here a key
+that did not encrypt is refused before, and told from a ciphertext that was changed.
+
+A nonce is a keyed BLAKE2b of fresh randomness, the header, the place and the plaintext.
+With a good source of randomness that is as good as random. With one that repeats itself (a
+virtual machine that goes on twice from the same snapshot) two messages share a nonce only if
+they are the same message in the same place, and then they are the same ciphertext: AES-GCM
+would give away the XOR of two plaintexts, and a way to forge, if they were two. AES-GCM-SIV
+promises the same, but needs OpenSSL 3.2, and takes longer to encrypt and, above all, to open.
+
+96 bits that look random are good for 2^32 messages under a key (NIST SP 800-38D), ten
+days of a busy service. So a cipher takes a new random salt, and by it a new message key,
+every 2^16 messages. After 2^48 messages under one key of the ring the chance that any two
+share key and nonce is 2^-33. A salt of its own for each message would be good
+for more, and cost 8 µs a message instead of 3.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import zlib
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple
+
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from langgraph.checkpoint.serde.base import SerializerProtocol
+
+__all__ = ["AesGcmCipher", "encrypted_serde"]
+
+_VERSION = 1
+_COMPRESSED, _SCOPE, _CONTEXT = 1, 2, 4
+_BOUND = _SCOPE | _CONTEXT
+_SALT, _PROOF, _NONCE, _TAG = 16, 16, 12, 16
+# Fresh bytes in each nonce.
+_RANDOM = 16
+_MESSAGES_PER_SALT = 2**16
+# Message keys kept for reading.
+_KEPT = 1_024
+_NAME = "pg-aes-gcm"
+_NO_PLACE = b"serializer"
+_BINDING = b"pg_checkpoint context 1"
+
+
+class _MessageKey(NamedTuple):
+    """What encrypts the messages of one salt.
+
+    Attributes:
+        beginning: The header from the key's id to the proof.
+        key: Encrypts.
+        nonces: A keyed hash that was given nothing yet; copied for each nonce.
+    """
+
+    beginning: bytes
+    key: AESGCM
+    nonces: hashlib.blake2b
+
+    def nonce(self, header: bytes, place: bytes, plaintext: bytes) -> bytes:
+        """Another one for another message, whatever the randomness."""
+        found = self.nonces.copy()
+        # With the length, so that what ends the place can't begin the plaintext.
+        begin = os.urandom(_RANDOM) + len(place).to_bytes(8, "big")
+        found.update(begin + header + place + plaintext)
+        return found.digest()
+
+
+class AesGcmCipher:
+    """Encrypts with a ring's active key, decrypts with any of them; may be used by many threads.
+
+    Args:
+        keys: The ring.
+        compress: Whether values are compressed first (zlib), where that makes them shorter.
+            Lengths then tell something about the content; leave it off where others
+            can choose a part of a value and see how long it became.
+        context: What it is for, as b"prod": nothing that was encrypted in another context
+            opens, whatever keys they share. It is no secret, and is not stored.
+        accept_without_context: Whether what is bound to less opens too: to no context, or
+            to no schema. For the time of a rotation.
+
+    Attributes:
+        keys: As given.
+        bound_by: The flags in the second byte of its ciphertexts, but for compression.
+
+    Raises:
+        ImportError: If the package cryptography is not installed.
+    """
+
+    def __init__(
+        self,
+        keys: KeyRing,
+        *,
+        compress: bool = False,
+        context: bytes = b"",
+        accept_without_context: bool = False,
+    ) -> None:
+        self.keys = keys
+        self._compress = compress
+        self._context = _checked_context(context)
+        self._accepts_less = accept_without_context
+        self._bindings = _bindings(context, b"")
+        self.bound_by = max(self._bindings)
+        self._aesgcm, self._invalid = _implementation()
+        self._left = 0
+        self._sealing = self._new_message_key()
+        self._opening: dict[bytes, AESGCM] = {}
+
+    def within(self, scope: bytes) -> AesGcmCipher:
+        """The same cipher for one scope: what it encrypts opens in none but that."""
+        found = copy(self)
+        found._bindings = _bindings(self._context, scope)
+        found.bound_by = max(found._bindings)
+        # So that it makes a message key of its own.
+        found._left = 0
+        return found
+
+    @property
+    def beginnings(self) -> list[bytes]:
+        """How what it encrypts begins: version, flags, the active key's id; compressed or not."""
+        key_id = self.keys.active.encode()
+        versions = [bytes((_VERSION, self.bound_by | flag)) for flag in (0, _COMPRESSED)]
+        return [version + bytes((len(key_id),)) + key_id for version in versions]
+
+    def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
+        """For LangGraph's EncryptedSerializer: not bound to a place."""
+        return _NAME, self.seal(plaintext, _NO_PLACE)
+
+    def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
+        """For LangGraph's EncryptedSerializer; raises as `open`."""
+        if ciphername != _NAME:
+            raise DecryptionError(f"encrypted by {ciphername!r}, not by {_NAME!r}")
+        return self.open(ciphertext, _NO_PLACE)
+
+    def seal(self, plaintext: bytes, place: bytes) -> bytes:
+        """Encrypts a value, bound to a place: it opens only for the same place."""
+        if self._left <= 0:
+            self._sealing = self._new_message_key()
+        self._left -= 1
+        sealing, flags = self._sealing, self.bound_by
+        place = self._bindings[flags] + place
+        if self._compress and len(shorter := zlib.compress(plaintext, 1)) < len(plaintext):
+            plaintext, flags = shorter, flags | _COMPRESSED
+        header = bytes((_VERSION, flags)) + sealing.beginning
+        nonce = sealing.nonce(header, place, plaintext)
+        header += nonce
+        return header + sealing.key.encrypt(nonce, plaintext, header + place)
+
+    def open(self, sealed: bytes, place: bytes) -> bytes:
+        """Decrypts what `seal` gave for the same place.
+
+        Raises:
+            DecryptionError: If it was changed, cut or moved, or its key is missing.
+                Tells neither keys nor content.
+        """
+        if len(sealed) < 3 or sealed[0] != _VERSION:
+            raise DecryptionError("not a ciphertext of a known version")
+        proved = 3 + sealed[2] + _SALT + _PROOF
+        end = proved + _NONCE
+        if len(sealed) < end + _TAG:
+            raise DecryptionError("the ciphertext is cut short")
+        place = self._binding(sealed[1]) + place
+        key = self._opening.get(sealed[2:proved]) or self._message_key(sealed[2:proved])
+        try:
+            plaintext = key.decrypt(sealed[proved:end], sealed[end:], sealed[:end] + place)
+        except self._invalid:
+            where = ", or of another schema or context" if sealed[1] & _BOUND else ""
+            raise DecryptionError(f"not what was encrypted here: changed or moved{where}") from None
+        return zlib.decompress(plaintext) if sealed[1] & _COMPRESSED else plaintext
+
+    def key_id(self, sealed: bytes) -> str:
+        """The id of the key that a ciphertext needs, as its header says; raises as `open`."""
+        if len(sealed) < 3 + _SALT or sealed[0] != _VERSION:
+            raise DecryptionError("not a ciphertext of a known version")
+        return _id_of(sealed[2:])
+
+    def _binding(self, flags: int) -> bytes:
+        flags &= _BOUND
+        if flags == self.bound_by or (self._accepts_less and flags in self._bindings):
+            return self._bindings[flags]
+        if flags not in self._bindings:
+            raise DecryptionError("it is bound to a context or a schema, and this cipher has none")
+        raise DecryptionError(
+            "it is not bound to this context and schema, as what was encrypted before they "
+            "were: AesGcmCipher(..., accept_without_context=True) reads it, for a rotation"
+        )
+
+    def _new_message_key(self) -> _MessageKey:
+        self._left = _MESSAGES_PER_SALT
+        key_id = self.keys.active
+        salt = os.urandom(_SALT)
+        key, proof = self._derived(key_id, salt)
+        secret = self.keys.derive(key_id, b"nonces of message" + salt)
+        beginning = bytes((len(key_id),)) + key_id.encode() + salt + proof
+        return _MessageKey(beginning, key, hashlib.blake2b(key=secret, digest_size=_NONCE))
+
+    def _message_key(self, beginning: bytes) -> AESGCM:
+        key_id, salt = _id_of(beginning), beginning[-_SALT - _PROOF : -_PROOF]
+        try:
+            key, proof = self._derived(key_id, salt)
+        except EncryptionKeyError as error:
+            raise DecryptionError(str(error)) from error
+        if not hmac.compare_digest(proof, beginning[-_PROOF:]):
+            raise DecryptionError(
+                f"the key {key_id!r} is not the one that encrypted it, or its header was changed"
+            )
+        if len(self._opening) >= _KEPT:
+            self._opening.clear()
+        self._opening[beginning] = key
+        return key
+
+    def _derived(self, key_id: str, salt: bytes) -> tuple[AESGCM, bytes]:
+        """A message key, and its proof."""
+        key = self.keys.derive(key_id, b"message" + salt)
+        proof = self.keys.derive(key_id, b"proof of message" + salt)[:_PROOF]
+        return self._aesgcm(key[: self.keys.size(key_id)]), proof
+
+    def __repr__(self) -> str:
+        return f"AesGcmCipher({self.keys!r})"
+
+
+def encrypted_serde(
+    keys: KeyRing,
+    serde: SerializerProtocol | None = None,
+    *,
+    compress: bool = False,
+    context: bytes = b"",
+    accept_without_context: bool = False,
+) -> EncryptedSerializer:
+    """LangGraph's EncryptedSerializer with this cipher, for any saver.
+
+    It encrypts what a saver serializes: with LangGraph's own savers not
+    the small values and not the metadata. It binds nothing to its place and reads
+    plaintext too. `AsyncPostgresSaver(..., cipher=AesGcmCipher(keys))` does all of that.
+
+    Args:
+        keys: The ring.
+        serde: What serializes before; LangGraph's `JsonPlusSerializer` by default.
+        compress: As for AesGcmCipher.
+        context: Likewise.
+        accept_without_context: Likewise.
+    """
+    cipher = AesGcmCipher(
+        keys, compress=compress, context=context, accept_without_context=accept_without_context
+    )
+    return EncryptedSerializer(cipher, serde or JsonPlusSerializer())
+
+
+def _checked_context(context: bytes) -> bytes:
+    if not isinstance(context, bytes):
+        raise TypeError(f"a cipher's context must be bytes, not {type(context).__name__}")
+    return context
+
+
+def _bindings(context: bytes, scope: bytes) -> dict[int, bytes]:
+    """What is authenticated before a place, by the flags that say what it is bound to."""
+    found = {0: b""}
+    for flags, one, other in (
+        (_SCOPE, b"", scope),
+        (_CONTEXT, context, b""),
+        (_BOUND, context, scope),
+    ):
+        if bool(one) == bool(flags & _CONTEXT) and bool(other) == bool(flags & _SCOPE):
+            fields = _BINDING, len(one).to_bytes(8, "big"), one, other
+            found[flags] = hashlib.sha256(b"".join(fields)).digest()
+    return found
+
+
+def _id_of(beginning: bytes) -> str:
+    return beginning[1 : 1 + beginning[0]].decode("ascii", "backslashreplace")
+
+
+def _implementation() -> tuple[type[AESGCM], type[Exception]]:
+    try:
+        from cryptography.exceptions import InvalidTag
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    except ImportError as error:
+        raise ImportError("encryption needs: pip install 'pg-checkpoint[encryption]'") from error
+    return AESGCM, InvalidTag

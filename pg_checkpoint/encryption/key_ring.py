@@ -1,0 +1,269 @@
+"""The key ring: encryption keys by id, one that encrypts and others that still decrypt.
+
+A ring never shows its keys: it keeps only what it derives from them by HKDF-SHA256
+(RFC 5869), has no keys in its repr or errors, and can't be pickled.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hmac
+import os
+import re
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping
+from pathlib import Path
+from typing import NoReturn
+
+from typing_extensions import Self
+
+from pg_checkpoint.errors import EncryptionKeyError
+
+__all__ = ["KeyRing"]
+
+_ID = re.compile(r"[A-Za-z0-9._-]{1,32}", re.ASCII)
+# What a row may ask for: no path leads up from it, and no program takes it for an option.
+_STORED_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,31}", re.ASCII)
+_SIZES = (16, 24, 32)
+# Keys that could not be had are not asked for again for so many seconds; at most so many ids.
+_MISS_SECONDS, _MISSES = 5.0, 256
+_EXTRACT_SALT = b"pg_checkpoint key ring 1"
+
+
+class KeyRing:
+    """Keys of 128, 192 or 256 bits by id, in the order in which they came into use.
+
+    Add a new key at the end: it encrypts from then on, and those before it decrypt
+    what is stored. A key can be removed when no row needs it any more.
+
+    Ids are up to 32 letters, digits, dots, dashes and underscores; they stand in
+    every ciphertext, in clear.
+
+    Args:
+        keys: By id, in order.
+        active: The id of the key that encrypts; the last one by default.
+        naming: The id of the key that names chunks and answers metadata
+            filters; the first one by default, so that names stay when a key is
+            added. Encrypting and decrypting do without.
+
+    Raises:
+        EncryptionKeyError: If a key or an id is none.
+    """
+
+    def __init__(
+        self, keys: Mapping[str, bytes], *, active: str | None = None, naming: str | None = None
+    ) -> None:
+        if not keys:
+            raise EncryptionKeyError("a key ring needs a key")
+        self._source: _Source | None = None
+        self._keys = {_checked_id(key_id): _Key(key_id, key) for key_id, key in keys.items()}
+        ids = list(self._keys)
+        self.naming_is_given = True
+        self.active = self._known(ids[-1] if active is None else active)
+        self.naming = self._known(ids[0] if naming is None else naming)
+
+    @classmethod
+    def from_base64(
+        cls, keys: Mapping[str, str], *, active: str | None = None, naming: str | None = None
+    ) -> Self:
+        """A ring of keys in Base64, as `openssl rand -base64 32` makes them; else as the class."""
+        decoded = {_checked_id(key_id): _decode(key_id, text) for key_id, text in keys.items()}
+        return cls(decoded, active=active, naming=naming)
+
+    @classmethod
+    def from_environment(cls, variable: str = "PG_CHECKPOINT_KEYS") -> Self:
+        """A ring from an environment variable: `id:base64` entries, apart by spaces or commas.
+
+        Raises:
+            EncryptionKeyError: If it is not set, or an entry is no key.
+        """
+        if (text := os.environ.get(variable)) is None:
+            raise EncryptionKeyError(f"the environment variable {variable} is not set")
+        return cls.from_base64(_entries(text, variable))
+
+    @classmethod
+    def from_file(cls, path: str | Path) -> Self:
+        """A ring from a file of `id:base64` entries, one a line; # begins a comment.
+
+        Raises:
+            EncryptionKeyError: If an entry is no key.
+            OSError: If the file can't be read.
+        """
+        data = Path(path).read_bytes()
+        try:
+            lines = data.decode().splitlines()
+        except UnicodeDecodeError:
+            raise EncryptionKeyError(f"{path} is no text: entries are id:base64") from None
+        return cls.from_base64(_entries("\n".join(li.split("#")[0] for li in lines), str(path)))
+
+    @classmethod
+    def from_callable(
+        cls,
+        fetch: Callable[[str], bytes],
+        *,
+        active: str,
+        naming: str | None = None,
+        ids: Collection[str] | Callable[[str], bool] | None = None,
+    ) -> Self:
+        """A ring that asks for keys by id, as of a KMS; each once, the active and naming ones now.
+
+        Whoever can write to the tables chooses which ids are asked for. Give `ids`: without it
+        `fetch` is called with any id that a row names (letters, digits, dots, dashes and
+        underscores, which begin with no dot or dash), and must return keys for none but those
+        that only you can have made.
+
+        Args:
+            fetch: Returns the key of an id, or raises; it blocks, in whatever
+                thread reads a row with an id not seen before. An id that it
+                raises for is not asked for again for five seconds.
+            active: The id of the key that encrypts.
+            naming: As for the class; the active one by default, which is not enough for
+                filters on encrypted metadata: rows of before that key can't be found by it.
+            ids: All there may be, or a function that tells.
+
+        Raises:
+            EncryptionKeyError: If one of them can't be had.
+        """
+        source = _Source(fetch, ids)
+        ring = cls({active: source.get(_checked_id(active))}, active=active)
+        ring._source = source
+        ring.naming_is_given = naming is not None
+        ring.naming = ring._known(_checked_id(active if naming is None else naming))
+        return ring
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the keys that were given or fetched."""
+        return list(self._keys)
+
+    def derive(self, key_id: str, purpose: bytes) -> bytes:
+        """Derives 32 bytes from a key for a purpose (HKDF-Expand); they reveal nothing of the key.
+
+        Raises:
+            EncryptionKeyError: If there is no such key.
+        """
+        return self._keys[self._known(key_id)].derive(purpose)
+
+    def lacking(self, key_ids: Iterable[str]) -> list[str]:
+        """Fetches keys, if that is how they are had; returns the ids of those that can't be."""
+        return [key_id for key_id in key_ids if not self._can_be_had(key_id)]
+
+    def size(self, key_id: str) -> int:
+        """How many bytes a key has; raises as `derive`."""
+        return self._keys[self._known(key_id)].size
+
+    def _can_be_had(self, key_id: str) -> bool:
+        try:
+            self._known(key_id)
+        except EncryptionKeyError:
+            return False
+        return True
+
+    def _known(self, key_id: str) -> str:
+        if key_id not in self._keys:
+            if self._source is None:
+                raise EncryptionKeyError(f"the key {key_id!r} is not in the ring")
+            self._keys[key_id] = _Key(key_id, self._source.get(key_id))
+        return key_id
+
+    def __repr__(self) -> str:
+        return f"KeyRing(ids={self.ids!r}, active={self.active!r})"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a KeyRing can't be pickled: it would carry its keys along")
+
+
+class _Key:
+    """What is derived of a key; it is not kept itself."""
+
+    __slots__ = ("_extracted", "size")
+
+    def __init__(self, key_id: str, key: bytes) -> None:
+        self.size = len(self.checked(key_id, key))
+        self._extracted = hmac.digest(_EXTRACT_SALT, bytes(key), "sha256")
+
+    @staticmethod
+    def checked(key_id: str, key: bytes) -> bytes:
+        if not isinstance(key, (bytes, bytearray)):
+            raise EncryptionKeyError(f"the key {key_id!r} must be bytes, not {type(key).__name__}")
+        if len(key) not in _SIZES:
+            raise EncryptionKeyError(
+                f"the key {key_id!r} must have 16, 24 or 32 bytes, not {len(key)}"
+            )
+        return key
+
+    def derive(self, purpose: bytes) -> bytes:
+        return hmac.digest(self._extracted, purpose + b"\x01", "sha256")
+
+
+class _Source:
+    """Where keys are asked for, and which may be.
+
+    Args:
+        fetch: As `from_callable` has it.
+        ids: As `from_callable` has it.
+    """
+
+    def __init__(
+        self, fetch: Callable[[str], bytes], ids: Collection[str] | Callable[[str], bool] | None
+    ) -> None:
+        self._fetch = fetch
+        self._may = ids if callable(ids) else None if ids is None else frozenset(ids).__contains__
+        # When each miss is forgotten, the oldest first.
+        self._misses: dict[str, float] = {}
+
+    def get(self, key_id: str) -> bytes:
+        """A key.
+
+        Raises:
+            EncryptionKeyError: If it may not be asked for, or can't be had.
+        """
+        form = _STORED_ID if self._may is None else _ID
+        if not form.fullmatch(key_id) or not (self._may is None or self._may(key_id)):
+            raise EncryptionKeyError(f"the key {key_id!r} is none of those allowed")
+        if self._misses.get(key_id, 0) > time.monotonic():
+            raise EncryptionKeyError(f"the key {key_id!r} was unavailable a moment ago")
+        try:
+            return _Key.checked(key_id, self._fetch(key_id))
+        except Exception as error:
+            self._remember(key_id)
+            if isinstance(error, EncryptionKeyError):
+                raise
+            raise EncryptionKeyError(
+                f"the key {key_id!r} is unavailable ({type(error).__name__})"
+            ) from error
+
+    def _remember(self, key_id: str) -> None:
+        self._misses.pop(key_id, None)
+        self._misses[key_id] = time.monotonic() + _MISS_SECONDS
+        if len(self._misses) > _MISSES:
+            del self._misses[next(iter(self._misses))]
+
+
+def _checked_id(key_id: str) -> str:
+    if not isinstance(key_id, str) or not _ID.fullmatch(key_id):
+        # It may be a key in the wrong place.
+        raise EncryptionKeyError(
+            "a key id is 1 to 32 letters, digits, dots, dashes and underscores; one is not"
+        )
+    return key_id
+
+
+def _decode(key_id: str, text: str) -> bytes:
+    try:
+        return base64.b64decode(text.translate({ord("-"): "+", ord("_"): "/"}), validate=True)
+    except (TypeError, ValueError, binascii.Error):
+        raise EncryptionKeyError(f"the key {key_id!r} is not Base64") from None
+
+
+def _entries(text: str, source: str) -> dict[str, str]:
+    entries: dict[str, str] = {}
+    for entry in text.replace(",", " ").split():
+        key_id, colon, key = entry.partition(":")
+        if not colon:
+            raise EncryptionKeyError(f"an entry of {source} is not id:base64")
+        if _checked_id(key_id) in entries:
+            raise EncryptionKeyError(f"{source} has the key {key_id!r} twice")
+        entries[key_id] = key
+    return entries

@@ -1,0 +1,80 @@
+"""Deletes, prunes and copies threads, one at a time.
+
+Deleting or copying a whole thread inside the server is one transaction, in the thread's
+turn. Deleting some checkpoints takes many short ones beside it (cleaning.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from pg_checkpoint.errors import CipherRequiredError
+from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.writing.thread_lock import lock_for_delete
+from pg_checkpoint.writing.writer import Writer
+
+__all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest"]
+
+
+async def delete_thread(database: Database, writer: Writer, thread_id: str) -> None:
+    """Deletes all of a thread, including what was submitted here before."""
+    delete = database.statement("delete_thread", thread_id, None, True, True)
+    await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id), delete])
+
+
+async def copy_thread(database: Database, writer: Writer, source: str, target: str) -> None:
+    """Copies a thread as it is after all that was submitted here before.
+
+    Raises:
+        CipherRequiredError: If one of them is encrypted.
+    """
+    await writer.settle(source)
+    lock = database.lock_threads([target])
+    copy = database.statement("copy_thread", source, target)
+    # There may be nothing to copy; the lock made a row.
+    drop = database.statement("drop_empty_thread", target)
+    try:
+        await writer.run_alone(target, [lock, copy, drop])
+    except CipherRequiredError as error:
+        raise CipherRequiredError(
+            f"nothing was copied: thread {source!r} or {target!r} is encrypted, and this saver has "
+            "no cipher. Make the saver with the cipher"
+        ) from error.__cause__
+
+
+async def keep_latest(
+    database: Database, writer: Writer, thread_id: str, *, timeout: float
+) -> None:
+    """Deletes what the newest checkpoint of each namespace supersedes.
+
+    After all that was submitted for the thread here before. Takes and raises as
+    Cleaning does.
+    """
+    await writer.settle(thread_id)
+    find = database.statement("find_expired", thread_id, 1, None)
+    (superseded,) = await database.read(
+        [find], timeout=timeout, thread_id=thread_id, one_plan=False
+    )
+    if superseded:
+        await _take(database, thread_id, superseded, timeout=timeout)
+
+
+async def delete_for_runs(
+    database: Database, writer: Writer, run_ids: Sequence[str], *, timeout: float
+) -> None:
+    """Deletes the checkpoints that some runs made, in whatever threads; raises as `keep_latest`."""
+    await writer.settle()
+    find = database.statement("find_checkpoints_of_runs", texts(run_ids))
+    (found,) = await database.read([find], timeout=timeout, one_plan=False)
+    for thread_id, rows in groupby(found, key=lambda row: str(row[0])):
+        await _take(database, thread_id, [row[1:] for row in rows], timeout=timeout)
+
+
+async def _take(
+    database: Database, thread_id: str, keys: Sequence[Sequence[str]], *, timeout: float
+) -> None:
+    async for _ in Cleaning(database, thread_id, timeout=timeout).run(keys):
+        pass

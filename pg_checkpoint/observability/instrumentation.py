@@ -1,0 +1,119 @@
+"""Instrumentation: counts each call and batch of a saver, and reports it to OpenTelemetry.
+
+Whether OpenTelemetry has a provider is found out when a saver is opened; without one
+nothing of it is loaded, and calls are only counted.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractContextManager
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
+
+from pg_checkpoint.observability.counts import Counts
+
+if TYPE_CHECKING:
+    from opentelemetry.trace import Span
+
+    from pg_checkpoint.observability.metrics import Metered
+    from pg_checkpoint.observability.tracing import Telemetry
+
+__all__ = ["Observer", "observed"]
+
+logger = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S", bound="_Saver")
+_Method: TypeAlias = "Callable[Concatenate[S, P], Coroutine[Any, Any, R]]"
+
+
+class _Carried(Protocol):
+    size: int
+    span: Any
+
+
+class Observer:
+    """Counts and traces the calls and batches of one saver.
+
+    Attributes:
+        counts: The counts so far.
+        telemetry: Reports to OpenTelemetry; None without a provider.
+        began: Whether a provider was looked for.
+    """
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+        self.telemetry: Telemetry | None = None
+        self.began = False
+
+    def begin(self, engine: Metered) -> None:
+        """Finds out whether OpenTelemetry has a provider."""
+        self.began = True
+        # An application that has set a provider has loaded it.
+        if "opentelemetry" not in sys.modules:
+            return
+        try:
+            from pg_checkpoint.observability import tracing
+        except ImportError as error:
+            logger.debug("no OpenTelemetry: %s", error)
+            return
+        self.telemetry = tracing.find(engine, self.counts)
+
+    def span(self) -> Span | None:
+        """The span of the call under way, for `batch`."""
+        return None if self.telemetry is None else self.telemetry.span()
+
+    def batch(self, carried: Sequence[_Carried]) -> AbstractContextManager[None]:
+        """Counts and traces a transaction."""
+        if self.telemetry is None:
+            return self.counts.batches.timed(len(carried))
+        return self.telemetry.batch([c.span for c in carried], sum(c.size for c in carried))
+
+
+class _Saver(Protocol):
+    _engine: Any
+
+
+def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
+    """Instruments a saver's method whose first argument is a config or a thread's id.
+
+    Args:
+        kind: One of counts.KINDS.
+    """
+
+    def decorate(method: _Method[S, P, R]) -> _Method[S, P, R]:
+        @wraps(method)
+        async def call(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
+            watch: Observer = self._engine.watch
+            if not watch.began:
+                watch.begin(self._engine)
+            if watch.telemetry is None:
+                # Not a context manager, which would double what this costs.
+                counts, started = watch.counts.calls[kind], time.perf_counter()
+                try:
+                    answer = await method(self, *args, **kwargs)
+                except BaseException as error:
+                    counts.ended(error, time.perf_counter() - started)
+                    raise
+                counts.latency.add(time.perf_counter() - started)
+                return answer
+            named = args[0] if args else kwargs.get("config")
+            with watch.telemetry.call(kind, _thread_of(named)):
+                return await method(self, *args, **kwargs)
+
+        return cast("_Method[S, P, R]", call)
+
+    return decorate
+
+
+def _thread_of(named: Any) -> str | None:
+    # A config may be anything: the method will say what is wrong with it.
+    try:
+        return str(named["configurable"]["thread_id"])
+    except (KeyError, TypeError):
+        return named if isinstance(named, str) else None

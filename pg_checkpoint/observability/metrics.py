@@ -1,0 +1,255 @@
+"""OpenTelemetry metrics of a process, read from its savers' counts when they are collected.
+
+Counters and gauges of savers of one schema are added up; only latencies and batch sizes
+are recorded as they come. Needs the extra `otel`.
+"""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import NamedTuple, Protocol, TypeAlias
+from weakref import WeakKeyDictionary
+
+from opentelemetry.metrics import CallbackOptions, MeterProvider, Observation
+
+from pg_checkpoint.observability.counts import (
+    BATCH_SIZES,
+    KINDS,
+    LATENCIES,
+    Counts,
+    pool_stats,
+    read,
+)
+from pg_checkpoint.observability.stats import SaverStats
+
+__all__ = ["OPERATION", "SCHEMA", "Instruments", "Metered", "instruments_of"]
+
+OPERATION = "db.operation.name"
+SCHEMA = "pg_checkpoint.schema"
+
+# What a saver has to say: labels with a number each.
+_Labels: TypeAlias = "tuple[tuple[str, str], ...]"
+_Values: TypeAlias = "Iterable[tuple[_Labels, float]]"
+
+
+class Metered(Protocol):
+    """A saver's engine."""
+
+    def stats(self) -> SaverStats:
+        """All figures now."""
+
+    @property
+    def pool(self) -> object:
+        """The connections, which two savers may share; None if there are none."""
+
+
+class _Instrument(NamedTuple):
+    """Read from savers. What only grows is a counter, the others are gauges."""
+
+    name: str
+    unit: str
+    description: str
+    values: Callable[[SaverStats], _Values]
+    grows: bool = True
+    of_pool: bool = False
+
+
+def _calls(stats: SaverStats) -> _Values:
+    return [(((OPERATION, kind),), getattr(stats, kind).calls) for kind in KINDS]
+
+
+def _cancelled(stats: SaverStats) -> _Values:
+    return [(((OPERATION, kind),), getattr(stats, kind).cancelled) for kind in KINDS]
+
+
+def _errors(stats: SaverStats) -> _Values:
+    return [
+        (((OPERATION, kind), ("error.type", error)), count)
+        for kind in KINDS
+        for error, count in getattr(stats, kind).errors.items()
+    ]
+
+
+def _retries(stats: SaverStats) -> _Values:
+    return [((("pg_checkpoint.cause", cause),), n) for cause, n in stats.retries.items()]
+
+
+def _connections(stats: SaverStats) -> _Values:
+    state, used = "db.client.connection.state", stats.pool.in_use
+    return [(((state, "used"),), used), (((state, "idle"),), stats.pool.connections - used)]
+
+
+def _one(value: Callable[[SaverStats], float]) -> Callable[[SaverStats], _Values]:
+    return lambda stats: [((), value(stats))]
+
+
+def _pool(name: str, unit: str, what: str, field: str, *, grows: bool = True) -> _Instrument:
+    values = _one(lambda stats: getattr(stats.pool, field))
+    return _Instrument(f"pg_checkpoint.pool.{name}", unit, what, values, grows, of_pool=True)
+
+
+_OBSERVED = (
+    _Instrument("pg_checkpoint.calls", "{call}", "Calls that have ended", _calls),
+    _Instrument("pg_checkpoint.cancelled", "{call}", "Calls whose caller went away", _cancelled),
+    _Instrument("pg_checkpoint.errors", "{error}", "Calls that raised", _errors),
+    _Instrument("pg_checkpoint.retries", "{retry}", "Transactions tried again", _retries),
+    _Instrument(
+        "pg_checkpoint.sent_whole_again",
+        "{put}",
+        "Puts sent again whole, because what they leaned on was gone",
+        _one(lambda stats: stats.batches.sent_whole_again),
+    ),
+    _Instrument(
+        "pg_checkpoint.written",
+        "By",
+        "Sent and committed",
+        _one(lambda stats: stats.bytes_written),
+    ),
+    _Instrument(
+        "pg_checkpoint.chunks.saved",
+        "By",
+        "Not sent, because the parent has it",
+        _one(lambda stats: stats.bytes_saved),
+    ),
+    _Instrument(
+        "pg_checkpoint.queue.calls",
+        "{call}",
+        "Writes queued or under way",
+        _one(lambda stats: stats.queued_calls),
+        grows=False,
+    ),
+    _Instrument(
+        "pg_checkpoint.queue.size",
+        "By",
+        "Memory of writes queued or under way",
+        _one(lambda stats: stats.queued_bytes),
+        grows=False,
+    ),
+    _Instrument(
+        "pg_checkpoint.pool.connections",
+        "{connection}",
+        "Open connections",
+        _connections,
+        grows=False,
+        of_pool=True,
+    ),
+    _pool("max", "{connection}", "Connections there may be", "max_connections", grows=False),
+    _pool("waiting", "{request}", "Waiting for a connection", "waiting", grows=False),
+    _pool("requests", "{request}", "Times a connection was asked for", "requests"),
+    _pool("waits", "{request}", "Times that meant waiting", "waits"),
+    _pool("wait_time", "s", "Waited for connections, in all", "wait_seconds"),
+    _pool("timeouts", "{request}", "Waits in vain", "timeouts"),
+    _pool("failed_connects", "{connection}", "Connections not to be had", "failed_connects"),
+)
+
+
+class _Saver(NamedTuple):
+    engine: weakref.ref[Metered]
+    counts: Counts
+
+    def stats(self) -> SaverStats:
+        """All figures; of a saver that is gone, what it has counted."""
+        if (engine := self.engine()) is not None:
+            return engine.stats()
+        return read(self.counts, (0, 0), pool_stats({}, self.counts.closed_pools))
+
+    def pool(self) -> object:
+        """What tells its pool from others'."""
+        engine = self.engine()
+        return self if engine is None or engine.pool is None else engine.pool
+
+
+class Instruments:
+    """Everything that is measured, once for each meter provider, and the savers it is read from.
+
+    Args:
+        provider: Of the SDK.
+        version: Of this package.
+
+    Attributes:
+        write_latency: Seconds of calls and batches.
+        read_latency: Seconds of calls, of `list` for each page.
+        batch_size: Calls.
+    """
+
+    def __init__(self, provider: MeterProvider, version: str) -> None:
+        meter = provider.get_meter("pg_checkpoint", version)
+        self.write_latency = meter.create_histogram(
+            "pg_checkpoint.write.latency",
+            "s",
+            "From call to answer; batch: of a transaction",
+            explicit_bucket_boundaries_advisory=LATENCIES,
+        )
+        self.read_latency = meter.create_histogram(
+            "pg_checkpoint.read.latency",
+            "s",
+            "From call to answer; list: of a page",
+            explicit_bucket_boundaries_advisory=LATENCIES,
+        )
+        self.batch_size = meter.create_histogram(
+            "pg_checkpoint.batch.size",
+            "{call}",
+            "Calls that a transaction carried",
+            explicit_bucket_boundaries_advisory=BATCH_SIZES,
+        )
+        self._lock = threading.Lock()
+        self._savers: dict[int, _Saver] = {}
+        # Names of savers that were collected, in any thread at any moment: so, no lock.
+        self._departed: deque[int] = deque()
+        # What those have counted, that no counter ever falls: by instrument and labels.
+        self._gone: dict[str, dict[_Labels, float]] = {i.name: {} for i in _OBSERVED}
+        for each in _OBSERVED:
+            create = (
+                meter.create_observable_counter
+                if each.grows
+                else meter.create_observable_up_down_counter
+            )
+            create(each.name, [partial(self._observe, each)], each.unit, each.description)
+
+    def add(self, engine: Metered, counts: Counts) -> None:
+        """Reads this saver too, from now on; once is enough."""
+        name = id(counts)
+        with self._lock:
+            self._fold()
+            if name not in self._savers:
+                self._savers[name] = _Saver(weakref.ref(engine), counts)
+                weakref.finalize(engine, self._departed.append, name).atexit = False
+
+    def _fold(self) -> None:
+        while self._departed:
+            saver = self._savers.pop(self._departed.popleft())
+            for instrument in _OBSERVED:
+                if instrument.grows:
+                    _add(self._gone[instrument.name], instrument, saver)
+
+    def _observe(self, instrument: _Instrument, _: CallbackOptions) -> Iterator[Observation]:
+        with self._lock:
+            self._fold()
+            totals = self._gone[instrument.name].copy()
+            savers = [*self._savers.values()]
+        if instrument.of_pool:
+            savers = [*{(s.counts.schema, id(s.pool())): s for s in savers}.values()]
+        for saver in savers:
+            _add(totals, instrument, saver)
+        for labels, value in totals.items():
+            yield Observation(value, dict(labels))
+
+
+def _add(totals: dict[_Labels, float], instrument: _Instrument, saver: _Saver) -> None:
+    for labels, value in instrument.values(saver.stats()):
+        labels = (*labels, (SCHEMA, saver.counts.schema))
+        totals[labels] = totals.get(labels, 0) + value
+
+
+_instruments: WeakKeyDictionary[MeterProvider, Instruments] = WeakKeyDictionary()
+
+
+def instruments_of(provider: MeterProvider, version: str) -> Instruments:
+    """The instruments that this process has with a provider."""
+    if provider not in _instruments:
+        _instruments[provider] = Instruments(provider, version)
+    return _instruments[provider]

@@ -1,0 +1,181 @@
+"""The result of `stats()`: a saver's figures at one moment.
+
+Data classes only; counts.py does the counting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+__all__ = ["BatchStats", "CallStats", "Distribution", "PoolStats", "SaverStats", "StoreStats"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Distribution:
+    """Values in buckets.
+
+    Attributes:
+        count: The number of values.
+        sum: Their sum.
+        max: The greatest; 0 if there are none.
+        bounds: The greatest value of each bucket; the last bucket has no bound.
+        buckets: The number of values in each bucket.
+    """
+
+    count: int
+    sum: float
+    max: float
+    bounds: Sequence[float]
+    buckets: Sequence[int]
+
+    @property
+    def mean(self) -> float:
+        """The average; 0 if there are none."""
+        return self.sum / self.count if self.count else 0.0
+
+    def percentile(self, percent: float) -> float:
+        """The value that so many percent don't exceed, as exact as the buckets; 0 if empty."""
+        wanted = self.count * percent / 100
+        for number, reached in enumerate(accumulate(self.buckets)):
+            inside = self.buckets[number]
+            if inside and reached >= wanted:
+                lowest = self.bounds[number - 1] if number else 0.0
+                highest = min([*self.bounds[number : number + 1], self.max])
+                part = (wanted - (reached - inside)) / inside
+                return min(lowest, highest) + (highest - min(lowest, highest)) * part
+        return 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallStats:
+    """Calls of one kind that have ended.
+
+    Attributes:
+        calls: The number of calls.
+        cancelled: Calls that were cancelled.
+        errors: Calls that raised, by the type of the error.
+        latency: Seconds from the call to the answer, with errors and without cancelled
+            calls; for `list`, of each page.
+    """
+
+    calls: int
+    cancelled: int
+    errors: Mapping[str, int]
+    latency: Distribution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchStats:
+    """Transactions that wrote, and committed.
+
+    Attributes:
+        batches: The number of transactions.
+        size: Calls that each carried.
+        latency: Seconds from the first try to the answer.
+        sent_whole_again: Puts that were left out because what they leaned on was gone.
+    """
+
+    batches: int
+    size: Distribution
+    latency: Distribution
+    sent_whole_again: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolStats:
+    """The connections of a saver; a single connection counts nothing.
+
+    For a pool that you give, these are the pool's own figures, whoever else uses it.
+
+    Attributes:
+        connections: Open connections.
+        max_connections: The most that there may be.
+        in_use: Connections in use.
+        waiting: Calls that wait for one.
+        requests: Times the pool was asked for one, by transactions that found none kept.
+        waits: Requests that had to wait.
+        wait_seconds: Time of all waits together, to the millisecond.
+        timeouts: Waits that timed out.
+        connects: Attempts to open a connection.
+        failed_connects: Attempts that failed.
+        lost_connections: Connections found dead.
+    """
+
+    connections: int = 0
+    max_connections: int = 0
+    in_use: int = 0
+    waiting: int = 0
+    requests: int = 0
+    waits: int = 0
+    wait_seconds: float = 0.0
+    timeouts: int = 0
+    connects: int = 0
+    failed_connects: int = 0
+    lost_connections: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaverStats:
+    """What a saver has done since it was made, and what is queued.
+
+    Attributes:
+        put: Calls of `aput` and `put`.
+        put_writes: Calls of `aput_writes` and `put_writes`.
+        get: Calls of `aget_tuple` and `get_tuple`.
+        list: Pages of `alist` and `list`.
+        history: Calls of `aget_delta_channel_history` and `get_delta_channel_history`.
+        batches: The transactions that carried the writes.
+        queued_calls: Writes that are queued or under way.
+        queued_bytes: Memory that they take.
+        retries: Transactions tried again, reads included, by the SQLSTATE of the error or
+            else its type.
+        pool: The connections.
+        bytes_written: Bytes sent and committed, in rows of puts and writes; approximate.
+        bytes_saved: Bytes of lists and dicts that were not sent, because the parent has them.
+    """
+
+    put: CallStats
+    put_writes: CallStats
+    get: CallStats
+    list: CallStats
+    history: CallStats
+    batches: BatchStats
+    queued_calls: int
+    queued_bytes: int
+    retries: Mapping[str, int]
+    pool: PoolStats
+    bytes_written: int
+    bytes_saved: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoreStats:
+    """What a store has done since it was made, and what it has to do now.
+
+    Attributes:
+        get: Calls of `aget` and `get`.
+        put: Calls of `aput`, `put`, `adelete` and `delete`.
+        search: Calls of `asearch` and `search`.
+        list_namespaces: Calls of `alist_namespaces` and `list_namespaces`.
+        batch: Calls of `abatch` and `batch` with more than one operation, or none.
+        batches: The transactions that carried the writes.
+        queued_calls: Calls that are queued or under way, reads too.
+        queued_bytes: What they keep in memory.
+        retries: Transactions tried again, by the SQLSTATE of the error or else its type.
+        pool: The connections.
+        bytes_written: Bytes of items sent and committed, roughly.
+    """
+
+    get: CallStats
+    put: CallStats
+    search: CallStats
+    list_namespaces: CallStats
+    batch: CallStats
+    batches: BatchStats
+    queued_calls: int
+    queued_bytes: int
+    retries: Mapping[str, int]
+    pool: PoolStats
+    bytes_written: int

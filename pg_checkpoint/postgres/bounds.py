@@ -1,0 +1,38 @@
+"""How long the statements of a transaction may take, as set_bounds.sql takes it. Pure."""
+
+from __future__ import annotations
+
+from pg_checkpoint.errors import ReadTimeoutError
+from pg_checkpoint.settings import Settings
+
+__all__ = ["bounds_of_transaction", "read_timed_out"]
+
+
+def bounds_of_transaction(
+    settings: Settings,
+    statement_timeout: float | None,
+    lock_timeout: float | None,
+    *,
+    one_plan: bool,
+) -> tuple[str, ...]:
+    """The parameters of set_bounds.sql.
+
+    Args:
+        settings: The defaults.
+        statement_timeout: Seconds for each statement; None: as in the settings.
+        lock_timeout: Seconds for each wait for a lock; None: as in the settings.
+        one_plan: Whether a prepared statement is planned once for all parameters.
+    """
+    mode = "force_generic_plan" if one_plan else "force_custom_plan"
+    statement = (statement_timeout or settings.statement_timeout) * 1000
+    lock = (lock_timeout or settings.lock_timeout) * 1000
+    return f"{statement:.0f}", f"{lock:.0f}", mode, settings.synchronous_commit or ""
+
+
+def read_timed_out(seconds: float, thread_id: str | None, why: object) -> ReadTimeoutError:
+    """The error of a read, of a thread or (None) of all, that took longer than so many seconds."""
+    whose = "all threads" if thread_id is None else f"thread {thread_id!r}"
+    return ReadTimeoutError(
+        f"a read of {whose} was not answered within {seconds:g} s"
+        + (f": {why}" if str(why) else "")
+    )

@@ -1,0 +1,58 @@
+"""Transactions on a Citus cluster: what is sent differently there.
+
+Citus keeps what `set_config` sets to the coordinator. Bounds are handed on to the workers by a
+statement after the one that sets them, and before the first that touches a thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from psycopg import errors
+
+from pg_checkpoint.postgres.error_classes import WorkerLost
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.queries import Queries
+
+__all__ = ["for_citus", "run_on_citus"]
+
+
+async def run_on_citus(
+    run: Callable[[Sequence[Statement]], Awaitable[list[Rows]]],
+    queries: Queries,
+    statements: Sequence[Statement],
+) -> list[Rows]:
+    """The rows of each statement, run as they have to be there.
+
+    Raises:
+        WorkerLost: If the coordinator can't reach a worker.
+        psycopg.Error: What `run` raises else.
+    """
+    sent, places = for_citus(queries, statements)
+    try:
+        answers = await run(sent)
+    except errors.InternalError_ as error:
+        # What Citus raises for a worker that it can't reach has no SQLSTATE of its own.
+        raise WorkerLost(str(error)) from error
+    return [answers[place] for place in places]
+
+
+def for_citus(
+    queries: Queries, statements: Sequence[Statement]
+) -> tuple[list[Statement], list[int]]:
+    """The statements to send, and where among their answers those of `statements` are."""
+    sent: list[Statement] = []
+    places = []
+    for statement in statements:
+        if statement.query == queries["lock_threads"] and statement.params is not None:
+            # Its bounds come too late for its own locks, which are the workers'.
+            sent += [Statement(queries["set_bounds"], statement.params[1:5]), _hand_on(queries)]
+        places.append(len(sent))
+        sent.append(statement)
+        if statement.query == queries["set_bounds"]:
+            sent.append(_hand_on(queries))
+    return sent, places
+
+
+def _hand_on(queries: Queries) -> Statement:
+    return Statement(queries["hand_on_bounds"])

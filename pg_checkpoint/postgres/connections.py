@@ -1,0 +1,268 @@
+"""Opening, checking and closing connections, each within a time limit.
+
+A network can drop bytes without an error, so nothing here waits for the server
+without a bound of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import os
+import sys
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+from weakref import WeakSet
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
+from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.postgres.own_connection import OwnConnection, PooledConnection
+from pg_checkpoint.settings import Settings
+
+__all__ = [
+    "all_returned",
+    "bounds_of",
+    "close_pool",
+    "connect",
+    "get_connection",
+    "give_back",
+    "open_pool",
+    "parameters_of",
+    "weed",
+    "within",
+]
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+# For the server's word on a cancelled statement; then the connection is closed.
+_GRACE = 1.0
+# For an idle connection to show that it is alive.
+_SIGN_OF_LIFE = 1.0
+
+# Networks drop idle connections without a word. Seconds, and milliseconds until data that
+# nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
+_SILENCE = {
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# Whatever the environment, the role or the DSN says. Poolers know it, because many drivers send it.
+_ENCODING: dict[str, Any] = {"client_encoding": "UTF8"}
+# What psycopg can't wait on; it exists on Windows only.
+_PROACTOR = getattr(asyncio, "ProactorEventLoop", ())
+
+# The loop has only weak references to its tasks.
+_returning: set[asyncio.Future[None]] = set()
+
+
+def _check_event_loop() -> None:
+    if isinstance(asyncio.get_running_loop(), _PROACTOR):
+        raise UnsupportedEventLoopError(
+            "psycopg can't work on Windows' default event loop: start the program with "
+            "`asyncio.run(main(), loop_factory=asyncio.SelectorEventLoop)` (before Python 3.12: "
+            "`asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())` first), "
+            "or use PostgresSaver, whose loop is its own"
+        )
+
+
+async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
+    """Awaits a call of psycopg, at most a second longer than the given seconds.
+
+    Raises:
+        asyncio.TimeoutError: If it took longer.
+    """
+    # A cancelled statement waits for the server's word, which may never come:
+    # for ten seconds, or for ever before psycopg 3.3. Cancelled again, it gives
+    # its connection up.
+    if sys.version_info >= (3, 11):
+        # Without the task that wait_for makes there for each call.
+        async with asyncio.timeout(seconds + _GRACE), asyncio.timeout(seconds):
+            return await call
+    else:
+        return await asyncio.wait_for(asyncio.wait_for(call, seconds), seconds + _GRACE)
+
+
+async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
+    """Opens a connection of our own.
+
+    Args:
+        dsn: Where to.
+        timeout: Seconds, unless the DSN says how long.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        psycopg.OperationalError: If the server can't be reached or refuses us.
+        UnsupportedEventLoopError: On Windows' default event loop.
+    """
+    _check_event_loop()
+    try:
+        bounds = bounds_of(dsn, timeout)
+    except psycopg.ProgrammingError:
+        raise InvalidDsnError(
+            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
+            "(with special characters percent-encoded), or like host=... dbname=..."
+        ) from None
+    return await OwnConnection.connect(dsn, autocommit=True, **_ENCODING, **bounds)
+
+
+def parameters_of(dsn: str) -> dict[str, Any]:
+    """The parameters that a DSN names.
+
+    Raises:
+        psycopg.ProgrammingError: If libpq can't parse it, or would take a part of the password
+            for a host or a database, and so tell it to others.
+    """
+    named = conninfo_to_dict(dsn)
+    if dsn.startswith(("postgresql://", "postgres://")):
+        server, _, rest = dsn.partition("://")[2].partition("?")[0].partition("/")
+        if server.count("@") > 1 or "/" in rest or "@" in rest:
+            raise psycopg.ProgrammingError("special characters must be percent-encoded")
+    return named
+
+
+def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
+    """The parameters that bound connecting, and silence, unless the user has set them."""
+    named = parameters_of(dsn)
+    bounds: dict[str, Any] = {key: value for key, value in _SILENCE.items() if key not in named}
+    # psycopg's own is 130 seconds: the workers of a pool that met a black hole
+    # would have no connections for long after it closed.
+    if not (named.get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")):
+        bounds["connect_timeout"] = max(2, math.ceil(seconds))
+    return bounds
+
+
+async def open_pool(
+    dsn: str, settings: Settings, opened: WeakSet[AsyncConnection[Any]]
+) -> AsyncConnectionPool[AsyncConnection[Any]]:
+    """Opens a pool of our own; raises as `connect` if there can't be any connection.
+
+    Args:
+        dsn: Where to.
+        settings: How many connections, and for how long.
+        opened: Gets each of its connections.
+    """
+
+    async def note(connection: AsyncConnection[Any]) -> None:
+        opened.add(connection)
+
+    timeout = settings.acquire_timeout
+    # A pool only says that it got no connection in time; this says why. The pool takes it over.
+    first = await connect(dsn, timeout)
+    pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
+        dsn,
+        connection_class=_after(first),
+        min_size=1,
+        max_size=settings.max_size,
+        timeout=timeout,
+        max_idle=settings.max_idle,
+        max_lifetime=settings.max_lifetime,
+        kwargs={"autocommit": True, **_ENCODING, **bounds_of(dsn, timeout)},
+        configure=note,
+        open=False,
+    )
+    try:
+        # Waiting for the first connection keeps the pool from growing for want of it. Nobody
+        # waits for the others.
+        await pool.open(wait=True, timeout=timeout)
+        await pool.resize(settings.min_size, settings.max_size)
+    except BaseException:
+        # For instance cancelled. Its tasks would run for ever, and nobody would know of them.
+        _see_through(pool.close(timeout))
+        first.pgconn.finish()
+        raise
+    return pool
+
+
+def _after(first: AsyncConnection[Any]) -> type[AsyncConnection[Any]]:
+    """What a pool makes its connections by, of which one is there already."""
+    there = [first]
+
+    class Next(PooledConnection):
+        @classmethod
+        async def connect(cls, conninfo: str = "", **options: Any) -> Any:
+            return there.pop() if there else await super().connect(conninfo, **options)
+
+    return Next
+
+
+async def close_pool(pool: AsyncConnectionPool[Any], timeout: float) -> None:
+    """Closes a pool, also one whose own tasks were cancelled, as shutdown handlers do."""
+    closing = asyncio.ensure_future(pool.close(timeout))
+    # That one of its tasks was cancelled is no reason to end the caller.
+    await asyncio.wait((closing,))
+    if not closing.cancelled():
+        closing.result()
+
+
+async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> AsyncConnection[Any]:
+    """A connection of a pool, for `give_back`.
+
+    Raises:
+        psycopg_pool.PoolTimeout: If there was none in time.
+        UnsupportedEventLoopError: On Windows' default event loop.
+    """
+    _check_event_loop()
+    connection: AsyncConnection[Any] = await pool.getconn(timeout)
+    return connection
+
+
+def give_back(pool: AsyncConnectionPool[Any], connection: AsyncConnection[Any]) -> None:
+    """Starts returning a connection to its pool, even if the caller is cancelled."""
+    # The pool forgets a connection for good when it is interrupted taking it back. Not
+    # waited for: each turn of a busy loop would keep the caller from its answer.
+    _see_through(pool.putconn(connection))
+
+
+def _see_through(call: Coroutine[Any, Any, None]) -> None:
+    """Starts a call of a pool that must run to its end, and does not wait for it."""
+    returning = asyncio.get_running_loop().create_task(call)
+    _returning.add(returning)
+    returning.add_done_callback(_returned)
+
+
+async def all_returned() -> None:
+    """Waits until connections of this event loop were returned to their pools or closed."""
+    loop = asyncio.get_running_loop()
+    if returning := [task for task in _returning if task.get_loop() is loop]:
+        await asyncio.wait(returning)
+
+
+def _returned(returning: asyncio.Future[None]) -> None:
+    _returning.discard(returning)
+    # A pool that is closed meanwhile closes it.
+    if not returning.cancelled() and (error := returning.exception()) is not None:
+        name = type(error).__name__
+        logger.debug("returning a connection: %s", name, extra=facts_of(error))
+
+
+async def weed(pool: AsyncConnectionPool[Any], *, also_living: bool) -> None:
+    """Rids a pool of idle connections that are dead, or of all connections."""
+    if also_living:
+        checks: list[Coroutine[Any, Any, None]] = [pool.drain()]
+    else:
+        # Not pool.check(), which waits for ever for one that does not answer, and
+        # when cancelled loses all of them.
+        idle = pool.get_stats().get("pool_available", 0)
+        checks = [_check_one(pool) for _ in range(idle)]
+    for error in await asyncio.gather(*checks, return_exceptions=True):
+        if error is not None:
+            name = type(error).__name__
+            logger.debug("an idle connection was dead: %s", name, extra=facts_of(error))
+
+
+async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
+    connection = await get_connection(pool, _SIGN_OF_LIFE)
+    try:
+        async with connection:
+            await within(_SIGN_OF_LIFE, connection.execute(b""))
+    finally:
+        give_back(pool, connection)

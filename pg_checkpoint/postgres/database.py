@@ -1,0 +1,400 @@
+"""Database: runs statements as one transaction, within a time limit, with retries.
+
+Reads and writes use one primitive: run some statements as one transaction, and again
+on a fresh connection after a passing error. The source is a DSN (for which a pool is
+made), a pool or a single connection, asynchronous or not. No session state is changed
+for good, so poolers may stand in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeAlias
+
+import psycopg
+from psycopg import errors
+from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
+
+from pg_checkpoint.errors import (
+    ReadTimeoutError,
+    SaverClosedError,
+    SchemaNotReadyError,
+    WriteTimeoutError,
+)
+from pg_checkpoint.observability.counts import Counts, bump
+from pg_checkpoint.observability.error_names import cause_of, facts_of
+from pg_checkpoint.observability.stats import PoolStats
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.bounds import bounds_of_transaction, read_timed_out
+from pg_checkpoint.postgres.citus import run_on_citus
+from pg_checkpoint.postgres.connections import within
+from pg_checkpoint.postgres.error_classes import (
+    NotReadCommitted,
+    WorkerLost,
+    is_transient,
+    may_be_committed,
+    may_be_one_statements,
+)
+from pg_checkpoint.postgres.first_use import Answers, FirstUse
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.queries import load_queries, replacements
+from pg_checkpoint.postgres.sources import Connections, Source
+from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
+
+__all__ = ["SHORTEST_TRY", "Database", "Look"]
+
+logger = logging.getLogger(__name__)
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
+# With fewer seconds left than this, the deadline has passed.
+SHORTEST_TRY = 0.1
+
+Look: TypeAlias = "Callable[[Database, Sequence[Statement]], Coroutine[Any, Any, Answers]]"
+
+
+class Database:
+    """Runs transactions on the user's connections, or on a pool of our own.
+
+    Args:
+        source: A DSN, a pool or a connection. Pools and connections that are
+            given are never closed here.
+        settings: The schema, time limits, and the sizes of the pool that is made for a DSN.
+        on_first_use: Awaited before the first transaction; raises if the
+            schema is not fit for use. Gets what that transaction reads, to send it along,
+            and returns the answers if they count.
+        counts: Where retries are counted; None: nowhere.
+        on_lost: Called when the schema turns out to be gone; the next use is a first one.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        on_first_use: Look,
+        counts: Counts | None = None,
+        on_lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        # As the settings have it, until the first look at the server (migrations.py) settles it.
+        self.named: str | None = settings.schema
+        self.schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
+        self.queries = load_queries(self.schema)
+        self.has_cipher = settings.cipher is not None
+        # Whether the server runs Citus, and whether transactions there begin with another
+        # isolation level than read committed; migrations.py finds out.
+        self.on_citus = False
+        self.isolates = False
+        self._instead: dict[bytes, bytes] = {}
+        self._settings = settings
+        self._first_use = FirstUse(partial(on_first_use, self))
+        self._on_lost = on_lost
+        self._counts = counts or Counts()
+        self._counts.schema = self.schema
+        self._closed = False
+        self._connections = Connections(source, settings, self._counts)
+
+    def move(self) -> None:
+        """Recreates what belongs to an event loop, for a new one.
+
+        Call it there, when nobody waits on the old one any more.
+        """
+        self._first_use.move()
+        self._connections = self._connections.moved()
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets; a given source is left as it is.
+
+        Raises:
+            InvalidDsnError: If libpq can't parse the DSN.
+            psycopg.OperationalError: If the server can't be reached or refuses us.
+        """
+        self._closed = False
+        await self._connections.open()
+
+    async def close(self) -> None:
+        """Closes what `open` opened; the next `run` is refused."""
+        self._closed = True
+        await self._connections.close()
+
+    @property
+    def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
+        """The one that was given, or our own while it is open."""
+        return self._connections.pool
+
+    @property
+    def given(self) -> object:
+        """The pool or connection that was given, or our own pool while it is open; else None."""
+        source = self._connections.source
+        return self.pool if isinstance(source, str) else source
+
+    @property
+    def turn(self) -> asyncio.Lock:
+        """Held while a single connection is used."""
+        return self._connections.turn
+
+    @property
+    def lock(self) -> threading.Lock:
+        """Held while a single blocking connection is used."""
+        return self._connections.lock
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a call is under way."""
+        return self._connections.under_way > 0
+
+    def pool_stats(self) -> PoolStats:
+        """The connections now, and what was counted of them."""
+        return self._connections.stats()
+
+    @property
+    def behind_pooler(self) -> bool | None:
+        """Whether a connection looks like a pooler's; None if none has been used yet."""
+        return self._connections.behind_pooler
+
+    def settle(self, schema: str, *, on_citus: bool) -> None:
+        """Uses the schema that was found; statements made before are sent for it too."""
+        meant = load_queries(schema)
+        if (schema, on_citus) != (self.schema, self.on_citus):
+            self._instead = replacements(self.queries, schema, on_citus=on_citus)
+        self.named = self.schema = self._counts.schema = schema
+        self.queries, self.on_citus = meant, on_citus
+
+    def statement(self, name: str, *params: Any) -> Statement:
+        """The statement of sql/queries with that file name."""
+        return Statement(self.queries[name], params)
+
+    def bounds(
+        self,
+        statement_timeout: float | None = None,
+        *,
+        one_plan: bool,
+        lock_timeout: float | None = None,
+    ) -> Statement:
+        """The first statement of a transaction, which sets time limits for those after it.
+
+        Args:
+            statement_timeout: Seconds for each, on the server; None: as in the settings.
+            one_plan: Whether to plan a prepared statement once for all parameters,
+                and not anew for what the sizes of its arrays suggest.
+            lock_timeout: Seconds for each wait for a lock; None: as in the settings.
+        """
+        values = bounds_of_transaction(
+            self._settings, statement_timeout, lock_timeout, one_plan=one_plan
+        )
+        return self.statement("set_bounds", *values)
+
+    def lock_threads(
+        self, thread_ids: Sequence[str], lock_timeout: float | None = None
+    ) -> Statement:
+        """The first statement of a transaction of puts: locks threads and sets time limits.
+
+        Args:
+            thread_ids: Sorted, so that two transactions can't deadlock.
+            lock_timeout: Seconds for each of the locks; None: as in the settings.
+        """
+        values = bounds_of_transaction(self._settings, None, lock_timeout, one_plan=True)
+        return self.statement("lock_threads", texts(thread_ids), *values, self.has_cipher)
+
+    async def read(
+        self,
+        statements: Sequence[Statement],
+        *,
+        timeout: float,
+        thread_id: str | None = None,
+        one_plan: bool = True,
+    ) -> list[Rows]:
+        """Runs reading statements; the timeout is set on the server too.
+
+        Takes what `bounds` and `run` do, and the thread that is read, for the error.
+
+        Raises:
+            ReadTimeoutError: If there was no answer in time.
+            psycopg.Error: What the server refused.
+        """
+        bounds = self.bounds(max(timeout, 0.001), one_plan=one_plan)
+        try:
+            return (await self.run([bounds, *statements], timeout=timeout, changes=False))[1:]
+        except Exception as error:
+            too_late = isinstance(error, (errors.QueryCanceled, asyncio.TimeoutError))
+            if too_late or self._worth_retrying(error):
+                raise self.read_timed_out(thread_id, error) from error
+            raise
+
+    async def write(
+        self,
+        statements: Sequence[Statement],
+        *,
+        timeout: float,
+        thread_id: str,
+        lock_timeout: float | None = None,
+    ) -> list[Rows]:
+        """Runs statements that change a thread, beside the writer's lanes.
+
+        Raises:
+            WriteTimeoutError: If it could not be done in time, or the connection was lost.
+            psycopg.Error: What the server refused; LockNotAvailable after the lock timeout, if any.
+        """
+        bounds = self.bounds(timeout, lock_timeout=lock_timeout, one_plan=False)
+        statements, patient = [bounds, *statements], lock_timeout is None
+        locked = (errors.LockNotAvailable,) if patient else ()
+        tries: list[Exception] = []
+        try:
+            answers = await self.run(statements, timeout=timeout, patient=patient, tries=tries)
+            return answers[1:]
+        except Exception as error:
+            unknown = any(map(may_be_committed, tries))
+            if not unknown and not isinstance(error, (errors.QueryCanceled, *locked)):
+                raise
+            raise WriteTimeoutError(
+                f"a change of thread {thread_id!r} was not acknowledged, and "
+                f"{'may be' if unknown else 'is not'} applied. The call can be repeated safely",
+                may_be_applied=unknown,
+            ) from error
+
+    def read_timed_out(self, thread_id: str | None, why: object) -> ReadTimeoutError:
+        """The error of a read, of a thread or (None) of all, that took too long."""
+        return read_timed_out(self._settings.read_timeout, thread_id, why)
+
+    async def run(
+        self,
+        statements: Sequence[Statement] | Callable[[], Sequence[Statement]],
+        *,
+        timeout: float,
+        patient: bool = True,
+        tries: list[Exception] | None = None,
+        changes: bool = True,
+    ) -> list[Rows]:
+        """Runs statements as one transaction and returns the rows of each.
+
+        All of them must be fit to run again: after a lost connection nobody
+        knows whether they were committed.
+
+        Args:
+            statements: Sent together, in one round trip; or what makes them, after the
+                first look at the schema.
+            timeout: Seconds for all tries together.
+            patient: Whether to try again after a lock or statement timeout.
+            tries: Gets what each failed try raised.
+            changes: Whether they may change anything; what only reads is sent along with the
+                look at the schema, if it comes first.
+
+        Raises:
+            psycopg.Error: What the last try raised.
+            SchemaNotReadyError: If the tables are not there.
+            SchemaTooNewError: If a newer version made a breaking change.
+            SaverClosedError: After `close`.
+        """
+        connections = self._connections
+        connections.under_way += 1
+        try:
+            tries = [] if tries is None else tries
+            return await self._run(statements, timeout, patient, tries, changes=changes)
+        finally:
+            connections.under_way -= 1
+
+    async def _run(
+        self,
+        statements: Sequence[Statement] | Callable[[], Sequence[Statement]],
+        timeout: float,
+        patient: bool,
+        tries: list[Exception],
+        *,
+        changes: bool,
+    ) -> list[Rows]:
+        deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
+        while True:
+            try:
+                if not self._first_use.is_over:
+                    reads = () if changes or callable(statements) else statements
+                    look = self._first_use.check(reads)
+                    if answers := await within(deadline - time.monotonic(), look):
+                        return answers
+                statements = statements() if callable(statements) else statements
+                return await self.run_once(statements, timeout=deadline - time.monotonic())
+            except Exception as error:
+                tries.append(error)
+                if not self._worth_retrying(error) or (
+                    not patient and may_be_one_statements(error)
+                ):
+                    raise
+                left = deadline - time.monotonic()
+                if left < SHORTEST_TRY:
+                    # The next call must not meet the other dead ones.
+                    await self._connections.discard_broken(error, 0)
+                    # That time was up says less than what went wrong before.
+                    raise tries[-2:][0] from None
+                self._note_retry(error, len(tries) + 1, timeout - left)
+            await self._recover_prepared(tries[-1], left)
+            jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret
+            await asyncio.sleep(min(pause * jitter, left / 2))
+            pause = min(pause * 2, _LONGEST_PAUSE)
+            # Not before the pause, during which more of them may break.
+            await self._connections.discard_broken(tries[-1], (deadline - time.monotonic()) / 2)
+
+    async def _recover_prepared(self, error: Exception, timeout: float) -> None:
+        """Lets go of locks that a worker holds for what it has prepared and not committed."""
+        if not isinstance(error, WorkerLost):
+            return
+        with suppress(psycopg.Error, asyncio.TimeoutError):
+            await self.run_once([self.statement("recover_prepared")], timeout=timeout / 2)
+
+    def _note_retry(self, error: Exception, attempt: int, waited: float) -> None:
+        bump(self._counts.retries, cause_of(error))
+        extra = facts_of(error, attempt=attempt, waited=waited)
+        logger.info("retrying after %s", type(error).__name__, extra=extra)
+
+    def checked(self) -> None:
+        """Notes that the schema is fit for use, as who has just migrated it knows.
+
+        With a cipher the first use looks all the same: at the schema's id.
+        """
+        self._first_use.is_over = not self.has_cipher
+
+    async def run_once(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
+        """Like `run`, with a single try and no look at the schema before; raises as it does."""
+        if self._closed:
+            raise SaverClosedError("it is closed: open the saver or store again to use it")
+        try:
+            return await within(max(timeout, 0.001), self._try(statements))
+        except PoolClosed as error:
+            if not self._closed:  # somebody closed the pool that we were given
+                raise
+            raise SaverClosedError(
+                "the saver or store was closed while this call waited"
+            ) from error
+        except (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName) as error:
+            # What is made in its place is another schema, with an id of its own.
+            self._first_use.is_over = False
+            self._on_lost()
+            raise SchemaNotReadyError(
+                f"schema {self.schema!r} lacks what this version needs ({error.sqlstate}): run "
+                "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
+                "`pg_checkpoint.migrate(dsn)` once"
+            ) from error
+
+    async def _try(self, statements: Sequence[Statement]) -> list[Rows]:
+        if other := self._instead:
+            statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
+        try:
+            return await self._send(statements)
+        except NotReadCommitted:
+            if self.isolates:
+                raise
+            # The default was changed since somebody looked.
+            self.isolates = True
+        return await self._send(statements)
+
+    async def _send(self, statements: Sequence[Statement]) -> list[Rows]:
+        if not self.on_citus:
+            return await self._connections.run(statements, explicit=False, isolate=self.isolates)
+        run = partial(self._connections.run, explicit=True, isolate=self.isolates)
+        return await run_on_citus(run, self.queries, statements)
+
+    def _worth_retrying(self, error: Exception) -> bool:
+        return is_transient(error) and not self._connections.is_lost

@@ -1,0 +1,372 @@
+"""The home event loop of a saver: runs its coroutines, whatever loop or thread calls.
+
+A pool and the writer's lanes belong to one event loop, the saver's home. Calls from
+that loop run in place; calls from other loops and from threads are handed over and
+waited for. When the home loop has ended, or has stopped with nothing pending, the next
+loop that calls becomes the home. Nothing here knows what the coroutines do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import os
+import threading
+import weakref
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import Context, copy_context
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from pg_checkpoint.errors import ForkedProcessError, SaverClosedError, SyncCallError
+
+__all__ = ["Home", "LoopThread", "Resident"]
+
+T = TypeVar("T")
+
+# Seconds after which a waiting caller checks that the loop is still there; and how often it may
+# find the loop stopped, where not even deadlines pass.
+_LOOK_AFTER, _LOOKS = 2.0, 3
+_CLOSED_MEANWHILE = (
+    "the saver or store, or its event loop, was closed during this call; what it wrote may be "
+    "applied"
+)
+
+
+class Resident(Protocol):
+    """An object that lives on a home loop."""
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether work is under way on the loop."""
+
+    def move(self) -> None:
+        """Recreates what belongs to a loop; called before anything runs on another one."""
+
+
+R = TypeVar("R", bound=Resident)
+
+
+class Home:
+    """The event loop a saver lives on: a given one, or the one it is used from.
+
+    Args:
+        make_loop: Makes the loop on first use; without it the home is the loop
+            that ran when the saver was made, or else that of the first call.
+    """
+
+    def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
+        self._make_loop = make_loop
+        self._resident: Resident | None = None
+        # What the resident's locks, tasks and pools belong to, also after `leave`.
+        self._last: asyncio.AbstractEventLoop | None = None
+        self._loop = None if make_loop else _running_loop()
+        self._settled = False
+        self._lock = threading.Lock()
+        self._pid = os.getpid()
+        # Calls of threads that block, not started yet; and those that are.
+        self._calls: deque[tuple[Coroutine[Any, Any, Any], _Reply, Context]] = deque()
+        self._woken = False
+        self._tasks: set[asyncio.Future[Any]] = set()
+
+    def house(self, resident: R) -> R:
+        """Says who lives here, before the first call; returns it."""
+        self._resident = resident
+        return resident
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop | None:
+        """The home loop; None before there is one."""
+        return self._loop
+
+    def leave(self) -> None:
+        """Forgets the loop; the next call settles anew."""
+        self._loop = None
+        self._settled = False
+        self._refuse_calls()
+
+    def run(self, coroutine: Coroutine[Any, Any, T]) -> Awaitable[T]:
+        """Runs a coroutine at home; to be awaited at once, which returns its result.
+
+        Raises:
+            SaverClosedError: If the home loop ends before the call does.
+            ForkedProcessError: If it runs in another process.
+        """
+        running = asyncio.get_running_loop()
+        if running is self._loop and self._settled:
+            # As it is: one more coroutine around it would cost each call its share.
+            return coroutine
+        home = self._settle(running, coroutine)
+        return coroutine if home is running else _handed_over(coroutine, home)
+
+    def submit(self, function: Callable[..., asyncio.Future[T]], *args: Any) -> Awaitable[T]:
+        """Calls a function at home; to be awaited at once, which returns its future's result.
+
+        Raises as `run`.
+        """
+        if self._settled and asyncio.get_running_loop() is self._loop:
+            return function(*args)
+        return self.run(_awaited(function, args))
+
+    def call(self, coroutine: Coroutine[Any, Any, T], name: str) -> T:
+        """Runs a coroutine at home and blocks this thread until it is done.
+
+        Args:
+            coroutine: What to run; closed when it can't be.
+            name: The blocking method's name, for the error.
+
+        Raises:
+            SyncCallError: If this is the home loop's own thread, which would
+                wait for itself.
+            SaverClosedError: If the home loop has been closed.
+            ForkedProcessError: If it runs in another process.
+        """
+        running = _running_loop()
+        if running is not None and running is self._loop:
+            coroutine.close()
+            raise SyncCallError(
+                f"{name}() would block the event loop that it runs on: use "
+                f"`await a{name}(...)` of the same object (for list: `async for ... in alist(...)`)"
+            )
+        home = self._settle(None, coroutine)
+        reply = _Reply()
+        self._calls.append((coroutine, reply, copy_context()))
+        # Waking the loop is a system call, which lets another thread go on
+        # first; one for all that call meanwhile is enough.
+        if not self._woken:
+            try:
+                self._woken = True
+                home.call_soon_threadsafe(self._start_calls)
+            except RuntimeError:  # the loop was closed just now
+                self._refuse_calls()
+            except BaseException:  # Ctrl-C, perhaps before it was woken: the next call does it
+                self._woken = False
+                raise
+        # A loop that ends may leave what was started there unfinished, or not begun.
+        patience = _Patience(home)
+        while not reply.wait(_LOOK_AFTER):
+            if patience.is_over():
+                if self._loop is home:
+                    self._refuse_calls()
+                raise SaverClosedError(_CLOSED_MEANWHILE)
+        result: T = reply.result()
+        return result
+
+    def _refuse_calls(self) -> None:
+        self._woken = False
+        while self._calls:
+            coroutine, reply, _ = self._calls.popleft()
+            coroutine.close()
+            reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
+
+    def _start_calls(self) -> None:
+        self._woken = False
+        while self._calls:
+            coroutine, reply, context = self._calls.popleft()
+            # Its caller's, not that of whoever woke the loop: a span knows its parent by it.
+            task = context.run(asyncio.ensure_future, _replying(coroutine, reply))
+            self._tasks.add(task)
+            # Also when it is cancelled before it began.
+            task.add_done_callback(partial(self._ended, coroutine, reply))
+
+    def _ended(
+        self, coroutine: Coroutine[Any, Any, Any], reply: _Reply, task: asyncio.Future[Any]
+    ) -> None:
+        self._tasks.discard(task)
+        if not reply.given:
+            coroutine.close()
+            error = None if task.cancelled() else task.exception()
+            reply.fail(error or SaverClosedError(_CLOSED_MEANWHILE))
+
+    def _settle(
+        self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
+    ) -> asyncio.AbstractEventLoop:
+        if os.getpid() != self._pid:
+            self._arrive(coroutine)
+        with self._lock:
+            if self._may_move(running):
+                self._loop = self._make_loop() if self._make_loop else running
+            self._arrange()
+            self._settled = self._loop is not None
+            home = self._loop
+        if home is None or home.is_closed() or not (home is running or home.is_running()):
+            coroutine.close()
+            raise SaverClosedError(
+                "there is no running event loop to work on: open the saver or store with `async "
+                "with` (or await open()) in the loop that will use it, or use PostgresSaver or "
+                "PostgresStore in threads"
+            )
+        return home
+
+    def _may_move(self, running: asyncio.AbstractEventLoop | None) -> bool:
+        if self._loop is None:
+            return True
+        if not self._settled:
+            # Nothing ran there yet.
+            return not self._loop.is_running()
+        if self._make_loop or running is None or self._loop.is_running():
+            return False
+        # What was under way on a closed loop is over; one that only stands still may go on.
+        pending = self._resident is not None and self._resident.is_pending
+        return self._loop.is_closed() or not pending
+
+    def _arrange(self) -> None:
+        """Lets the resident move, if it was at home on another loop."""
+        if self._loop is None or self._loop is self._last:
+            return
+        if self._last is not None and self._resident is not None:
+            self._refuse_calls()
+            self._resident.move()
+        self._last = self._loop
+
+    def _arrive(self, coroutine: Coroutine[Any, Any, Any]) -> None:
+        """Settles in a forked process what was not in use before; refuses what was."""
+        if self._settled:
+            coroutine.close()
+            raise ForkedProcessError(
+                f"it was opened in process {self._pid}; process {os.getpid()} was forked "
+                "from it and can't share its connections: make and open another one in the child"
+            )
+        # The lock may have been held by a thread that is not here.
+        self._lock = threading.Lock()
+        self._loop, self._last, self._pid = None, None, os.getpid()
+
+
+async def _awaited(function: Callable[..., asyncio.Future[T]], args: tuple[Any, ...]) -> T:
+    return await function(*args)
+
+
+async def _replying(coroutine: Coroutine[Any, Any, Any], reply: _Reply) -> None:
+    """Replies as soon as there is an answer: one turn of the loop before its task is over."""
+    try:
+        result = await coroutine
+    except Exception as error:  # noqa: BLE001  the caller gets it
+        reply.fail(error)
+    else:
+        reply.succeed(result)
+
+
+async def _handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.AbstractEventLoop) -> T:
+    """Runs a coroutine on another loop and waits for it, or for that loop's end."""
+    try:
+        answer = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, home))
+    except RuntimeError:  # the loop was closed just now
+        coroutine.close()
+        raise SaverClosedError(_CLOSED_MEANWHILE) from None
+    patience = _Patience(home)
+    try:
+        while not (await asyncio.wait((answer,), timeout=_LOOK_AFTER))[0]:
+            if patience.is_over():
+                if inspect.getcoroutinestate(coroutine) == inspect.CORO_CREATED:
+                    coroutine.close()
+                raise SaverClosedError(_CLOSED_MEANWHILE)
+    except asyncio.CancelledError:
+        if not home.is_closed():
+            answer.cancel()
+        raise
+    # Not by its caller: by the end of its loop.
+    if answer.cancelled():
+        raise SaverClosedError(_CLOSED_MEANWHILE)
+    return answer.result()
+
+
+class _Patience:
+    """How long to wait for what another loop does: until it is closed, or stands still for long."""
+
+    def __init__(self, home: asyncio.AbstractEventLoop) -> None:
+        self._home = home
+        self._stood_still = 0
+
+    def is_over(self) -> bool:
+        """Looks once more."""
+        self._stood_still = 0 if self._home.is_running() else self._stood_still + 1
+        return self._home.is_closed() or self._stood_still > _LOOKS
+
+
+class _Reply:
+    """What a thread that blocks waits for; a tenth of what a concurrent Future costs."""
+
+    __slots__ = ("_error", "_lock", "_result", "given")
+
+    def __init__(self) -> None:
+        self.given = False
+        self._error: BaseException | None = None
+        self._result: Any = None
+        self._lock = threading.Lock()
+        self._lock.acquire()
+
+    def succeed(self, result: Any) -> None:
+        self._result, self.given = result, True
+        self._lock.release()
+
+    def fail(self, error: BaseException) -> None:
+        self._error, self.given = error, True
+        self._lock.release()
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it has come; by one thread, which does not wait again then."""
+        return self._lock.acquire(timeout=seconds)
+
+    def result(self) -> Any:
+        if self._error is None:
+            return self._result
+        try:
+            raise self._error
+        finally:
+            # The error's traceback would hold this, and this the error.
+            self._error = None
+
+
+class LoopThread:
+    """An event loop on a daemon thread of its own, for as long as somebody holds this."""
+
+    def __init__(self) -> None:
+        self._thread: threading.Thread | None = None
+        self._stop: Callable[[], object] | None = None
+
+    def start(self) -> asyncio.AbstractEventLoop:
+        """Starts the thread and returns its loop, which is running."""
+        # psycopg needs a selector loop; the default one on Windows is not.
+        loop = asyncio.SelectorEventLoop()
+        ready = threading.Event()
+        loop.call_soon(ready.set)
+        self._thread = threading.Thread(
+            target=_run_until_stopped, args=(loop,), name="pg_checkpoint", daemon=True
+        )
+        self._thread.start()
+        # A saver that is dropped without close() must not leave its thread behind.
+        self._stop = weakref.finalize(self, loop.call_soon_threadsafe, loop.stop)
+        ready.wait()
+        return loop
+
+    def stop(self) -> None:
+        """Stops the loop and waits for the thread, which closes it."""
+        thread, stop = self._thread, self._stop
+        self._thread = self._stop = None
+        if thread is not None and stop is not None:
+            stop()
+            thread.join()
+
+
+def _run_until_stopped(loop: asyncio.AbstractEventLoop) -> None:
+    try:
+        loop.run_forever()
+        loop.run_until_complete(_cancel(asyncio.all_tasks(loop)))
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.run_until_complete(loop.shutdown_default_executor())
+    finally:
+        loop.close()
+
+
+async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -1,0 +1,48 @@
+"""The first look at a schema, before anything is changed there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
+
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+
+__all__ = ["Answers", "FirstUse"]
+
+# The rows of each statement; None if they have to be run again.
+Answers: TypeAlias = "list[Rows] | None"
+
+
+class FirstUse:
+    """Whether a database's schema was looked at.
+
+    Args:
+        look: Raises if the schema is not fit for use. Gets what the first transaction reads, to
+            send it along, and returns the answers if they count.
+    """
+
+    def __init__(self, look: Callable[[Sequence[Statement]], Coroutine[Any, Any, Answers]]) -> None:
+        self.look = look
+        self.is_over = False
+        self._looking = asyncio.Lock()
+
+    def move(self) -> None:
+        """Makes anew what belongs to an event loop."""
+        self._looking = asyncio.Lock()
+
+    async def check(self, reads: Sequence[Statement]) -> Answers:
+        """Looks if nobody has; returns the answers of what reads, if they came with the look.
+
+        One look is enough for all that come first, but what reads takes its own along: others
+        must not wait for what may take long.
+        """
+        if reads:
+            return await self._look(reads)
+        async with self._looking:
+            return None if self.is_over else await self._look(reads)
+
+    async def _look(self, reads: Sequence[Statement]) -> Answers:
+        answers = await self.look(reads)
+        self.is_over = True
+        return answers

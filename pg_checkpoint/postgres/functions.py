@@ -1,0 +1,71 @@
+"""Calls of the schema's functions, written out as the statements that the functions run.
+
+For servers where a call would not do: Citus sends a statement to the shard of its thread, and a
+function that is called within one finds no rows there. The migrations stay the only place of
+what a function does. Pure: text in, text out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+__all__ = ["Function", "functions_in", "written_out"]
+
+_FUNCTION = re.compile(
+    r"create or replace function pgcheckpoint\.(\w+)\((.*?)\)\s+returns .*? as \$\$\n(.*?)\n\$\$;",
+    re.DOTALL,
+)
+# The one statement of a PL/pgSQL body.
+_BLOCK = re.compile(r"begin\s+return( query)?\s+(.*);\s+end", re.DOTALL)
+# No function's arguments have parentheses of their own.
+_CALL = re.compile(r"pgcheckpoint\.(\w+_v\d+)\(([^()]*)\)")
+_ONLY_A_CALL = re.compile(r"select \* from (pgcheckpoint\.\w+_v\d+\([^()]*\));?\s*")
+
+
+class Function(NamedTuple):
+    """A function of the schema that runs one statement.
+
+    Attributes:
+        parameters: Names, which nothing else in the body has, and types.
+        body: The statement.
+    """
+
+    parameters: Sequence[tuple[str, str]]
+    body: str
+
+    def called_with(self, arguments: Sequence[str]) -> str:
+        """The statement, with the arguments in the place of the parameters."""
+        given = [*arguments, *["null"] * (len(self.parameters) - len(arguments))]
+        values = {
+            name: f"(({value})::{type_})"
+            for (name, type_), value in zip(self.parameters, given, strict=True)
+        }
+        # All at once: an argument may be named as another parameter is.
+        names = re.compile(rf"(?<![.\w])({'|'.join(values)})\b")
+        return names.sub(lambda found: values[found[1]], self.body)
+
+
+def functions_in(migrations: Sequence[str]) -> dict[str, Function]:
+    """The functions that migrations make, by name, with no call of each other in them."""
+    found: dict[str, Function] = {}
+    for sql in migrations:
+        for name, parameters, body in _FUNCTION.findall(sql):
+            words = [parameter.split() for parameter in parameters.split(",")]
+            block = _BLOCK.search(body)
+            statement = written_out(body if block is None else block[2], found)
+            found[name] = Function([(word[0], word[1]) for word in words], statement.strip())
+    return found
+
+
+def written_out(statement: str, functions: Mapping[str, Function]) -> str:
+    """The statement with what functions do in the place of their calls, if it has any."""
+
+    def body(call: re.Match[str]) -> str:
+        arguments = [argument.strip() for argument in call[2].split(",")]
+        return functions[call[1]].called_with(arguments)
+
+    if (only := _ONLY_A_CALL.search(statement)) is not None:
+        return statement.replace(only[0], _CALL.sub(body, only[1]) + ";")
+    return _CALL.sub(lambda call: f"({body(call)})", statement)

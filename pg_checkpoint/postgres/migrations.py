@@ -1,0 +1,352 @@
+"""Migrations: lists those applied, applies the missing ones, refuses an unfit schema.
+
+The numbered files of sql/migrations are the only truth about the schema. Each is one
+transaction that inserts its version first, so that of many migrators one does the work
+and the others see it done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple, TypeVar
+from uuid import UUID
+
+import psycopg
+from psycopg import errors
+
+from pg_checkpoint.errors import (
+    InvalidKeyError,
+    SchemaNotNamedError,
+    SchemaNotReadyError,
+    SchemaTooNewError,
+    StockTablesError,
+    UnsupportedEncodingError,
+)
+from pg_checkpoint.postgres.connections import connect
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.error_classes import is_transient
+from pg_checkpoint.postgres.event_loop import LoopThread
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
+from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Settings
+
+__all__ = [
+    "Applied",
+    "MigrationState",
+    "apply_pending",
+    "check_schema",
+    "list_applied",
+    "list_usable",
+    "look",
+    "look_at_schema",
+    "migrate",
+    "migration_sql",
+    "migration_states",
+    "schema_id",
+]
+
+T = TypeVar("T")
+
+# Long enough for an index on big tables; nothing waits for a migration but its caller.
+_TIMEOUT = 3600.0
+_NOT_NAMED = (
+    "the connection's search_path begins with schema {first!r}, but no schema was named. Tenants "
+    "that the search_path keeps apart would be merged in {wanted!r}: name one with schema=... (on "
+    "the command line --{option} NAME); schema='search_path' uses {first!r}, and "
+    "schema={wanted!r} is shared by all who name it"
+)
+_IN_THE_WAY = (
+    "schema {0!r} has other tables with the names of ours, such as langgraph-checkpoint-postgres "
+    "creates: name another schema, and move threads with `pg-checkpoint import-langgraph "
+    "--from-schema`; see docs/migrating.md"
+)
+
+
+class Applied(NamedTuple):
+    """A row of schema_migrations; one of them has the schema's id."""
+
+    version: int
+    name: str
+    breaking: bool
+    applied_at: datetime
+    schema_id: str | None = None
+
+
+class MigrationState(NamedTuple):
+    """A migration; `applied_at` is None while it is missing."""
+
+    version: int
+    name: str
+    applied_at: datetime | None
+
+
+def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
+    """Returns the SQL of the migrations after a version, for a DBA to read and run.
+
+    Run it as one transaction (`psql --single-transaction`) by a role that may
+    create the schema; the savers then only need DML rights.
+
+    Raises:
+        InvalidKeyError: If `schema` can't be the name of a schema, or is "search_path".
+    """
+    if schema == SEARCH_PATH:
+        raise InvalidKeyError("there is no search_path without a database: name the schema")
+    schema = DEFAULT_SCHEMA if schema is None else schema
+    queries = load_queries(schema)
+    create = [queries["create_schema"].decode()] if after == 0 else []
+    pending = [m.sql.strip() for m in load_migrations(schema) if m.version > after]
+    path = [queries["set_search_path"].decode()] if pending else []
+    return "\n\n".join(path + create + pending) + "\n"
+
+
+def migrate(dsn: str = "", *, schema: str | None = None) -> list[int]:
+    """Applies what is missing and returns its versions; for scripts and deployments.
+
+    Args:
+        dsn: As libpq takes it; empty means the PG* variables.
+        schema: As `Settings` has it; made if it does not exist.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        SchemaNotNamedError: If none is given, and the search_path begins with one of its own.
+        StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        SchemaTooNewError: If a newer version made a breaking change.
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+    return _blocking(dsn, schema, apply_pending)
+
+
+def migration_states(dsn: str = "", *, schema: str | None = None) -> list[MigrationState]:
+    """The migrations that this version or the schema has, in order; takes what `migrate` does.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse the DSN.
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+    applied = {a.version: a for a in _blocking(dsn, schema, list_applied)}
+    known = {m.version: MigrationState(m.version, m.name, None) for m in load_migrations()}
+    there = {v: MigrationState(v, a.name, a.applied_at) for v, a in applied.items()}
+    return [state for _, state in sorted((known | there).items())]
+
+
+def _blocking(
+    dsn: str, schema: str | None, what: Callable[[Database], Coroutine[Any, Any, T]]
+) -> T:
+    """Runs a coroutine with a connection of its own, on an event loop thread of its own."""
+
+    async def run() -> T:
+        settings = Settings(schema=schema)
+        async with await connect(dsn, settings.acquire_timeout) as connection:
+            return await what(Database(connection, settings, on_first_use=check_schema))
+
+    thread = LoopThread()
+    try:
+        return asyncio.run_coroutine_threadsafe(run(), thread.start()).result()
+    finally:
+        thread.stop()
+
+
+async def list_applied(database: Database) -> list[Applied]:
+    """Returns the applied migrations in order; none when there is no schema."""
+    if not (await _find_schema(database))[1]:
+        return []
+    statement = database.statement("list_migrations")
+    (rows,) = await database.run_once([statement], timeout=_TIMEOUT)
+    return [Applied._make(row) for row in rows]
+
+
+async def apply_pending(database: Database) -> list[int]:
+    """Applies what is missing and returns its versions; many may do so at once.
+
+    Raises:
+        SchemaNotNamedError: If it is not said which schema is meant.
+        SchemaTooNewError: If a newer version made a breaking change.
+        StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        psycopg.Error: What the server raised; that migration was not applied, unless the
+            connection was lost. The same call finds out, and goes on.
+    """
+    done = []
+    applied, _ = await _look_and_list(database)  # and so settles which schema it is
+    for migration in load_migrations(database.schema):
+        _refuse_newer(database.schema, applied)
+        if migration.version not in {a.version for a in applied}:
+            done += await _apply(database, migration)
+            applied = await list_applied(database)
+    database.checked()
+    return done
+
+
+async def check_schema(database: Database, beside: Sequence[Statement] = ()) -> list[Rows] | None:
+    """Checks that this version can work with the schema; as `look_at_schema`."""
+    return (await look_at_schema(database, beside))[1]
+
+
+async def look_at_schema(
+    database: Database, beside: Sequence[Statement] = ()
+) -> tuple[list[Applied], list[Rows] | None]:
+    """Checks that this version can work with the schema; raises as `list_usable`.
+
+    Args:
+        database: What it has to look at.
+        beside: What only reads, and is sent in the same round trip if that is possible.
+
+    Returns:
+        The applied migrations, and the rows of each of these statements; None if they have to be
+        run again, on a server that was not as was thought.
+    """
+    applied, answers = await _look_and_list(database, beside)
+    _refuse_unfit(database, applied)
+    as_thought = not (database.isolates or database.on_citus)
+    return applied, answers if as_thought else None
+
+
+def schema_id(schema: str, applied: Sequence[Applied]) -> bytes:
+    """The schema's random id, which one of the migrations' rows has.
+
+    Raises:
+        SchemaNotReadyError: If nobody gave it an id, or somebody took it away.
+    """
+    found = [a.schema_id for a in applied if a.schema_id is not None]
+    if len(found) != 1:
+        raise SchemaNotReadyError(
+            f"schema {schema!r} has {len(found)} ids in schema_migrations, not one: "
+            "without its own nothing that is encrypted there can be read or written"
+        )
+    return UUID(found[0]).bytes
+
+
+async def list_usable(database: Database) -> list[Applied]:
+    """Returns the applied migrations in order, if this version can work with the schema.
+
+    Raises:
+        SchemaNotReadyError: If migrations are missing.
+        SchemaTooNewError: If a newer version made a breaking change.
+    """
+    applied, _ = await _look_and_list(database)
+    _refuse_unfit(database, applied)
+    return applied
+
+
+async def _look_and_list(
+    database: Database, beside: Sequence[Statement] = ()
+) -> tuple[list[Applied], list[Rows] | None]:
+    """What `list_applied` does, in one round trip where it can be, and what reads beside it."""
+    if database.named == SEARCH_PATH:
+        return await list_applied(database), None
+    asked = _question(database), database.statement("list_migrations"), *beside
+    try:
+        (row,), rows, *answers = await database.run_once(asked, timeout=_TIMEOUT)
+    except (psycopg.Error, SchemaNotReadyError) as error:
+        if is_transient(error):
+            raise
+        # One failed, and with it all; which, and what it means, is found out one by one.
+        return await list_applied(database), None
+    _take(database, row)
+    return [Applied._make(row) for row in rows], answers
+
+
+def _refuse_unfit(database: Database, applied: Sequence[Applied]) -> None:
+    _refuse_newer(database.schema, applied)
+    missing = {m.version for m in load_migrations(database.schema)} - {a.version for a in applied}
+    if missing:
+        raise SchemaNotReadyError(
+            f"schema {database.schema!r} is not migrated (missing: {sorted(missing)}). Run "
+            "`pg-checkpoint migrate`, `pg_checkpoint.migrate(dsn)` or `await saver.setup()` "
+            "(PostgresSaver: `saver.setup()`) once; `pg-checkpoint migrate --sql` prints the SQL"
+        )
+
+
+async def _apply(database: Database, migration: Migration) -> list[int]:
+    statements = [Statement(migration.sql.encode(), None)]
+    if migration.version == 1 and not (await _find_schema(database))[0]:
+        statements.insert(0, Statement(database.queries["create_schema"], None))
+    number = zlib.crc32(database.schema.encode())
+    path, lock = (
+        database.statement("set_search_path"),
+        database.statement("lock_migrations", number),
+    )
+    try:
+        await database.run_once([path, lock, *statements], timeout=_TIMEOUT)
+    except (
+        errors.DuplicateSchema,
+        errors.DuplicateTable,
+        errors.UniqueViolation,
+    ) as error:
+        # Another migrator was first; anything else under that name is an error.
+        if migration.version in {a.version for a in await list_applied(database)}:
+            return []
+        if migration.version == 1 and isinstance(error, errors.DuplicateTable):
+            raise StockTablesError(_IN_THE_WAY.format(database.schema)) from error
+        raise
+    return [migration.version]
+
+
+async def _find_schema(database: Database) -> tuple[bool, bool]:
+    """Whether the schema exists, and whether it was ever migrated."""
+    (row,) = (await database.run_once([_question(database)], timeout=_TIMEOUT))[0]
+    return _take(database, row)
+
+
+def _take(database: Database, row: tuple[Any, ...]) -> tuple[bool, bool]:
+    """Settles what was found; whether the schema exists, and whether it was ever migrated."""
+    exists, migrated, encoding = _settle(database, row)
+    if encoding != "UTF8":
+        raise UnsupportedEncodingError(
+            f"the database's encoding is {encoding}, which can't hold every string that a state "
+            "may have: create one with `CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0`"
+        )
+    return exists, migrated
+
+
+async def look(
+    database: Database, *, timeout: float, default: str = DEFAULT_SCHEMA, option: str = "schema"
+) -> tuple[bool, bool, str]:
+    """Settles which schema is meant; whether it exists and was migrated, and the encoding.
+
+    Args:
+        database: What it has to look at.
+        timeout: Seconds.
+        default: The schema when none is named, and the search_path has no other.
+        option: How the command line calls the name.
+
+    Raises:
+        SchemaNotNamedError: If it is not said which schema is meant.
+    """
+    (row,) = (await database.run_once([_question(database, default)], timeout=timeout))[0]
+    return _settle(database, row, default, option)
+
+
+def _question(database: Database, default: str = DEFAULT_SCHEMA) -> Statement:
+    named = database.named
+    wanted = default if named is None else named
+    return database.statement("find_schema", None if named == SEARCH_PATH else wanted)
+
+
+def _settle(
+    database: Database, row: tuple[Any, ...], default: str = DEFAULT_SCHEMA, option: str = "schema"
+) -> tuple[bool, bool, str]:
+    """Takes the answer to find_schema.sql, as `look` does."""
+    named = database.named
+    wanted = default if named is None else named
+    first, exists, migrated, encoding, on_citus, isolation = row
+    database.isolates = isolation != "read committed"
+    if named == SEARCH_PATH and first is None:
+        raise SchemaNotNamedError("the connection's search_path names no schema: give a name")
+    if named is None and first not in (None, "public", wanted):
+        raise SchemaNotNamedError(_NOT_NAMED.format(first=first, wanted=wanted, option=option))
+    database.settle(first if named == SEARCH_PATH else wanted, on_citus=on_citus)
+    return bool(exists), bool(migrated), str(encoding)
+
+
+def _refuse_newer(schema: str, applied: Sequence[Applied]) -> None:
+    known = {m.version for m in load_migrations(schema)}
+    for migration in applied:
+        if migration.breaking and migration.version not in known:
+            raise SchemaTooNewError(
+                f"schema {schema!r} has migration {migration.version} ({migration.name}), which "
+                "this version of pg_checkpoint does not know and can't work with: run "
+                '`pip install --upgrade "pg-checkpoint"`, or restore the database'
+            )

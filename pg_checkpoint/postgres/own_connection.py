@@ -1,0 +1,109 @@
+"""The connections that we open: psycopg's, but for two things that it does while it connects.
+
+Names of hosts are looked up in a thread of our own. psycopg takes the event loop's executor,
+which blocking calls of the saver fill while they wait for a connection.
+
+And the worker of a pool ends when it is cancelled. psycopg_pool takes that for one more
+error of connecting and goes on, so that `asyncio.run`, which cancels all that is left and
+waits for it, waits for ever if a pool was growing when its main coroutine returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import os
+import socket
+from typing import Any
+
+from psycopg import AsyncConnection, OperationalError
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.rows import TupleRow
+from typing_extensions import Self
+
+from pg_checkpoint.postgres.own_threads import in_own_thread
+
+__all__ = ["OwnConnection", "PooledConnection"]
+
+_PORT = "5432"
+# Seconds between two looks whether a task that was cancelled has ended.
+_AGAIN = 0.05
+
+
+class OwnConnection(AsyncConnection[TupleRow]):
+    """A connection of a saver's own."""
+
+    @classmethod
+    async def connect(cls, conninfo: str = "", **options: Any) -> Self:
+        """As psycopg's."""
+        addresses: dict[str, Any] = await _addresses(conninfo)
+        return await super().connect(conninfo, **options, **addresses)
+
+
+class PooledConnection(OwnConnection):
+    """One that a pool's worker makes."""
+
+    @classmethod
+    async def connect(cls, conninfo: str = "", **options: Any) -> Self:
+        """As psycopg's."""
+        try:
+            return await super().connect(conninfo, **options)
+        except asyncio.CancelledError:
+            if (task := asyncio.current_task()) is not None:
+                _end(task)
+            raise
+
+
+def _end(task: asyncio.Task[Any]) -> None:
+    """Cancels a task until it has ended, whatever it makes of that."""
+    if not task.done():
+        task.cancel()
+        task.get_loop().call_later(_AGAIN, _end, task)
+
+
+async def _addresses(conninfo: str) -> dict[str, str]:
+    """The parameters that give hosts with their addresses; none if no name is to be looked up.
+
+    Raises:
+        OperationalError: If no name has an address.
+    """
+    given = conninfo_to_dict(conninfo)
+    hosts = str(given.get("host") or os.environ.get("PGHOST") or "").split(",")
+    ports = str(given.get("port") or os.environ.get("PGPORT") or _PORT).split(",")
+    ports *= len(hosts) if len(ports) == 1 else 1
+    others = {"hostaddr": "PGHOSTADDR", "service": "PGSERVICE"}
+    is_settled = any(given.get(name) or os.environ.get(env) for name, env in others.items())
+    # What does not fit together is for psycopg to refuse.
+    if is_settled or len(ports) != len(hosts) or not any(map(_is_name, hosts)):
+        return {}
+    servers = list(zip(hosts, ports, strict=True))
+    found = await in_own_thread(lambda: [_look_up(*server) for server in servers])
+    attempts = [attempt for of_host in found for attempt in of_host]
+    if not attempts:
+        raise OperationalError(f"failed to resolve host {', '.join(map(repr, hosts))}")
+    columns = [",".join(column) for column in zip(*attempts, strict=True)]
+    return dict(zip(("host", "hostaddr", "port"), columns, strict=True))
+
+
+def _is_name(host: str) -> bool:
+    """Whether it has to be looked up, being neither a folder nor an address."""
+    if not host or host.startswith(("/", "@")) or host[1:2] == ":":
+        return False
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return True
+    return False
+
+
+def _look_up(host: str, port: str) -> list[tuple[str, str, str]]:
+    """The host with each of its addresses; nothing if it has none."""
+    if not _is_name(host):
+        return [(host, "", port)]
+    try:
+        found = socket.getaddrinfo(
+            host, port or _PORT, proto=socket.IPPROTO_TCP, type=socket.SOCK_STREAM
+        )
+    except OSError:
+        return []
+    return [(host, str(item[4][0]), port) for item in found]

@@ -1,0 +1,102 @@
+"""Reads from a replica (`read_pool`), and from the primary when the replica can't answer.
+
+Only listings may be answered by a replica, which may lag: they are large and for people.
+What decides how a thread continues is always read from the primary: the latest
+checkpoint, a checkpoint by its id, delta channels, and all that deletes or copies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import psycopg
+
+from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.settings import Settings
+
+__all__ = ["ReplicaReads"]
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+# Seconds in which nothing is asked of a replica that failed.
+_REST = 30.0
+# What a replica gets of a read's time, so that the rest is enough for the primary.
+_SHARE = 0.25
+_FAILURES = (psycopg.Error, PgCheckpointError, OSError, asyncio.TimeoutError)
+
+
+class ReplicaReads:
+    """Sends reads to the replica, if there is one.
+
+    Args:
+        primary: Asked when there is no replica, or when it failed a moment ago.
+        settings: With `read_pool`, or without.
+        on_first_use: As for Database, of the replica.
+    """
+
+    def __init__(
+        self,
+        primary: Database,
+        settings: Settings,
+        on_first_use: Look,
+    ) -> None:
+        self._primary = primary
+        source = settings.read_pool
+        self._replica = (
+            Database(source, settings, on_first_use=on_first_use) if source is not None else None
+        )
+        self._rests_until = 0.0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the replica is asked something."""
+        return self._replica is not None and self._replica.is_busy
+
+    def move(self) -> None:
+        """Makes anew what belongs to an event loop, as Database does."""
+        if self._replica is not None:
+            self._replica.move()
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets; a replica that can't be reached is no error."""
+        if self._replica is not None:
+            try:
+                await self._replica.open()
+            except _FAILURES as error:
+                self._let_rest(error)
+
+    async def close(self) -> None:
+        """Closes what `open` opened."""
+        if self._replica is not None:
+            await self._replica.close()
+
+    async def read(self, call: Callable[[Database, float], Awaitable[T]], *, timeout: float) -> T:
+        """Runs a read, which is given where to ask and its seconds.
+
+        Args:
+            call: May be called twice.
+            timeout: Seconds for both.
+
+        Raises:
+            psycopg.Error: What the primary raised; also ReadTimeoutError and others of its reads.
+        """
+        deadline = time.monotonic() + timeout
+        if self._replica is not None and time.monotonic() >= self._rests_until:
+            try:
+                return await call(self._replica, timeout * _SHARE)
+            except _FAILURES as error:
+                self._let_rest(error)
+        return await call(self._primary, deadline - time.monotonic())
+
+    def _let_rest(self, error: BaseException) -> None:
+        self._rests_until = time.monotonic() + _REST
+        message = "the replica of read_pool failed (%s): listings ask the primary for %g s"
+        logger.warning(message, type(error).__name__, _REST, extra=facts_of(error))

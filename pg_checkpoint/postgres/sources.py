@@ -1,0 +1,259 @@
+"""Sources of connections: a DSN, a pool or a single connection, used on one event loop.
+
+A DSN gets a pool of our own. Pools and connections that are given stay the
+caller's. Blocking ones are used in threads of their own, one for each connection, so
+that blocking calls of the saver can't wait for themselves in the loop's executor.
+Locks, tasks and pools belong to the loop: when the saver moves to another one, all of
+this is recreated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakKeyDictionary, WeakSet
+
+from psycopg import AsyncConnection, Connection, errors
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint.errors import SaverClosedError
+from pg_checkpoint.observability.counts import Counts, pool_stats
+from pg_checkpoint.observability.stats import PoolStats
+from pg_checkpoint.postgres.connections import all_returned, close_pool, open_pool, weed
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.psycopg_internals import has_lost_its_loop
+from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.transaction import run_on, run_on_sync
+from pg_checkpoint.postgres.warm_connections import WarmConnections
+from pg_checkpoint.settings import Settings
+
+__all__ = ["Connections", "Source"]
+
+T = TypeVar("T")
+
+Source: TypeAlias = (
+    "str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]"
+)
+
+# Seconds that a retry waits for the pool to be rid of dead connections.
+_WEEDING = 0.25
+# Threads for a blocking pool that has no greatest size.
+_THREADS = 16
+
+
+class Connections:
+    """The connections of a source on one event loop.
+
+    Args:
+        source: A DSN, a pool or a connection.
+        settings: The sizes and lifetimes of the pool that is made for a DSN.
+        counts: Where the figures of closed pools go.
+
+    Attributes:
+        source: As given.
+        turn: A single connection does one thing at a time.
+        lock: The same, for threads that a blocking one is used in.
+        under_way: Calls that have begun and not ended.
+    """
+
+    def __init__(self, source: Source, settings: Settings, counts: Counts) -> None:
+        self.source = source
+        self.turn = asyncio.Lock()
+        self.lock = threading.Lock()
+        self.under_way = 0
+        self._settings = settings
+        self._counts = counts
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
+        self._opening = asyncio.Lock()
+        self._warm: WarmConnections | None = None
+        self._weeding: asyncio.Task[None] | None = None
+        self._threads: ThreadPoolExecutor | None = None
+        self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
+        # Of the own pool.
+        self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
+
+    def moved(self) -> Connections:
+        """The same source for another event loop; these connections end."""
+        new = Connections(self.source, self._settings, self._counts)
+        new.lock = self.lock
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            # It stands still; when it turns again, all is closed there as it should be.
+            loop.call_soon_threadsafe(lambda: loop.create_task(self.close()))
+            return new
+        self._end_threads()
+        # A pool can't be closed without its loop. Its connections can.
+        for connection in self._opened:
+            connection.pgconn.finish()
+        self._forget_pool()
+        return new
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets; raises as `connections.open_pool`."""
+        if isinstance(self.source, str):
+            await self._open_pool(self.source)
+
+    async def close(self) -> None:
+        """Closes what `open` opened."""
+        if self._weeding is not None:
+            await asyncio.wait((self._weeding,), timeout=self._settings.acquire_timeout)
+        if self._warm is not None:
+            self._warm.release()
+        await all_returned()
+        self._end_threads()
+        if (pool := self._forget_pool()) is not None:
+            # Its workers may be connecting, which is bounded by acquire_timeout.
+            await close_pool(pool, max(2.0, self._settings.acquire_timeout) + 1)
+
+    @property
+    def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
+        """The one that was given, or our own while it is open."""
+        if isinstance(self.source, (AsyncConnectionPool, ConnectionPool)):
+            return self.source
+        return self._own_pool
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether a single connection was lost, which can't be replaced here."""
+        return isinstance(self.source, (AsyncConnection, Connection)) and self.source.closed
+
+    def stats(self) -> PoolStats:
+        """The connections now, and what was counted of them."""
+        if isinstance(self.source, (AsyncConnection, Connection)):
+            busy = int(self.turn.locked())
+            return PoolStats(connections=1, max_connections=1, in_use=busy)
+        pool, kept = self.pool, self._warm.kept if self._warm else 0
+        return pool_stats(pool.get_stats() if pool else {}, self._counts.closed_pools, kept)
+
+    @property
+    def behind_pooler(self) -> bool | None:
+        """Whether a connection looks like a pooler's; None if none has been used yet."""
+        return not all(self._direct.values()) if self._direct else None
+
+    async def run(
+        self, statements: Sequence[Statement], *, explicit: bool, isolate: bool
+    ) -> list[Rows]:
+        """Runs statements as one transaction; takes and raises what `transaction.run_on` does.
+
+        Raises:
+            psycopg_pool.PoolTimeout: If there was no connection in time.
+            SaverClosedError: If a given pool belongs to another event loop.
+        """
+        source, self._loop = self.source, asyncio.get_running_loop()
+        if isinstance(source, str):
+            source = await self._open_pool(source)
+        how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
+        if isinstance(source, AsyncConnectionPool):
+            async with self._warm_from(source).connection(self._settings.acquire_timeout) as one:
+                return await self._run_async(one, statements, **how)
+        if isinstance(source, ConnectionPool):
+            return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
+        async with self.turn:
+            if isinstance(source, AsyncConnection):
+                return await self._run_async(source, statements, **how)
+            return await self._in_thread(partial(self._run_alone, source, statements, **how))
+
+    async def discard_broken(self, error: Exception, seconds: float) -> None:
+        """Rids a pool of the connections that are no better than the one just used.
+
+        Goes on by itself after the seconds.
+        """
+        # A server that was demoted answers well; who connects anew may find the primary.
+        demoted = isinstance(error, errors.ReadOnlySqlTransaction)
+        if self._weeding is None or self._weeding.done():
+            call = self._weed(also_living=demoted)
+            self._weeding = asyncio.get_running_loop().create_task(call)
+        await asyncio.wait((self._weeding,), timeout=min(seconds, _WEEDING))
+
+    async def _weed(self, *, also_living: bool) -> None:
+        if isinstance(self.source, ConnectionPool):
+            pool = self.source
+            await self._in_thread(pool.drain if also_living else pool.check)
+        elif self._own_pool is not None:
+            await weed(self._own_pool, also_living=also_living)
+        elif isinstance(self.source, AsyncConnectionPool):
+            await weed(self.source, also_living=also_living)
+
+    def _warm_from(self, pool: AsyncConnectionPool[Any]) -> WarmConnections:
+        if self._warm is None or self._warm.pool is not pool:
+            if has_lost_its_loop(pool):
+                raise SaverClosedError(
+                    "the AsyncConnectionPool that was given belongs to an event loop "
+                    "that has ended: make pool and saver in the loop that uses them, or give the "
+                    "saver a DSN, for a pool of its own that moves with it"
+                )
+            self._warm = WarmConnections(pool)
+        return self._warm
+
+    async def _open_pool(self, dsn: str) -> AsyncConnectionPool[AsyncConnection[Any]]:
+        if self._own_pool is not None:
+            return self._own_pool
+        async with self._opening:
+            if self._own_pool is None:
+                self._loop = asyncio.get_running_loop()
+                self._own_pool = await open_pool(dsn, self._settings, self._opened)
+            return self._own_pool
+
+    def _forget_pool(self) -> AsyncConnectionPool[AsyncConnection[Any]] | None:
+        pool, self._own_pool = self._own_pool, None
+        if pool is not None:
+            closed = self._counts.closed_pools
+            for name, value in pool.get_stats().items():
+                closed[name] = closed.get(name, 0) + value
+        return pool
+
+    async def _run_async(
+        self,
+        connection: AsyncConnection[Any],
+        statements: Sequence[Statement],
+        *,
+        explicit: bool,
+        isolate: bool,
+    ) -> list[Rows]:
+        direct, how = self._direct.get(connection), {"explicit": explicit, "isolate": isolate}
+        if direct is not None:
+            try:
+                return await run_on(connection, statements, prepare=direct, **how)
+            except errors.InvalidSqlStatementName:
+                # Somebody in between gave the session away: nothing is prepared here again.
+                self._direct[connection] = False
+                raise
+        # A pooler shows its clients process ids of its own making. Behind one,
+        # a prepared statement is looked for on whichever server comes next.
+        whose = Statement(load_queries()["get_backend_pid"])
+        *answers, pid = await run_on(connection, [*statements, whose], prepare=False, **how)
+        self._direct[connection] = pid == [(connection.info.backend_pid,)]
+        return answers
+
+    def _run_on_pool(
+        self, pool: ConnectionPool[Any], statements: Sequence[Statement], **how: bool
+    ) -> list[Rows]:
+        with pool.connection(self._settings.acquire_timeout) as connection:
+            return run_on_sync(connection, statements, **how)
+
+    def _run_alone(
+        self, connection: Connection[Any], statements: Sequence[Statement], **how: bool
+    ) -> list[Rows]:
+        with self.lock:
+            return run_on_sync(connection, statements, **how)
+
+    async def _in_thread(self, call: Callable[[], T]) -> T:
+        if self._threads is None:
+            pool = self.pool
+            size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
+            # One more than connections, to look after dead ones.
+            self._threads = ThreadPoolExecutor(size, "pg_checkpoint-blocking")
+        loop, context = asyncio.get_running_loop(), copy_context()
+        return await loop.run_in_executor(self._threads, lambda: context.run(call))
+
+    def _end_threads(self) -> None:
+        threads, self._threads = self._threads, None
+        if threads is not None:
+            # Not waited for: a call that was given up may wait for its server.
+            threads.shutdown(wait=False)

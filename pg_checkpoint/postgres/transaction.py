@@ -1,0 +1,351 @@
+"""Runs statements as one transaction, in one round trip, on one connection.
+
+An idle connection gets them as a pipeline (pipeline.py), whose statements up to the
+final sync are one implicit transaction: all or nothing, without BEGIN and COMMIT. A
+connection that is inside its owner's transaction gets a savepoint: then it is
+the owner who commits. The connection is left as it was found. With a version of psycopg
+that pipeline.py does not know, an idle connection gets BEGIN, a pipeline of psycopg's and
+COMMIT: not one pipeline around all, whose last message would be a Flush after the Sync,
+which begins another transaction for a pooler.
+
+Text is exchanged in UTF-8 and transactions are `read committed`, whatever the
+environment, the role or the connection's owner say. Both are set for the transaction
+where needed, except inside the owner's own transaction.
+
+A commit that waits for a synchronous standby can't fail any more. If the wait is
+cancelled, the server answers that it committed, and adds a warning: that answer
+is an error here. So is that of a Citus coordinator which lost a worker while that committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from typing import Any
+
+import psycopg
+from psycopg import AsyncConnection, AsyncRawCursor, Connection, RawCursor
+from psycopg.errors import Diagnostic
+from psycopg.pq import TransactionStatus
+from psycopg.rows import tuple_row
+
+from pg_checkpoint.errors import (
+    NotReplicatedError,
+    UnsupportedEncodingError,
+    UnsupportedIsolationError,
+)
+from pg_checkpoint.postgres import arrays
+from pg_checkpoint.postgres.error_classes import NotReadCommitted, WorkerLost
+from pg_checkpoint.postgres.pipeline import Rows, Statement, exchange, has_rows
+from pg_checkpoint.postgres.psycopg_internals import are_usable
+from pg_checkpoint.postgres.queries import load_queries
+
+__all__ = ["run_on", "run_on_sync"]
+
+# Functions of the server that warn after the point from which a commit can't fail any more: a
+# synchronous standby that was not waited for; workers of a Citus cluster that were lost.
+_NOT_COMMITTED = {
+    "SyncRepWaitForLSN",
+    "FinishRemoteTransactionCommit",
+    "ReportConnectionError",
+    "ReportResultError",
+}
+
+
+async def run_on(
+    connection: AsyncConnection[Any],
+    statements: Sequence[Statement],
+    *,
+    prepare: bool,
+    explicit: bool = False,
+    isolate: bool = False,
+) -> list[Rows]:
+    """Runs the statements and returns the rows of each.
+
+    Args:
+        connection: Used by nobody else meanwhile.
+        statements: Sent together, unless one of them is a script.
+        prepare: Whether the server will still know a prepared statement next time.
+        explicit: Whether to say BEGIN and COMMIT, as Citus needs, which takes the
+            statements of a pipeline for transactions of their own.
+        isolate: Whether transactions begin with another isolation level than `read committed`.
+
+    Raises:
+        psycopg.Error: What the server raised; nothing was applied then, but for a lost answer.
+        NotReplicatedError: If it was applied, but perhaps on this server only.
+        WorkerLost: If it was applied, but perhaps not yet on all workers of a cluster.
+        UnsupportedEncodingError: If the owner's transaction exchanges text in another one.
+        UnsupportedIsolationError: If the owner's transaction is none that can be written in.
+    """
+    with _committed_everywhere(connection):
+        if not explicit and not _has_script(statements) and are_usable(connection):
+            async with connection.lock:
+                # Asked here: its owner may begin a transaction while this waits its turn.
+                if _is_idle(connection):
+                    before = _before(connection, isolate)
+                    sent = [*before, *statements] if before else statements
+                    answers = await connection.wait(exchange(connection, sent, prepare=prepare))
+                    return answers[len(before) :]
+        uncounted = nullcontext() if prepare else _uncounted(connection)
+        with uncounted, _explained(connection), _followed(connection):
+            return await _run_on_cursors(connection, statements, prepare, explicit, isolate)
+
+
+async def _run_on_cursors(
+    connection: AsyncConnection[Any],
+    statements: Sequence[Statement],
+    prepare: bool,
+    explicit: bool,
+    isolate: bool,
+) -> list[Rows]:
+    arrays.register(connection)
+    before, after = _around(connection, isolate)
+    # Decides what text is sent as, so it is answered before the statements are sent.
+    together = _is_idle(connection) and not explicit and not _has_script(statements)
+    async with _one_transaction(connection, statements, explicit):
+        await _execute(connection, before, prepare)
+        async with _pipeline(connection) if together else nullcontext():
+            cursors = await _execute(connection, statements, prepare)
+        await _execute(connection, after, prepare)
+    return [await c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
+
+
+async def _execute(
+    connection: AsyncConnection[Any], statements: Sequence[Statement], prepare: bool
+) -> list[AsyncRawCursor[Any]]:
+    cursors = []
+    for query, params in statements:
+        cursor = AsyncRawCursor(connection, row_factory=tuple_row)
+        single = params is not None
+        await cursor.execute(query, params, prepare=prepare and single, binary=single)
+        cursors.append(cursor)
+    return cursors
+
+
+@contextmanager
+def _uncounted(connection: AsyncConnection[Any]) -> Iterator[None]:
+    """Keeps psycopg from counting what is not prepared.
+
+    Of a statement that it has counted, and prepares later in a pipeline that
+    fails, it believes for ever that the server knows it.
+    """
+    threshold, connection.prepare_threshold = connection.prepare_threshold, None
+    try:
+        yield
+    finally:
+        connection.prepare_threshold = threshold
+
+
+def run_on_sync(
+    connection: Connection[Any],
+    statements: Sequence[Statement],
+    *,
+    explicit: bool = False,
+    isolate: bool = False,
+) -> list[Rows]:
+    """The same on a connection that blocks; nothing is prepared."""
+    with _committed_everywhere(connection):
+        if not explicit and not _has_script(statements) and are_usable(connection):
+            with connection.lock:
+                if _is_idle(connection):
+                    before = _before(connection, isolate)
+                    call = exchange(connection, [*before, *statements], prepare=False)
+                    return connection.wait(call)[len(before) :]
+        with _explained(connection), _followed(connection):
+            return _run_on_cursors_sync(connection, statements, explicit, isolate)
+
+
+def _run_on_cursors_sync(
+    connection: Connection[Any], statements: Sequence[Statement], explicit: bool, isolate: bool
+) -> list[Rows]:
+    arrays.register(connection)
+    before, after = _around(connection, isolate)
+    together = _is_idle(connection) and not explicit and not _has_script(statements)
+    with _one_transaction_sync(connection, statements, explicit):
+        _execute_sync(connection, before)
+        with _pipeline_sync(connection) if together else nullcontext():
+            cursors = _execute_sync(connection, statements)
+        _execute_sync(connection, after)
+    return [c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
+
+
+def _execute_sync(
+    connection: Connection[Any], statements: Sequence[Statement]
+) -> list[RawCursor[Any]]:
+    cursors = []
+    for query, params in statements:
+        cursor = RawCursor(connection, row_factory=tuple_row)
+        cursor.execute(query, params, prepare=False, binary=params is not None)
+        cursors.append(cursor)
+    return cursors
+
+
+def _around(
+    connection: AsyncConnection[Any] | Connection[Any], isolate: bool
+) -> tuple[Sequence[Statement], Sequence[Statement]]:
+    """The statements to add before and after, in our transaction or in the owner's."""
+    if _is_idle(connection):
+        return _before(connection, isolate), ()
+    if not _is_utf8(connection):
+        raise UnsupportedEncodingError(
+            "the connection's client encoding is not UTF-8, and it is inside its owner's "
+            "transaction: connect with client_encoding=UTF8"
+        )
+    # The rest of the owner's transaction is not ours to bound.
+    carry = load_queries()["carry_settings"]
+    return [Statement(carry, (True,))], [Statement(carry, (False,))]
+
+
+def _before(
+    connection: AsyncConnection[Any] | Connection[Any], isolate: bool
+) -> Sequence[Statement]:
+    """The statements that come first in our transaction, where the session needs them."""
+    before = []
+    if isolate:  # this first: later it would be refused
+        before.append(Statement(load_queries()["set_isolation"]))
+    if not _is_utf8(connection):
+        before.append(Statement(load_queries()["set_encoding"]))
+    return before
+
+
+def _is_utf8(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+    # Not asked once for all: whoever owns the connection may change it. It costs no round trip.
+    return connection.pgconn.parameter_status(b"client_encoding") == b"UTF8"
+
+
+@contextmanager
+def _explained(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+    """Explains the error of an owner's transaction that can't be written in."""
+    if _is_idle(connection):
+        yield
+        return
+    try:
+        yield
+    except NotReadCommitted as error:
+        raise UnsupportedIsolationError(
+            "the connection is inside its owner's transaction, which is not read committed, so "
+            "that a statement would not see what was committed while it waited for a lock: begin "
+            "it with `BEGIN ISOLATION LEVEL READ COMMITTED`, or give the saver a pool or a DSN"
+        ) from error
+
+
+@contextmanager
+def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+    """Takes a connection for lost if psycopg can't tell what its answers belong to.
+
+    A pooler whose server connection is lost within a pipeline answers as no server does.
+    """
+    try:
+        yield
+    except psycopg.InternalError as error:
+        if error.sqlstate is not None:
+            raise
+        connection.pgconn.finish()
+        raise psycopg.OperationalError("the connection was lost within an answer") from error
+
+
+@contextmanager
+def _committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+    """Raises at the end if the server warned that a commit did not get to another one."""
+    warnings: list[Diagnostic] = []
+
+    def note(notice: Diagnostic) -> None:
+        # By where it comes from: the message is translated, and its SQLSTATE that of any warning.
+        if notice.source_function in _NOT_COMMITTED:
+            warnings.append(notice)
+
+    connection.add_notice_handler(note)
+    try:
+        yield
+    finally:
+        connection.remove_notice_handler(note)
+    for warning in warnings:
+        if warning.source_function == "SyncRepWaitForLSN":
+            raise NotReplicatedError(
+                "committed on this server, but perhaps not on its standby: "
+                f"{warning.message_primary}"
+            )
+        raise WorkerLost(f"a commit did not get to a worker: {warning.message_primary}")
+
+
+@asynccontextmanager
+async def _one_transaction(
+    connection: AsyncConnection[Any], statements: Sequence[Statement], explicit: bool
+) -> AsyncIterator[None]:
+    if explicit or not _in_owners_pipeline(connection) or _has_script(statements):
+        async with connection.transaction():
+            yield
+        return
+    was_autocommit = connection.autocommit
+    if not was_autocommit:
+        await connection.set_autocommit(True)
+    try:
+        async with _pipeline(connection):
+            yield
+    finally:
+        if not was_autocommit and not connection.closed:
+            await connection.set_autocommit(False)
+
+
+@asynccontextmanager
+async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
+    """A pipeline that raises its first error, and does not log the ones that follow from it."""
+    first: psycopg.Error | None = None
+    try:
+        async with connection.pipeline():
+            try:
+                yield
+            except psycopg.Error as error:
+                first = error
+    except psycopg.Error as error:
+        raise first or error from None
+    if first is not None:
+        raise first
+
+
+@contextmanager
+def _one_transaction_sync(
+    connection: Connection[Any], statements: Sequence[Statement], explicit: bool
+) -> Iterator[None]:
+    if explicit or not _in_owners_pipeline(connection) or _has_script(statements):
+        with connection.transaction():
+            yield
+        return
+    was_autocommit = connection.autocommit
+    if not was_autocommit:
+        connection.autocommit = True
+    try:
+        with _pipeline_sync(connection):
+            yield
+    finally:
+        if not was_autocommit and not connection.closed:
+            connection.autocommit = False
+
+
+@contextmanager
+def _pipeline_sync(connection: Connection[Any]) -> Iterator[None]:
+    first: psycopg.Error | None = None
+    try:
+        with connection.pipeline():
+            try:
+                yield
+            except psycopg.Error as error:
+                first = error
+    except psycopg.Error as error:
+        raise first or error from None
+    if first is not None:
+        raise first
+
+
+def _is_idle(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+    idle = connection.info.transaction_status == TransactionStatus.IDLE
+    return idle and not _in_owners_pipeline(connection)
+
+
+def _in_owners_pipeline(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+    # The transaction's status is then that of what was sent, not of what was answered.
+    return bool(connection.pgconn.pipeline_status)
+
+
+def _has_script(statements: Sequence[Statement]) -> bool:
+    return any(statement.params is None for statement in statements)

@@ -1,0 +1,202 @@
+"""Listings without values: threads, and the checkpoints of one thread.
+
+Each page is one query; no connection is held between pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timezone
+from typing import Any, TypeAlias
+
+import orjson
+
+from pg_checkpoint.codec.selection import LAST_ID, Selection
+from pg_checkpoint.postgres.database import Database
+
+__all__ = [
+    "CheckpointInfo",
+    "ThreadInfo",
+    "list_checkpoints",
+    "list_threads",
+    "opened_infos",
+    "opened_threads",
+    "stored_metadata",
+]
+
+# Metadata as it was, of thread, namespace, checkpoint and what is stored.
+_Open: TypeAlias = "Callable[[str, str, str, dict[str, Any]], dict[str, Any]]"
+
+_PAGE = 500
+_END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
+
+
+@dataclass(frozen=True)
+class CheckpointInfo:
+    """A checkpoint without its values.
+
+    Attributes:
+        created_at: ISO 8601, as LangGraph wrote it.
+        bytes: Size of its serialized state, most of it shared with other checkpoints.
+        damaged: Whether its stored metadata is not a JSON object; {} stands for it.
+    """
+
+    thread_id: str
+    checkpoint_ns: str
+    checkpoint_id: str
+    parent_checkpoint_id: str | None
+    created_at: str | None
+    metadata: dict[str, Any]
+    bytes: int
+    damaged: bool = False
+
+    @property
+    def step(self) -> int | None:
+        """-1 for the first input, then 0 and on."""
+        return self.metadata.get("step")
+
+    @property
+    def source(self) -> str | None:
+        """What made the checkpoint: input, loop, update or fork."""
+        return self.metadata.get("source")
+
+
+@dataclass(frozen=True)
+class ThreadInfo:
+    """A thread.
+
+    Attributes:
+        created_at: When its first checkpoint was stored.
+        active_at: When a checkpoint was stored last, to about a minute.
+        metadata: The metadata of its newest root checkpoint.
+        checkpoints: How many it has, in all namespaces.
+        namespaces: Its namespaces; "" is the root.
+        bytes: What its values take on disk, if that was requested.
+        damaged: Whether that metadata is not a JSON object; {} stands for it.
+        newest_id: The id of its newest root checkpoint; None without one.
+    """
+
+    thread_id: str
+    created_at: datetime
+    active_at: datetime
+    metadata: dict[str, Any]
+    checkpoints: int
+    namespaces: list[str]
+    bytes: int | None
+    damaged: bool = False
+    newest_id: str | None = None
+
+
+async def list_checkpoints(
+    database: Database, selection: Selection, *, timeout: float
+) -> list[CheckpointInfo]:
+    """The checkpoints of one thread, newest first.
+
+    Args:
+        database: Where to look.
+        selection: Names a thread.
+        timeout: Seconds for each page, retries included.
+    """
+    thread_id, namespace = selection.thread_id, selection.checkpoint_ns
+    left, last = selection.limit, (LAST_ID, LAST_ID)
+    lowest, highest, before, metadata = selection.range
+    found: list[CheckpointInfo] = []
+    while left is None or left > 0:
+        size = _PAGE if left is None else min(_PAGE, left)
+        statement = database.statement(
+            "list_checkpoints",
+            *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
+            *(before, metadata, size, *last, lowest, highest),
+        )
+        (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
+        for ns, id_, parent, created, found_metadata, size_ in rows:
+            last = (str(id_), str(ns))
+            metadata_, damaged = stored_metadata(found_metadata)
+            info = (str(thread_id), ns, id_, parent, created, metadata_, size_, damaged)
+            found.append(CheckpointInfo(*info))
+        if len(rows) < size:
+            break
+        left = None if left is None else left - len(rows)
+    return found
+
+
+async def list_threads(
+    database: Database,
+    *,
+    limit: int,
+    before: ThreadInfo | None,
+    prefix: str,
+    metadata: str,
+    with_bytes: bool,
+    timeout: float,
+) -> list[ThreadInfo]:
+    """Threads, the last active first.
+
+    Args:
+        database: Where to look.
+        limit: At most so many.
+        before: Only those that come after this one.
+        prefix: Only ids that begin with this.
+        metadata: JSON that the metadata of the newest root checkpoint has to contain.
+        with_bytes: Whether to add up what their values take.
+        timeout: Seconds for the query, retries included.
+    """
+    place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
+    statement = database.statement(
+        "list_threads", *place, metadata, max(limit, 0), with_bytes, prefix
+    )
+    (rows,) = await database.read([statement], timeout=timeout)
+    return [_thread(*row) for row in rows]
+
+
+def _thread(
+    thread_id: str,
+    created: datetime,
+    active: datetime,
+    newest_id: str | None,
+    text: str | None,
+    checkpoints: int,
+    namespaces: list[str],
+    bytes_: int | None,
+) -> ThreadInfo:
+    metadata, damaged = ({}, False) if text is None else stored_metadata(text)
+    return ThreadInfo(
+        *(thread_id, created, active, metadata),
+        checkpoints=checkpoints,
+        namespaces=namespaces,
+        bytes=bytes_,
+        damaged=damaged,
+        newest_id=newest_id,
+    )
+
+
+def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
+    """A row's metadata, and whether it is damaged; damaged metadata is listed as {}.
+
+    So it is found, and can be removed.
+    """
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        # JSONB holds deeper documents and larger numbers than orjson.
+        return {}, True
+    return (found, False) if isinstance(found, dict) else ({}, True)
+
+
+def opened_threads(found: Sequence[ThreadInfo], opened: _Open) -> list[ThreadInfo]:
+    """Threads with their metadata decrypted; one without a root checkpoint has none."""
+    return [
+        t
+        if t.newest_id is None
+        else replace(t, metadata=opened(t.thread_id, "", t.newest_id, t.metadata))
+        for t in found
+    ]
+
+
+def opened_infos(found: Sequence[CheckpointInfo], opened: _Open) -> list[CheckpointInfo]:
+    """Checkpoints with their metadata decrypted."""
+    return [
+        replace(i, metadata=opened(i.thread_id, i.checkpoint_ns, i.checkpoint_id, i.metadata))
+        for i in found
+    ]

@@ -1,0 +1,251 @@
+"""AsyncPostgresSaver: opening, setting up and closing, and what LangGraph's interface lacks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from types import TracebackType
+from typing import Any
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.codec.keys import strings_of
+from pg_checkpoint.codec.sealing import stored_filter
+from pg_checkpoint.codec.selection import selection_of
+from pg_checkpoint.encryption.rotation.key_usage import RowCounts
+from pg_checkpoint.encryption.rotation.rotation import Rotation
+from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
+from pg_checkpoint.observability.health import Health
+from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.settings import Options
+
+__all__ = ["AsyncPostgresSaver"]
+
+
+class AsyncPostgresSaver(CheckpointerInterface):
+    """A LangGraph checkpointer on Postgres, for asynchronous applications.
+
+    The constructor does no I/O and needs no running loop. With a DSN the saver
+    has a pool of its own, which `open`, `async with` or the first call opens and
+    `close` closes. A pool or connection that you give stays yours. Blocking methods
+    can be called from any thread but the event loop's.
+
+    Args:
+        conn: A DSN (as libpq takes it; empty means the PG* variables), an
+            `AsyncConnectionPool` or `ConnectionPool`, or a single connection,
+            which then does one thing at a time.
+        pipe: Accepted for compatibility; not needed.
+        serde: The serializer; LangGraph's `JsonPlusSerializer` by default.
+        **options: The fields of `Settings`, among them `schema` and `max_size`.
+    """
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held while a given connection is in use; hold it to use the connection yourself."""
+        return self._engine.database.turn
+
+    @property
+    def pool(self) -> Any:
+        """The pool, for a store to share: the one that was given, or its own while it is open."""
+        return self._engine.pool
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop | None:
+        """The event loop the saver runs on; None before first use, if made outside a loop."""
+        return self._home.loop
+
+    @classmethod
+    @asynccontextmanager
+    async def from_conn_string(
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> AsyncIterator[Self]:
+        """A saver with a pool of its own for the length of an `async with` block.
+
+        Args:
+            conn_string: The DSN.
+            pipeline: Accepted for compatibility; round trips are always pipelined.
+            serde: As for the constructor.
+            **options: As for the constructor.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        del pipeline
+        async with cls(conn_string, None, serde, **options) as saver:
+            yield saver
+
+    async def setup(self) -> None:
+        """Applies missing migrations; many processes may do so at once.
+
+        Raises:
+            SchemaNotNamedError: If no schema was named, and the search_path begins with one.
+            SchemaTooNewError: If a newer version made a breaking change.
+            StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        """
+        await self._home.run(self._engine.set_up())
+
+    async def alist_threads(
+        self,
+        *,
+        limit: int = 100,
+        before: ThreadInfo | None = None,
+        prefix: str = "",
+        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+        with_bytes: bool = False,
+        tenant: str | None = None,
+    ) -> list[ThreadInfo]:
+        """Lists threads, most recently active first.
+
+        Args:
+            limit: The most threads to return.
+            before: The last thread of the previous page.
+            prefix: Only threads whose id begins with this.
+            filter: Metadata of a thread's newest root checkpoint must contain this.
+            with_bytes: Also add up what each takes on disk, which reads all its rows.
+            tenant: Whose threads the filter asks for, where the saver has `tenant_of`.
+
+        Raises:
+            InvalidKeyError: If no thread id can begin with the prefix.
+            NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
+        """
+        return list(
+            await self._home.run(self._threads(limit, before, prefix, filter, with_bytes, tenant))
+        )
+
+    async def alist_info(
+        self,
+        config: RunnableConfig,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> list[CheckpointInfo]:
+        """Lists a thread's checkpoints without their values, newest first; takes what `alist` does.
+
+        Raises:
+            InvalidKeyError: If the config names no thread.
+        """
+        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        return list(await self._home.run(self._infos(selection)))
+
+    async def apply_retention(
+        self,
+        policy: RetentionPolicy,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Removed], None] | None = None,
+    ) -> Removed:
+        """Deletes what a policy does not keep, in all threads; see `RetentionPolicy`.
+
+        Works thread by thread, in short transactions beside the writers. Many
+        processes may run it at once; one that is killed leaves nothing half done.
+        Postgres reuses the space; the files do not shrink.
+
+        Args:
+            policy: What to keep.
+            dry_run: Only count what would be deleted, without locks.
+            progress: Called after each thread with the counts so far.
+
+        Raises:
+            RetentionError: At the end, if some threads could not be cleaned, or a transaction
+                of them took longer than `read_timeout`.
+            ReadTimeoutError: If the server was away for longer; a repeated call continues.
+            psycopg.Error: If the server refused; a repeated call continues.
+        """
+        stored = replace(policy, metadata=stored_filter(self._seal, policy.metadata))
+        return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
+
+    async def rotate_keys(
+        self,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Rotation], None] | None = None,
+        distrust: Sequence[str] = (),
+    ) -> Rotation:
+        """Re-encrypts, with the cipher's active key, all rows that need another key.
+
+        With `allow_plaintext` it also encrypts rows that are in clear. It works in small
+        transactions beside the writers, and continues when it is called again after being
+        killed. When the result's `complete` is true, other keys are not needed any more;
+        docs/security.md has the order of steps.
+
+        Args:
+            dry_run: Only count.
+            progress: Called after each batch with what is done so far.
+            distrust: Ids of keys that others have: what they encrypted may be forged, and is left
+                as it is. The result's `distrusted` says how many rows of which threads that are.
+
+        Raises:
+            EncryptionKeyError: If the saver has no cipher, or the active key is distrusted.
+            KeyRotationError: At the end, if rows could not be opened; those are as they were.
+            psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
+        """
+        call = self._engine.rotate_keys(
+            self._sealing(), dry_run, progress, strings_of(distrust, "distrust")
+        )
+        return await self._home.run(call)
+
+    async def count_keys(self) -> Mapping[str | None, RowCounts]:
+        """Counts rows by the id of the key that they need; None for those in clear.
+
+        Metadata in clear counts only with `encrypt_metadata`. A row that should be a
+        ciphertext and is not counts under "?".
+
+        Raises:
+            EncryptionKeyError: If the saver has no cipher.
+        """
+        return await self._home.run(self._engine.count_keys(self._sealing()))
+
+    async def health(self, *, timeout: float = 5.0) -> Health:
+        """Pings the server, once and without retries; returns how busy the saver is.
+
+        Args:
+            timeout: Seconds for all of it.
+
+        Raises:
+            psycopg.Error: If the server can't be reached, or refuses.
+            TimeoutError: If there was no answer, or no free connection, in time.
+            SchemaNotReadyError: If the tables or a migration are missing.
+            SaverClosedError: After `close`.
+        """
+        return await self._home.run(self._engine.health(timeout))
+
+    async def open(self) -> None:
+        """Opens the saver's own pool (with a DSN), on this event loop.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        await self._home.run(self._engine.open())
+
+    async def close(self) -> None:
+        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        await self._home.run(self._engine.close())
+        self._home.leave()
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.open()
+        except BaseException:
+            # The block is not entered, so that nobody else would.
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()

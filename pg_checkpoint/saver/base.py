@@ -1,0 +1,83 @@
+"""What both savers are made of: the engine on its event loop, and what this process remembers.
+
+LangGraph's methods are in interface.py; who opens and closes what, in async_saver.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from typing_extensions import Unpack
+
+from pg_checkpoint.codec.decode_cache import Decoded
+from pg_checkpoint.codec.encode_cache import Encodings
+from pg_checkpoint.codec.known_parents import KnownParents
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.strict_serializer import serializer_of
+from pg_checkpoint.errors import EncryptionKeyError
+from pg_checkpoint.observability.stats import SaverStats
+from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.reading.histories import Walks
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.settings import Options, Settings
+
+__all__ = ["SaverBase"]
+
+
+class SaverBase(BaseCheckpointSaver[str]):
+    """What both savers are made of.
+
+    Args:
+        conn: See AsyncPostgresSaver.
+        pipe: Taken for compatibility, and not needed.
+        serde: The serializer; the base class has a default.
+        **options: The fields of `Settings`.
+    """
+
+    def __init__(
+        self,
+        conn: Source,
+        pipe: object = None,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        del pipe
+        settings = Settings(**options)
+        super().__init__(serde=serializer_of(serde, settings))
+        self._home = self._make_home()
+        self._engine = self._home.house(Engine(conn, settings))
+        self._known = KnownParents(settings.cache_bytes // 4)
+        self._encodings = Encodings(settings.cache_bytes // 2)
+        self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
+        self._walks = Walks(settings.cache_bytes // 8)
+        self._seal = self._engine.seal
+
+    def _make_home(self) -> Home:
+        """The event loop to run on: the one that uses the saver."""
+        return Home()
+
+    def stats(self) -> SaverStats:
+        """What this saver has done since it was made, and what is queued; asks no server."""
+        return self._engine.stats()
+
+    pipe = None  # as the stock saver without one; round trips are pipelined anyway
+
+    @property
+    def conn(self) -> Any:
+        """The pool or connection that was given; of a DSN its pool, None until it is open."""
+        return self._engine.database.given
+
+    def _sealing(self) -> Sealing:
+        """What the cipher does; raises EncryptionKeyError without one."""
+        if self._seal is None:
+            raise EncryptionKeyError("this saver has no cipher: make it with cipher=")
+        return self._seal
+
+    def _decoded_by_serde(self) -> Decoded:
+        # A copy that with_allowlist made has another serializer.
+        if self._decoded.serde is not self.serde:
+            self._decoded = Decoded(self.serde, self._engine.settings.cache_bytes // 8)
+        return self._decoded

@@ -1,0 +1,377 @@
+"""The engine of a saver: owns the database, the writer and the reads, and orders calls.
+
+It works on rows and keys; interface.py works on LangGraph's objects. All coroutines run
+on the saver's event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.selection import Selection
+from pg_checkpoint.encryption.rotation import key_usage, rotation
+from pg_checkpoint.errors import EncryptionKeyError, SchemaNotReadyError
+from pg_checkpoint.lifecycle import deletion, retention
+from pg_checkpoint.observability.counts import read
+from pg_checkpoint.observability.health import Health
+from pg_checkpoint.observability.instrumentation import Observer
+from pg_checkpoint.observability.stats import SaverStats
+from pg_checkpoint.postgres import migrations
+from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.replica import ReplicaReads
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.reading import listing
+from pg_checkpoint.reading.histories import Request
+from pg_checkpoint.reading.pages import Pages, fetch_history, page_of
+from pg_checkpoint.reading.point_reads import PointReads
+from pg_checkpoint.saver.worker_threads import WorkerThreads
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.fencing import Claims
+from pg_checkpoint.writing.writer import Writer
+
+__all__ = ["Engine"]
+
+
+def _sealing_of(settings: Settings) -> Sealing | None:
+    """What encrypts a saver's rows; None without a cipher."""
+    if settings.cipher is None:
+        return None
+    return Sealing(
+        settings.cipher,
+        allow_plaintext=settings.allow_plaintext,
+        encrypt_metadata=settings.encrypt_metadata,
+        tenant_of=settings.tenant_of,
+    )
+
+
+def _first_look(seal: Sealing | None) -> tuple[Look, Callable[[], None]]:
+    """What is done before a schema's first use, and when it turns out to be gone."""
+    if seal is None:
+        return migrations.check_schema, lambda: None
+
+    async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
+        applied, answers = await migrations.look_at_schema(database, reads)
+        seal.settle(migrations.schema_id(database.schema, applied))
+        return answers
+
+    return look, seal.unsettle
+
+
+def _look_at_replica(seal: Sealing | None, primary: Database, settings: Settings) -> Look:
+    """What is done before the first use of a replica's schema."""
+    if seal is None:
+        return migrations.check_schema
+
+    async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
+        applied, answers = await migrations.look_at_schema(database, reads)
+        if not seal.is_settled:
+            # The primary says what is encrypted for; what may be no replica of it does not.
+            ping, timeout = primary.statement("ping"), settings.read_timeout
+            await primary.run([ping], timeout=timeout, changes=False)
+        if migrations.schema_id(database.schema, applied) != seal.schema_id:
+            raise SchemaNotReadyError("the schema of read_pool has another id than the primary's")
+        return answers
+
+    return look
+
+
+class Engine:
+    """Runs the calls of a saver.
+
+    Reads see everything that this process submitted for their thread before, and raise
+    ReadTimeoutError; writes raise what Writer.put does.
+
+    Args:
+        source: See AsyncPostgresSaver.
+        settings: All options.
+
+    Attributes:
+        seal: What encrypts, with a cipher; it can when the first look was at the schema.
+    """
+
+    def __init__(self, source: Source, settings: Settings) -> None:
+        self.settings = settings
+        self.seal = _sealing_of(settings)
+        self.watch = Observer()
+        look, lost = _first_look(self.seal)
+        self.database = Database(source, settings, look, self.watch.counts, lost)
+        self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
+        look = _look_at_replica(self.seal, self.database, settings)
+        self.replica_reads = ReplicaReads(self.database, settings, look)
+        self.workers = WorkerThreads()
+        self._closed = False
+        self._queue_up()
+
+    def _queue_up(self) -> None:
+        """Makes the queues, which belong to one event loop."""
+        self.writer = Writer(self.database, self.settings, self.watch, self.claims)
+        self.point_reads = PointReads(self.database, timeout=self.settings.read_timeout)
+        if self._closed:
+            self.writer.refuse()
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether something is queued or under way on the event loop."""
+        return bool(self.writer.queued[0]) or self.database.is_busy or self.replica_reads.is_busy
+
+    def move(self) -> None:
+        """Recreates what belongs to an event loop; called on the new one.
+
+        Nobody waits on the old one any more.
+        """
+        self.database.move()
+        self.replica_reads.move()
+        self._queue_up()
+
+    async def open(self) -> None:
+        """Opens the saver's own pool (with a DSN) and accepts calls."""
+        self._closed = False
+        self.watch.begin(self)
+        # At once: calls that come while it connects wait for that.
+        self.writer.reopen()
+        await self.database.open()
+        await self.replica_reads.open()
+
+    async def close(self) -> None:
+        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        self._closed = True
+        await self.writer.drain()
+        await self.replica_reads.close()
+        await self.database.close()
+        self.workers.end()
+
+    async def set_up(self) -> None:
+        """Applies missing migrations."""
+        await migrations.apply_pending(self.database)
+        if self.seal is not None:
+            # It may be another schema than before, with an id of its own: what is encoded from
+            # now on is encrypted for that.
+            ping, timeout = self.database.statement("ping"), self.settings.read_timeout
+            await self.database.run([ping], timeout=timeout, changes=False)
+
+    async def health(self, timeout: float) -> Health:
+        """A round trip, and what is queued.
+
+        Raises:
+            asyncio.TimeoutError: Connecting and looking took longer.
+        """
+        started = time.monotonic()
+        await self.database.run_once([self.database.statement("ping")], timeout=timeout)
+        round_trip = time.monotonic() - started
+        look = migrations.list_usable(self.database)
+        applied = await asyncio.wait_for(look, max(timeout - round_trip, 0.001))
+        queued_calls, queued_bytes = self.writer.queued
+        pool = self.database.pool_stats()
+        return Health(
+            round_trip=round_trip,
+            schema_version=max(a.version for a in applied),
+            queued_calls=queued_calls,
+            queued_bytes=queued_bytes,
+            connections=pool.connections,
+            idle_connections=pool.connections - pool.in_use,
+            waiting_for_connection=pool.waiting,
+        )
+
+    def stats(self) -> SaverStats:
+        """The counts so far, and what is queued; from any thread."""
+        return read(self.watch.counts, self.writer.queued, self.database.pool_stats())
+
+    @property
+    def pool(self) -> object:
+        """The pool; None if there is none."""
+        return self.database.pool
+
+    # --- reads ---
+
+    def pages(self, selection: Selection) -> Pages:
+        """The pages of a selection, for `fetch`."""
+        return Pages(self.database, selection)
+
+    async def fetch(self, pages: Pages, thread_id: str | None) -> Rows:
+        """The next page."""
+        return await pages.fetch(timeout=await self.settled(thread_id))
+
+    async def list_page(self, pages: Pages, thread_id: str | None) -> Rows:
+        """The next page, from the replica if there is one."""
+
+        async def read(database: Database, timeout: float) -> Rows:
+            return await pages.fetch(timeout=timeout, database=database)
+
+        return await self.replica_reads.read(read, timeout=await self.settled(thread_id))
+
+    async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
+        """The rows of at most one checkpoint."""
+        left = await self.settled(thread_id)
+        page = page_of(self.database, selection, None, 1)
+        if self.claims is None:
+            return await self.point_reads.fetch(page, thread_id, left=left)
+        # This first: with what is written in between, a put is refused and not let through.
+        get_last = self.database.statement("get_last_write", thread_id)
+        last, rows = await self.database.read([get_last, page], timeout=left, thread_id=thread_id)
+        found = next((str(row[3]) for row in rows if row[0] == "checkpoint"), None)
+        self.claims.note(thread_id, checkpoint_ns, found, last[0][0] if last else None)
+        return rows
+
+    async def fetch_history(self, request: Request) -> Rows | None:
+        """The rows of get_delta_history.sql; None if the kept walk is still valid."""
+        timeout = await self.settled(request.place[0])
+        return await fetch_history(self.database, request, timeout=timeout)
+
+    async def list_threads(
+        self,
+        limit: int,
+        before: listing.ThreadInfo | None,
+        prefix: str,
+        metadata: str,
+        with_bytes: bool,
+    ) -> Sequence[listing.ThreadInfo]:
+        """Threads, most recently active first, from the replica if there is one."""
+
+        async def read(database: Database, timeout: float) -> Sequence[listing.ThreadInfo]:
+            return await listing.list_threads(
+                database,
+                limit=limit,
+                before=before,
+                prefix=prefix,
+                metadata=metadata,
+                with_bytes=with_bytes,
+                timeout=timeout,
+            )
+
+        return await self.replica_reads.read(read, timeout=await self.settled(None))
+
+    async def list_info(self, selection: Selection) -> Sequence[listing.CheckpointInfo]:
+        """A thread's checkpoints without values, from the replica if there is one."""
+
+        async def read(database: Database, timeout: float) -> Sequence[listing.CheckpointInfo]:
+            return await listing.list_checkpoints(database, selection, timeout=timeout)
+
+        return await self.replica_reads.read(read, timeout=await self.settled(selection.thread_id))
+
+    async def settled(self, thread_id: str | None) -> float:
+        """Waits for the writes submitted before; returns the seconds left for the read."""
+        timeout = self.settings.read_timeout
+        deadline = time.monotonic() + timeout
+        if not await self.writer.settle(thread_id, timeout=timeout):
+            raise self.database.read_timed_out(thread_id, "a write before it is under way")
+        return deadline - time.monotonic()
+
+    # --- writes ---
+
+    def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
+        """Stores a checkpoint, as Writer.put does."""
+        seen = None
+        if self.claims is not None:
+            seen = self.claims.seen_at(*put.key[:2], put.parent_id)
+            # Right for as long as nobody else writes.
+            self.claims.note(*put.key, self.claims.own)
+        return self.writer.put(put, seen)
+
+    @contextmanager
+    def encoding(self, key: CheckpointKey) -> Iterator[None]:
+        """Notes a put that failed while it was encoded; from any thread."""
+        try:
+            yield
+        except Exception as error:
+            self.writer.note_failed(key, error)
+            raise
+
+    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[list[Rows]]:
+        """Stores the writes of one task, as Writer.put_writes does."""
+        seen = self.claims.seen_at(*rows[0][:3]) if self.claims is not None and rows else None
+        return self.writer.put_writes(rows, seen)
+
+    async def delete_thread(self, thread_id: str) -> None:
+        """Deletes all of a thread."""
+        await deletion.delete_thread(self.database, self.writer, thread_id)
+
+    async def delete_for_runs(self, run_ids: Sequence[str], seal: Sealing | None) -> None:
+        """Deletes the checkpoints that some runs made.
+
+        Raises:
+            EncryptionKeyError: At the end, if there may be more, by keys that can't be had.
+        """
+        timeout, lacking = self.settings.read_timeout, list[str]()
+        if seal is not None:
+            if seal.metadata.encrypts:
+                # A ring may not have seen what others, or those before it, encrypted by.
+                used = await key_usage.metadata_keys(self.database, timeout=timeout)
+                lacking = await in_own_thread(partial(seal.metadata.lacking, sorted(used)))
+            run_ids = seal.metadata.run_ids(run_ids)
+        await deletion.delete_for_runs(self.database, self.writer, run_ids, timeout=timeout)
+        if lacking:
+            raise EncryptionKeyError(
+                f"checkpoints of these runs may be left: rows name the keys {lacking}, which are "
+                "unavailable; all others were deleted"
+            )
+
+    async def copy_thread(self, source: str, target: str) -> None:
+        """Copies all of a thread."""
+        await deletion.copy_thread(self.database, self.writer, source, target)
+
+    async def copy_by_rows(
+        self,
+        source: str,
+        target: str,
+        reseal: Callable[[Rows], Iterable[tuple[list[WriteRow], PutRows]]],
+    ) -> None:
+        """Copies a thread page by page through this process.
+
+        One checkpoint after another: each needs what those before it brought.
+        """
+        timeout = await self.settled(target)
+        infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
+        there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
+        pages = self.pages(Selection(source))
+        while rows := await self.fetch(pages, source):
+            for writes, put in reseal(rows):
+                if put.key[1:] not in there:
+                    await asyncio.gather(self.writer.put_writes(writes), self.writer.put(put))
+
+    async def keep_latest(self, thread_id: str) -> None:
+        """Deletes the checkpoints that newer ones of their namespace replace."""
+        timeout = self.settings.read_timeout
+        await deletion.keep_latest(self.database, self.writer, thread_id, timeout=timeout)
+
+    async def apply_retention(
+        self,
+        policy: retention.RetentionPolicy,
+        dry_run: bool,
+        progress: Callable[[retention.Removed], None] | None,
+    ) -> retention.Removed:
+        """Deletes what a policy does not keep, in all threads."""
+        timeout = self.settings.read_timeout
+        return await retention.apply(
+            self.database, policy, dry_run=dry_run, progress=progress, timeout=timeout
+        )
+
+    async def rotate_keys(
+        self,
+        seal: Sealing,
+        dry_run: bool,
+        progress: Callable[[rotation.Rotation], None] | None,
+        distrust: Collection[str],
+    ) -> rotation.Rotation:
+        """Encrypts all rows by the active key, but those of keys that are not trusted."""
+        return await rotation.rotate(
+            self.database,
+            seal,
+            dry_run=dry_run,
+            progress=progress,
+            timeout=self.settings.read_timeout,
+            distrust=distrust,
+        )
+
+    async def count_keys(self, seal: Sealing) -> key_usage.KeyUsage:
+        """Rows by the key that they need."""
+        timeout = self.settings.read_timeout
+        return (await key_usage.count_all(self.database, seal, timeout=timeout))[1]

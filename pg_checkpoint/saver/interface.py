@@ -1,0 +1,341 @@
+"""LangGraph's checkpointer interface, asynchronous and blocking.
+
+Each method is a few lines: encode in the caller's task, hand over to the saver's home
+loop, decode in the caller's task. async_saver.py opens and closes the saver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from typing import Any
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import (
+    ChannelVersions,
+    Checkpoint,
+    CheckpointMetadata,
+    CheckpointTuple,
+)
+
+from pg_checkpoint.codec.compat import DeltaChannelHistory
+from pg_checkpoint.codec.keys import (
+    CheckpointKey,
+    check_key,
+    named_checkpoint,
+    strings_of,
+    thread_of,
+)
+from pg_checkpoint.codec.metadata import clean_text, metadata_json
+from pg_checkpoint.codec.read_rows import HistoryRow, size_of
+from pg_checkpoint.codec.rows import encode_put, encode_writes
+from pg_checkpoint.codec.sealing import stored_filter
+from pg_checkpoint.codec.selection import Selection, selection_of
+from pg_checkpoint.codec.tuples import config_of, decode_latest, decode_page
+from pg_checkpoint.codec.versions import first_version, next_version
+from pg_checkpoint.encryption.rotation.resealing import Resealing
+from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.observability.counts import bump
+from pg_checkpoint.observability.instrumentation import observed
+from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
+from pg_checkpoint.reading.pages import Pages
+from pg_checkpoint.saver.base import SaverBase
+
+__all__ = ["CheckpointerInterface"]
+
+_PRUNE_STRATEGIES = ("keep_latest", "delete", "delete_all")  # the agent server says the last
+
+
+class CheckpointerInterface(SaverBase):
+    """LangGraph's methods, which both savers have."""
+
+    # --- asynchronous interface ---
+
+    @observed("get")
+    async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Returns the checkpoint that a config names, or the latest; None if there is none.
+
+        Sees everything that this process submitted for the thread before.
+
+        Raises:
+            InvalidKeyError: If the config names no thread.
+            CorruptRowError: If a stored value can't be decoded.
+            DecryptionError: If it can't be decrypted, or is not encrypted although it must be.
+        """
+        thread_id, checkpoint_ns = thread_of(config)
+        selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
+        rows = await self._home.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
+        how = decode_latest, self._decoded_by_serde(), rows, first_version, self._seal
+        if (found := await self._engine.workers.run(size_of(rows), *how)) is None:
+            return None
+        latest, stored = found
+        found_id = latest.config["configurable"]["checkpoint_id"]
+        self._known.remember(thread_id, checkpoint_ns, found_id, stored)
+        return latest
+
+    async def alist(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> AsyncIterator[CheckpointTuple]:
+        """Yields checkpoints, newest (greatest id) first.
+
+        Reads page by page; no connection is held while the caller has an item.
+
+        Args:
+            config: Names a thread, and a namespace or a checkpoint to narrow it
+                down; without `checkpoint_ns` all namespaces, `""` being the root.
+                None for all threads.
+            filter: Metadata must contain this (`metadata @> filter`); top-level
+                scalars only with `encrypt_metadata`.
+            before: Only checkpoints with an id below the one it names.
+            limit: The most checkpoints to yield; None for all, zero or less for none.
+
+        Raises:
+            InvalidKeyError: If the config names no thread.
+            CorruptRowError: If a stored value can't be decoded.
+            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
+        """
+        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        pages = self._engine.pages(selection)
+        while pages.more and (rows := await self._page(selection.thread_id, pages)):
+            page, size = self._decode_page(rows), size_of(rows)
+            while found := await self._engine.workers.run(size, next, page, None):
+                yield found
+
+    @observed("put")
+    async def aput(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Stores a checkpoint, and returns its config when it is durable.
+
+        Values are encoded before the first wait. Puts of a thread commit in the order of
+        the calls, with or after every `aput_writes` called before them.
+
+        Raises:
+            InvalidKeyError: If an id or a name can't be stored.
+            ValueNotSerializableError: If the serializer refuses a value.
+            ValueTooLargeError: If a value is too large for Postgres.
+            WriteTimeoutError: If the put was not acknowledged in time.
+            ParentWriteFailedError: If the parent's put failed in this process, and the parent
+                is not stored.
+            psycopg.Error: If the server refused the put.
+        """
+        place = thread_of(config)
+        memory = self._known.stored_by(*place, named_checkpoint(config)), self._encodings
+        key = CheckpointKey(*place, str(checkpoint["id"]))
+        with self._engine.encoding(key):
+            put = encode_put(
+                self.serde, config, checkpoint, metadata, new_versions, *memory, self._seal
+            )
+        self._known.remember(*put.key, put.stored)
+        await self._home.submit(self._engine.put, put)
+        return config_of(*put.key)
+
+    @observed("put_writes")
+    async def aput_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """Stores the writes of one task at a checkpoint; returns when they are durable.
+
+        A regular write that is already stored stays as it is; errors, interrupts and
+        resume values are replaced. Raises what `aput` does.
+        """
+        rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
+        await self._home.submit(self._engine.put_writes, rows)
+
+    async def adelete_thread(self, thread_id: str) -> None:
+        """Deletes everything of a thread, including what was submitted here before."""
+        check_key(thread_id := str(thread_id))
+        await self._home.run(self._engine.delete_thread(thread_id))
+
+    async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
+        """Deletes the checkpoints whose metadata has one of the run ids, with their writes.
+
+        A checkpoint stays if another one needs it to rebuild a delta channel,
+        or if it owns an open interrupt.
+
+        Raises:
+            TypeError: If `run_ids` is a single string.
+            EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
+        """
+        ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
+        await self._home.run(self._engine.delete_for_runs(ids, self._seal))
+
+    async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
+        """Copies all of a thread, inside the server if there is no cipher.
+
+        What the target already has stays as it is, so a copy can be repeated.
+
+        With a cipher the copy goes through this process, because ciphertexts are bound
+        to their thread: checkpoint by checkpoint, each with its writes. A checkpoint that
+        the target already has keeps its writes, and others may see a part of the copy.
+
+        Raises:
+            CipherRequiredError: If a thread is encrypted, and this saver has no cipher.
+            DecryptionError: If a row of the source can't be decrypted.
+        """
+        source, target = str(source_thread_id), str(target_thread_id)
+        check_key(source)
+        check_key(target)
+        if self._seal is None:
+            await self._home.run(self._engine.copy_thread(source, target))
+        else:
+            reseal = Resealing(self._seal, target).page
+            await self._home.run(self._engine.copy_by_rows(source, target, reseal))
+
+    async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Thins out threads, one after another, in short transactions.
+
+        Args:
+            thread_ids: The threads; those that do not exist are skipped.
+            strategy: `"keep_latest"` keeps the newest checkpoint of each
+                namespace, what its delta channels are rebuilt from, and
+                checkpoints with an open interrupt; `"delete"` (or `"delete_all"`) keeps nothing.
+
+        Raises:
+            TypeError: If `thread_ids` is a single string.
+            ValueError: If the strategy is unknown.
+            InvalidKeyError: If one of the ids can't be a thread id; then nothing is pruned.
+        """
+        ids = strings_of(thread_ids, "thread_ids")
+        if strategy not in _PRUNE_STRATEGIES:
+            raise ValueError(f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}")
+        for thread_id in ids:
+            check_key(thread_id)
+        for thread_id in ids:
+            if strategy != "keep_latest":
+                await self.adelete_thread(thread_id)
+            else:
+                await self._home.run(self._engine.keep_latest(thread_id))
+
+    @observed("history")
+    async def aget_delta_channel_history(
+        self, *, config: RunnableConfig, channels: Sequence[str]
+    ) -> Mapping[str, DeltaChannelHistory]:
+        """Returns, for each delta channel, its last stored value and the writes since.
+
+        Raises:
+            CheckpointNotFoundError: If the config names a checkpoint that is not stored.
+            BrokenHistoryError: If an ancestor that a value builds on is missing.
+            CorruptRowError: If a stored value can't be decoded.
+            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
+        """
+        if not channels:
+            return {}
+        thread_id, checkpoint_ns = thread_of(config)
+        place = (thread_id, checkpoint_ns, named_checkpoint(config))
+        request = self._walks.request(self.serde, place, channels, proved=self._seal is not None)
+        rows = await self._home.run(self._engine.fetch_history(request))
+        how = self._walks.history, self.serde, request, rows, self._seal
+        return await self._engine.workers.run(size_of(rows, HistoryRow), *how)
+
+    # --- blocking interface: the asynchronous one, waited for ---
+
+    def get_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
+        """Blocks for `aget_tuple`; raises SyncCallError on the saver's own loop."""
+        return self._home.call(self.aget_tuple(config), "get_tuple")
+
+    def list(
+        self,
+        config: RunnableConfig | None,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> Iterator[CheckpointTuple]:
+        """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
+        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        pages, thread_id = self._engine.pages(selection), selection.thread_id
+        while pages.more and (rows := self._home.call(self._page(thread_id, pages), "list")):
+            yield from self._decode_page(rows)
+
+    def put(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        """Blocks for `aput`; raises SyncCallError on the saver's own loop."""
+        return self._home.call(self.aput(config, checkpoint, metadata, new_versions), "put")
+
+    def put_writes(
+        self,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str = "",
+    ) -> None:
+        """Blocks for `aput_writes`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.aput_writes(config, writes, task_id, task_path), "put_writes")
+
+    def delete_thread(self, thread_id: str) -> None:
+        """Blocks for `adelete_thread`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.adelete_thread(thread_id), "delete_thread")
+
+    def delete_for_runs(self, run_ids: Sequence[str]) -> None:
+        """Blocks for `adelete_for_runs`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.adelete_for_runs(run_ids), "delete_for_runs")
+
+    def copy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
+        """Blocks for `acopy_thread`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.acopy_thread(source_thread_id, target_thread_id), "copy_thread")
+
+    def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        """Blocks for `aprune`; raises SyncCallError on the saver's own loop."""
+        self._home.call(self.aprune(thread_ids, strategy=strategy), "prune")
+
+    def get_delta_channel_history(
+        self, *, config: RunnableConfig, channels: Sequence[str]
+    ) -> Mapping[str, DeltaChannelHistory]:
+        """Blocks for `aget_delta_channel_history`; raises SyncCallError on the saver's own loop."""
+        history = self.aget_delta_channel_history(config=config, channels=channels)
+        return self._home.call(history, "get_delta_channel_history")
+
+    # --- beside LangGraph's: versions, figures ---
+
+    def get_next_version(self, current: Any, channel: None) -> Any:
+        """Returns a version greater than `current` that no other fork will make."""
+        return next_version(current)
+
+    @observed("list")
+    async def _page(self, thread_id: str | None, pages: Pages) -> Rows:
+        return await self._home.run(self._engine.list_page(pages, thread_id))
+
+    def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
+        self._walks.expect(self.serde, rows)
+        try:
+            yield from decode_page(self._decoded_by_serde(), rows, first_version, self._seal)
+        except PgCheckpointError as error:
+            bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
+            raise
+
+    async def _threads(
+        self,
+        limit: int,
+        before: ThreadInfo | None,
+        prefix: str,
+        wanted: Mapping[str, Any] | None,
+        with_bytes: bool,
+        tenant: str | None,
+    ) -> Sequence[ThreadInfo]:
+        check_key(prefix)
+        contains = metadata_json(stored_filter(self._seal, wanted, None, tenant))
+        found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
+        return opened_threads(found, self._seal.metadata.open) if self._seal else found
+
+    async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
+        found = await self._engine.list_info(selection)
+        return opened_infos(found, self._seal.metadata.open) if self._seal else found

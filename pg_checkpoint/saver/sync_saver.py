@@ -1,0 +1,177 @@
+"""PostgresSaver: the saver for blocking code, on an event loop thread of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from types import TracebackType
+from typing import Any
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.codec.keys import strings_of
+from pg_checkpoint.codec.sealing import stored_filter
+from pg_checkpoint.codec.selection import selection_of
+from pg_checkpoint.encryption.rotation.key_usage import RowCounts
+from pg_checkpoint.encryption.rotation.rotation import Rotation
+from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
+from pg_checkpoint.observability.health import Health
+from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.settings import Options
+
+__all__ = ["PostgresSaver"]
+
+
+class PostgresSaver(CheckpointerInterface):
+    """A LangGraph checkpointer on Postgres, for blocking code.
+
+    It runs on an event loop thread of its own, where calls of many threads are
+    batched together. Its asynchronous methods can be called from any event loop.
+
+    Args:
+        conn: A DSN, a `ConnectionPool` or `AsyncConnectionPool`, or a single
+            connection; see `AsyncPostgresSaver`.
+        pipe: Accepted for compatibility; not needed.
+        serde: As for `AsyncPostgresSaver`.
+        **options: As for `AsyncPostgresSaver`.
+    """
+
+    def _make_home(self) -> Home:
+        self._thread = LoopThread()
+        return Home(self._thread.start)
+
+    @property
+    def lock(self) -> threading.Lock:
+        """Held while a blocking connection that was given is used; hold it to use it meanwhile."""
+        return self._engine.database.lock
+
+    @classmethod
+    @contextmanager
+    def from_conn_string(
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> Iterator[Self]:
+        """A saver with a pool of its own for the length of a `with` block.
+
+        Args:
+            conn_string: The DSN.
+            pipeline: Taken for compatibility; round trips are pipelined anyway.
+            serde: As for the constructor.
+            **options: As for the constructor.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        del pipeline
+        with cls(conn_string, None, serde, **options) as saver:
+            yield saver
+
+    def setup(self) -> None:
+        """Applies missing migrations; many processes may do so at once.
+
+        Raises:
+            SchemaNotNamedError: If none was named, and the search_path begins with its own.
+            SchemaTooNewError: If a newer version made a breaking change.
+            StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        """
+        self._home.call(self._engine.set_up(), "setup")
+
+    def list_threads(
+        self,
+        *,
+        limit: int = 100,
+        before: ThreadInfo | None = None,
+        prefix: str = "",
+        filter: dict[str, Any] | None = None,  # noqa: A002  as list has it
+        with_bytes: bool = False,
+        tenant: str | None = None,
+    ) -> list[ThreadInfo]:
+        """Blocks for AsyncPostgresSaver's alist_threads."""
+        call = self._threads(limit, before, prefix, filter, with_bytes, tenant)
+        return list(self._home.call(call, "list_threads"))
+
+    def list_info(
+        self,
+        config: RunnableConfig,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as list has it
+        before: RunnableConfig | None = None,
+        limit: int | None = None,
+    ) -> list[CheckpointInfo]:
+        """Blocks for AsyncPostgresSaver's alist_info."""
+        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        return list(self._home.call(self._infos(selection), "list_info"))
+
+    def apply_retention(
+        self,
+        policy: RetentionPolicy,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Removed], None] | None = None,
+    ) -> Removed:
+        """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
+        stored = replace(policy, metadata=stored_filter(self._seal, policy.metadata))
+        call = self._engine.apply_retention(stored, dry_run, progress)
+        return self._home.call(call, "apply_retention")
+
+    def rotate_keys(
+        self,
+        *,
+        dry_run: bool = False,
+        progress: Callable[[Rotation], None] | None = None,
+        distrust: Sequence[str] = (),
+    ) -> Rotation:
+        """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
+        call = self._engine.rotate_keys(
+            self._sealing(), dry_run, progress, strings_of(distrust, "distrust")
+        )
+        return self._home.call(call, "rotate_keys")
+
+    def count_keys(self) -> Mapping[str | None, RowCounts]:
+        """Blocks for AsyncPostgresSaver's method."""
+        return self._home.call(self._engine.count_keys(self._sealing()), "count_keys")
+
+    def health(self, *, timeout: float = 5.0) -> Health:
+        """Blocks for AsyncPostgresSaver's method."""
+        return self._home.call(self._engine.health(timeout), "health")
+
+    def open(self) -> None:
+        """Opens the saver's own pool (with a DSN).
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        self._home.call(self._engine.open(), "open")
+
+    def close(self) -> None:
+        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        self._home.call(self._engine.close(), "close")
+        # In this order: a call of another thread must not start a new loop now.
+        self._thread.stop()
+        self._home.leave()
+
+    def __enter__(self) -> Self:
+        try:
+            self.open()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,158 @@
+"""AsyncPostgresStore: made, opened, set up, closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any
+
+from langgraph.store.base import TTLConfig
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.settings import Options, Settings
+from pg_checkpoint.store.filter_index import make_filter_index, split_index
+from pg_checkpoint.store.interface import StoreInterface
+from pg_checkpoint.store.pool_config import pool_options
+
+__all__ = ["AsyncPostgresStore"]
+
+
+class AsyncPostgresStore(StoreInterface):
+    """LangGraph's store on Postgres, for asynchronous applications.
+
+    The constructor does no I/O and needs no running loop. With a DSN the store has a pool of
+    its own, opened by `open`, `async with` or the first call, and closed by `close`; a pool or
+    connection that is given, a saver's for one, stays who gave it. The blocking methods work
+    from other threads than the event loop's.
+
+    Args:
+        conn: A DSN (as libpq takes it; empty means the PG* variables), an
+            `AsyncConnectionPool` or `ConnectionPool`, or a single connection,
+            which then does one thing at a time.
+        pipe: Taken for compatibility, and not needed.
+        deserializer: Taken for compatibility, and not needed: values are JSON.
+        index: What to embed, by what and how to index it; see docs/store.md.
+        ttl: How long items live.
+        **options: The fields of `Settings`, among them `schema` and `max_size`.
+    """
+
+    def __init__(
+        self,
+        conn: Source,
+        *,
+        pipe: object = None,
+        deserializer: object = None,
+        index: Mapping[str, Any] | None = None,
+        ttl: TTLConfig | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        del pipe, deserializer
+        vectors, self._indexes_filters = split_index(index)
+        super().__init__(conn, Home(), Settings(**options), vectors, ttl)
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held while a connection that was given is used; hold it to use that meanwhile."""
+        return self._engine.database.turn
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop | None:
+        """Where the store runs; None until it is used, if it was made outside a loop."""
+        return self._home.loop
+
+    @classmethod
+    @asynccontextmanager
+    async def from_conn_string(
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        pool_config: Mapping[str, Any] | None = None,
+        index: Mapping[str, Any] | None = None,
+        ttl: TTLConfig | None = None,
+        **options: Unpack[Options],
+    ) -> AsyncIterator[Self]:
+        """A store with a pool of its own for the length of an `async with` block.
+
+        Args:
+            conn_string: The DSN.
+            pipeline: Taken for compatibility; round trips are pipelined anyway.
+            pool_config: The stock store's way to say `min_size`, `max_size` and more.
+            index: As for the constructor.
+            ttl: As for the constructor.
+            **options: As for the constructor.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        del pipeline
+        dsn, options = pool_options(conn_string, pool_config, options)
+        async with cls(dsn, index=index, ttl=ttl, **options) as store:
+            yield store
+
+    async def setup(self) -> None:
+        """Applies the migrations that are missing, the savers' too; many may do so at once.
+
+        Raises:
+            SchemaNotNamedError: If none was named, and the search_path begins with its own.
+            SchemaTooNewError: If a newer version made a breaking change.
+            StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        """
+        await self._home.run(self._engine.set_up())
+        if self._indexes_filters:
+            await self._home.run(make_filter_index(self._engine.database))
+
+    async def sweep_ttl(self) -> int:
+        """Deletes what has expired, in pieces; returns how many items this call deleted.
+
+        Does nothing while another process sweeps.
+        """
+        return await self._home.run(self._sweep())
+
+    async def start_ttl_sweeper(
+        self, sweep_interval_minutes: float | None = None
+    ) -> asyncio.Task[None]:
+        """Sweeps from now on; returns the task that does. Without `ttl` there is nothing to do.
+
+        Args:
+            sweep_interval_minutes: Between sweeps; the `ttl` says it otherwise, or it is 5.
+        """
+        return await self._home.run(self._start_sweeper(sweep_interval_minutes))
+
+    async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
+        """Stops sweeping; whether the sweep under way ended within so many seconds."""
+        return await self._home.run(self._engine.sweeper.stop(timeout))
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets, in this event loop.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        await self._home.run(self._engine.open())
+
+    async def close(self) -> None:
+        """Refuses new calls, waits for those under way, closes what `open` opened."""
+        await self._home.run(self._engine.close())
+        self._home.leave()
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.open()
+        except BaseException:
+            # The block is not entered, so that nobody else would.
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()

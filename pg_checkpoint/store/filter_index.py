@@ -1,0 +1,34 @@
+"""The index that serves filters, if somebody asked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pg_checkpoint.postgres.database import Database
+
+__all__ = ["make_filter_index", "split_index"]
+
+# To build it for many items; nothing waits for it but its caller, and writers.
+_TIMEOUT = 3600.0
+
+
+def split_index(index: Mapping[str, Any] | None) -> tuple[Any, bool]:
+    """What of `index` is about vectors, None if nothing, and whether filters shall be indexed.
+
+    Raises:
+        ValueError: If `filter_fields` is no list of names.
+    """
+    rest = dict(index or {})
+    fields = rest.pop("filter_fields", None) or []
+    if isinstance(fields, str) or not all(isinstance(field, str) for field in fields):
+        raise ValueError("index filter_fields must be a list of names of fields")
+    # The caller's own, where there is nothing to take away.
+    return (index if rest and len(rest) == len(index or ()) else rest or None), bool(fields)
+
+
+async def make_filter_index(database: Database) -> None:
+    """Makes the index; one index serves all fields."""
+    bounds = database.bounds(_TIMEOUT, one_plan=False)
+    statement = database.statement("create_filter_index")
+    await database.run([bounds, statement], timeout=_TIMEOUT)

@@ -1,0 +1,192 @@
+"""Filters to one path of Postgres' jsonpath, which says of an item's value whether it matches.
+
+Pure. Every value of a filter is a literal of the path, and the path is a parameter: no SQL is
+made here. The mode is strict, so that nothing is unwrapped and what is not there is unknown.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from pg_checkpoint.errors import InvalidFilterError
+from pg_checkpoint.store.values import seen_by_filters
+
+__all__ = ["path_of"]
+
+_NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
+_ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
+
+
+def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
+    """The path that a value has to match; None without a filter.
+
+    Args:
+        wanted: Fields (or, of nested ones, tuples of names) with a value to be equal to or
+            operators; `$and` and `$or` with lists of filters.
+
+    Raises:
+        InvalidFilterError: If it is no filter, or has an operator that is none.
+    """
+    if not wanted:
+        return None
+    try:
+        return "strict " + _all_of(wanted)
+    except RecursionError:
+        raise InvalidFilterError("the filter is nested too deeply") from None
+
+
+def _all_of(wanted: Any) -> str:
+    if not isinstance(wanted, Mapping):
+        raise InvalidFilterError(f"a filter is a dict, not of type {type(wanted).__name__}")
+    return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALL)
+
+
+def _condition(field: Any, value: Any) -> str:
+    if field in ("$and", "$or"):
+        if not isinstance(value, (list, tuple)):
+            raise InvalidFilterError(f"{field} takes a list of filters")
+        how, nothing = ("&&", _ALL) if field == "$and" else ("||", _NOTHING)
+        return _joined(how, map(_all_of, value), nothing)
+    where = _field(field)
+    if not _has_operators(value):
+        return _equals(where, value)
+    return _joined("&&", (_operator(where, name, operand) for name, operand in value.items()), _ALL)
+
+
+def _field(field: Any) -> str:
+    names = field if isinstance(field, tuple) and field else (field,)
+    if isinstance(field, str) and field.startswith("$"):
+        raise InvalidFilterError(
+            f"Unsupported operator: {field} (beside fields there are $and and $or; a field of "
+            "that name is meant by a tuple)"
+        )
+    if not all(isinstance(name, str) for name in names):
+        raise InvalidFilterError("a filter's fields are texts, or tuples of texts")
+    return "$" + "".join("." + _literal(_plain(name)) for name in names)
+
+
+def _has_operators(value: Any) -> bool:
+    return isinstance(value, Mapping) and any(str(key).startswith("$") for key in value)
+
+
+def _operator(where: str, name: Any, operand: Any) -> str:
+    if name in _ORDERS:
+        return _compared(where, _ORDERS[name], operand)
+    if name not in _OPERATORS:
+        raise InvalidFilterError(f"Unsupported operator: {name}")
+    return _OPERATORS[name](where, operand)
+
+
+def _equals(where: str, value: Any) -> str:
+    # As a dict's get() has it, what is not there is None.
+    if value is None:
+        return f"({where} == null || {_absent(where)})"
+    return _same(where, _plain(value))
+
+
+def _differs(where: str, value: Any) -> str:
+    return _not(_equals(where, value))
+
+
+def _compared(where: str, sign: str, operand: Any) -> str:
+    operand = _plain(operand)
+    if isinstance(operand, str):
+        kind = "string"
+    elif isinstance(operand, (int, float)) and not isinstance(operand, bool):
+        kind = "number"
+    else:
+        return _NOTHING
+    return f'({where}.type() == "{kind}" && {where} {sign} {_literal(operand)})'
+
+
+def _is_in(where: str, values: Any) -> str:
+    return _joined("||", (_equals(where, value) for value in _several("$in", values)), _NOTHING)
+
+
+def _not_in(where: str, values: Any) -> str:
+    return _not(_joined("||", (_equals(where, v) for v in _several("$nin", values)), _NOTHING))
+
+
+def _exists(where: str, wanted: Any) -> str:
+    if not isinstance(wanted, bool):
+        raise InvalidFilterError("$exists takes True or False")
+    return _not(_absent(where)) if wanted else _absent(where)
+
+
+def _contains(where: str, value: Any) -> str:
+    value = _plain(value)
+    element = f"exists({where}[*] ? ({_same('@', value)}))"
+    found = f'({where}.type() == "array" && {element})'
+    if isinstance(value, str):
+        part = f'({where}.type() == "string" && {where} like_regex {_literal(value)} flag "q")'
+        return f"({found} || {part})"
+    return found
+
+
+_OPERATORS: dict[Any, Callable[[str, Any], str]] = {
+    "$eq": _equals,
+    "$ne": _differs,
+    "$in": _is_in,
+    "$nin": _not_in,
+    "$exists": _exists,
+    "$contains": _contains,
+}
+
+
+def _several(name: str, values: Any) -> Iterable[Any]:
+    if isinstance(values, (list, tuple, set, frozenset)):
+        return values
+    raise InvalidFilterError(f"{name} takes a list of values")
+
+
+def _same(where: str, value: Any) -> str:
+    """That what is there is equal as JSON: of the same type, and the same in all of it."""
+    if isinstance(value, list):
+        inner = [_same(f"{where}[{number}]", one) for number, one in enumerate(value)]
+        kind = f'({where}.type() == "array" && {where}.size() == {len(value)})'
+    elif isinstance(value, dict):
+        inner = [_same(f"{where}.{_literal(key)}", one) for key, one in value.items()]
+        others = _joined("&&", (f"@.key != {_literal(key)}" for key in value), _ALL)
+        kind = f'({where}.type() == "object" && !exists({where}.keyvalue() ? ({others})))'
+    elif value is None or isinstance(value, (str, bool, int, float)):
+        return f"({where} == {_literal(value)})"
+    else:  # JSON has nothing that it could be equal to
+        return _NOTHING
+    return _joined("&&", [kind, *inner], _ALL)
+
+
+def _absent(where: str) -> str:
+    return f"((exists({where})) is unknown)"
+
+
+def _not(condition: str) -> str:
+    return f"(({condition} is unknown) || !{condition})"
+
+
+def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
+    found = list(conditions)
+    return f"({f' {how} '.join(found)})" if found else nothing
+
+
+def _plain(value: Any) -> Any:
+    """An operand as filters see values."""
+    if isinstance(value, Mapping):
+        return {_plain(key): _plain(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(inner) for inner in value]
+    if isinstance(value, float) and math.isnan(value):
+        return _Nothing
+    return seen_by_filters(value)
+
+
+def _literal(value: Any) -> str:
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value)
+
+
+class _Nothing:
+    """What equals nothing, as NaN."""

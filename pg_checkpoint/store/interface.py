@@ -1,0 +1,285 @@
+"""LangGraph's store interface, asynchronous and blocking.
+
+A call is checked and copied where it is made, handed over to the store's home loop, and what it
+finds is decoded in the caller's task. Who opens and closes what is in async_store.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from datetime import datetime
+from functools import partial
+from typing import Any, Literal
+
+from langgraph.store.base import (
+    NOT_PROVIDED,
+    BaseStore,
+    GetOp,
+    IndexConfig,
+    ListNamespacesOp,
+    NotProvided,
+    Op,
+    PutOp,
+    Result,
+    SearchOp,
+    TTLConfig,
+)
+
+from pg_checkpoint.errors import NotWithCipherError, VersionConflictError
+from pg_checkpoint.observability.stats import StoreStats
+from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.store.engine import Engine
+from pg_checkpoint.store.index_config import index_config_of, vector_index_of
+from pg_checkpoint.store.namespaces import labels_of
+from pg_checkpoint.store.operations import (
+    Plan,
+    check_root,
+    item_of,
+    plan_of,
+    search_item_of,
+)
+from pg_checkpoint.store.parts import Condition
+
+__all__ = ["StoreInterface"]
+
+_KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
+# Minutes between sweeps where nothing says how many.
+_SWEEP_EVERY = 5.0
+
+
+class StoreInterface(BaseStore):
+    """What both stores are.
+
+    Args:
+        conn: See AsyncPostgresStore.
+        home: The event loop to run on.
+        settings: All options.
+        index: LangGraph's configuration of vectors.
+        ttl: LangGraph's configuration of how long items live.
+    """
+
+    supports_ttl = True
+
+    def __init__(
+        self,
+        conn: Source,
+        home: Home,
+        settings: Settings,
+        index: IndexConfig | None,
+        ttl: TTLConfig | None,
+    ) -> None:
+        if settings.cipher is not None:
+            raise NotWithCipherError("the store does not encrypt yet: make it without a cipher")
+        self.ttl_config = ttl
+        self._index = vector_index_of(index) if index else None
+        self.index_config: Any = index and self._index and index_config_of(index, self._index)
+        self.embeddings = self._index and self._index.embeddings
+        self._home = home
+        self._engine = home.house(Engine(conn, settings, self._index))
+
+    # --- asynchronous interface; the shortcuts of BaseStore come to abatch ---
+
+    def abatch(
+        self, ops: Iterable[Op], *, atomic: bool = False
+    ) -> Coroutine[Any, Any, list[Result]]:
+        """Executes operations; their values are copied at the call, before it is awaited.
+
+        Reads see what was before the batch's own writes, and every write that this process was
+        asked for before the batch. Of several writes of one key the last counts.
+
+        Args:
+            ops: What to do.
+            atomic: That its writes are all or nothing, which they are in any case.
+
+        Raises:
+            InvalidNamespaceError: If a namespace can't be one.
+            InvalidKeyError: If Postgres can't store a label or a key.
+            InvalidFilterError: If a filter is none, or has an unknown operator.
+            ValueNotSerializableError: If JSON has nothing for a part of a value.
+            ReadTimeoutError: If a read was not answered in time.
+            WriteTimeoutError: If a write was not acknowledged in time.
+            OverloadedError: If too much waits already.
+            SaverClosedError: After `close`.
+            psycopg.Error: If the server refused it.
+        """
+        del atomic
+        return self._planned(lambda: list(ops))()
+
+    def aput(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        value: Mapping[str, Any],
+        index: Literal[False] | list[str] | None = None,
+        *,
+        ttl: float | NotProvided | None = NOT_PROVIDED,
+        if_version: datetime | NotProvided | None = NOT_PROVIDED,
+    ) -> Coroutine[Any, Any, None]:
+        """Stores an item, a copy of its value as it is now; returns when it is durable.
+
+        Takes what BaseStore's method does, and raises as `abatch`.
+
+        Args:
+            namespace: Where.
+            key: What it is called there.
+            value: The value.
+            index: What of it to embed; as BaseStore has it.
+            ttl: Minutes to live.
+            if_version: The `updated_at` of the item as it was read: it is only overwritten if it
+                is still that one. None: only if there is none.
+
+        Raises:
+            VersionConflictError: If it is another one by now.
+        """
+        seen = None if isinstance(if_version, NotProvided) else Condition(if_version)
+        return _nothing(
+            self._planned(lambda: [self._put_op(namespace, key, value, index, ttl)], seen)
+        )
+
+    async def aupdate(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        change: Callable[[dict[str, Any] | None], Mapping[str, Any]],
+        *,
+        index: Literal[False] | list[str] | None = None,
+        ttl: float | NotProvided | None = NOT_PROVIDED,
+    ) -> dict[str, Any]:
+        """Changes an item by a function, again if somebody else was faster; returns its new value.
+
+        Args:
+            namespace: Where.
+            key: What it is called there.
+            change: Gets the value, None if there is none, and returns what to store; it may be
+                called several times.
+            index: As for `aput`.
+            ttl: As for `aput`.
+
+        Raises:
+            VersionConflictError: If others were faster for as long as a write may take.
+        """
+        deadline = time.monotonic() + self._engine.settings.write_timeout
+        while True:
+            item = await self.aget(namespace, key, refresh_ttl=False)
+            value = dict(change(None if item is None else item.value))
+            seen = None if item is None else item.updated_at
+            try:
+                await self.aput(namespace, key, value, index, ttl=ttl, if_version=seen)
+            except VersionConflictError:
+                if time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(random.uniform(0, 0.01))  # noqa: S311  no secret
+            else:
+                return value
+
+    # --- blocking interface: the asynchronous one, waited for ---
+
+    def update(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        change: Callable[[dict[str, Any] | None], Mapping[str, Any]],
+        **how: Any,
+    ) -> dict[str, Any]:
+        """Blocks for `aupdate`; `change` is called on the store's loop."""
+        return self._home.call(self.aupdate(namespace, key, change, **how), "update")
+
+    def batch(self, ops: Iterable[Op], *, atomic: bool = False) -> list[Result]:
+        """Blocks for `abatch`; raises SyncCallError on the store's own loop."""
+        return self._home.call(self.abatch(ops, atomic=atomic), "batch")
+
+    def put(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        value: Mapping[str, Any],
+        index: Literal[False] | list[str] | None = None,
+        *,
+        ttl: float | NotProvided | None = NOT_PROVIDED,
+        if_version: datetime | NotProvided | None = NOT_PROVIDED,
+    ) -> None:
+        """Blocks for `aput`; raises SyncCallError on the store's own loop."""
+        call = self.aput(namespace, key, value, index, ttl=ttl, if_version=if_version)
+        self._home.call(call, "put")
+
+    # --- beside LangGraph's ---
+
+    def stats(self) -> StoreStats:
+        """What this store has done since it was made, and what is queued; asks no server."""
+        return self._engine.stats()
+
+    pipe = None  # as the stock store without one; round trips are pipelined anyway
+
+    @property
+    def conn(self) -> Any:
+        """The pool or connection that was given; of a DSN its pool, None until it is open."""
+        return self._engine.database.given
+
+    def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
+        check_root(namespace)
+        if ttl is NOT_PROVIDED:
+            ttl = (self.ttl_config or {}).get("default_ttl")
+        return PutOp(namespace, str(key), value, index, ttl=ttl)
+
+    def _planned(
+        self, make: Callable[[], list[Op]], seen: Condition | None = None
+    ) -> Callable[[], Coroutine[Any, Any, list[Result]]]:
+        """Plans a call now, and returns what runs it; that raises what is wrong with the plan."""
+        kind = "batch"
+        try:
+            ops = make()
+            kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
+            plan: Plan | Exception = plan_of(ops, self._index)
+            if seen is not None and isinstance(plan, Plan):
+                plan.demand(seen)
+        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
+            plan = error
+        return partial(self._run, kind, plan)
+
+    async def _run(self, kind: str, plan: Plan | Exception) -> list[Result]:
+        counts, started = self._engine.counts.calls[kind], time.perf_counter()
+        try:
+            results = await self._results(plan)
+        except BaseException as error:
+            counts.ended(error, time.perf_counter() - started)
+            raise
+        counts.latency.add(time.perf_counter() - started)
+        return results
+
+    async def _results(self, plan: Plan | Exception) -> list[Result]:
+        if isinstance(plan, Exception):
+            try:
+                raise plan
+            finally:
+                del plan  # the error's traceback holds this frame
+        if not plan.count:
+            return []
+        results: list[Result] = await self._home.run(self._engine.run(plan))
+        for number, _, op in plan.gets:
+            row: Any = results[number]
+            results[number] = None if row is None else item_of(op, row)
+        for number, _ in (*plan.searches, *plan.ranked):
+            rows: Any = results[number]
+            results[number] = [search_item_of(row) for row in rows]
+        for number, _ in plan.listings:
+            found: Any = results[number]
+            results[number] = [labels_of(text) for text in found]
+        return results
+
+    async def _sweep(self) -> int:
+        return await self._engine.sweeper.sweep()
+
+    async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
+        if not self.ttl_config:
+            return asyncio.get_running_loop().create_task(asyncio.sleep(0))
+        every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
+        return self._engine.sweeper.start(float(every))
+
+
+async def _nothing(begin: Callable[[], Coroutine[Any, Any, list[Result]]]) -> None:
+    await begin()

@@ -1,0 +1,182 @@
+r"""How namespaces and keys are written in the table, so that they sort and can be indexed.
+
+Pure. Each label ends in U+0001, which is below every other character: then text sorts as tuples
+of labels do, and what begins with some labels is one range. U+0001 and U+0002 inside of a label
+are written as two characters, which sort where they did. The first two labels are the head, what
+comes after them the rest. An index entry is bounded, labels and keys are not: too long a text is
+written as its beginning and a digest, longer than any that is not cut, and whole in a column of
+its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from langgraph.store.base import InvalidNamespaceError
+
+from pg_checkpoint.errors import InvalidKeyError
+
+__all__ = [
+    "Place",
+    "Range",
+    "check_labels",
+    "check_text",
+    "labels_of",
+    "place_of",
+    "range_of",
+    "written",
+]
+
+# Together with what the index itself needs these make less than 2,704 bytes.
+_LONGEST, _CUT = 800, 740
+_HEAD_LABELS = 2
+_END, _AFTER_END = "\1", "\2"
+# Above all that can be written.
+_LAST = "\U0010ffff" * (_LONGEST // 4 + 1)
+
+
+class Place(NamedTuple):
+    """What identifies an item in the table.
+
+    Attributes:
+        whole_namespace: Written labels, if head or rest are cut.
+        whole_key: The key, if it is cut.
+    """
+
+    head: str
+    rest: str
+    key: str
+    whole_namespace: str | None = None
+    whole_key: str | None = None
+
+
+class Range(NamedTuple):
+    """Namespaces that begin with some labels; the end is not among them.
+
+    Attributes:
+        whole: What whole namespaces have to begin with, if the range is wider than that.
+    """
+
+    head: str
+    rest: str
+    head_end: str
+    rest_end: str
+    whole: str | None = None
+
+    @property
+    def is_one_head(self) -> bool:
+        """Whether all of them have the same head."""
+        return self.head == self.head_end
+
+
+EVERYTHING = Range("", "", _LAST, "")
+
+
+def check_labels(labels: Sequence[str]) -> None:
+    """Checks labels as LangGraph's own methods do.
+
+    Raises:
+        InvalidNamespaceError: If one can't be a label.
+    """
+    for label in labels:
+        if not isinstance(label, str):
+            raise InvalidNamespaceError(
+                f"Invalid namespace label {label!r} found in {labels!r}. Namespace labels must be "
+                f"strings, but got {type(label).__name__}."
+            )
+        if not label or "." in label or "\0" in label:
+            raise InvalidNamespaceError(
+                f"Invalid namespace label {label!r} found in {labels!r}. Namespace labels cannot "
+                "be empty, or contain periods ('.') or NUL."
+            )
+
+
+def check_text(text: str, what: str) -> None:
+    """Checks what is to be stored as text.
+
+    Raises:
+        InvalidKeyError: If it can't be.
+    """
+    if text.isascii() and "\0" not in text:
+        return
+    if "\0" in text:
+        raise InvalidKeyError(f"{what} has the character NUL, which Postgres' text can't hold")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise InvalidKeyError(f"{what} has a lone surrogate, which is no character") from None
+
+
+def written(labels: Sequence[str]) -> str:
+    """Labels as one text."""
+    if not labels:
+        return ""
+    joined = "".join(labels)
+    if "\1" in joined or "\2" in joined:
+        labels = [label.replace("\2", "\2/").replace("\1", "\2.") for label in labels]
+    return _END.join(labels) + _END
+
+
+def labels_of(text: str) -> tuple[str, ...]:
+    """The labels that were written so."""
+    labels = text.split(_END)[:-1]
+    if "\2" in text:
+        labels = [label.replace("\2.", "\1").replace("\2/", "\2") for label in labels]
+    return tuple(labels)
+
+
+def place_of(namespace: Sequence[str], key: str) -> Place:
+    """Where an item is.
+
+    Raises:
+        InvalidKeyError: If Postgres can't store a label or the key.
+    """
+    head, rest = written(namespace[:_HEAD_LABELS]), written(namespace[_HEAD_LABELS:])
+    check_text(head + rest, "a namespace's label")
+    check_text(key, "a key")
+    short = _cut(head), _cut(rest), _cut(key)
+    if short == (head, rest, key):
+        return Place(head, rest, key)
+    whole_namespace = None if short[:2] == (head, rest) else head + rest
+    return Place(*short, whole_namespace, None if short[2] == key else key)
+
+
+def range_of(prefix: Sequence[str]) -> Range:
+    """The namespaces that begin with the labels of a prefix; all of them if it has none.
+
+    Raises:
+        InvalidKeyError: If no namespace can begin so.
+    """
+    if not prefix:
+        return EVERYTHING
+    head, rest = written(prefix[:_HEAD_LABELS]), written(prefix[_HEAD_LABELS:])
+    check_text(head + rest, "a namespace's label")
+    if len(prefix) < _HEAD_LABELS:
+        first, end, cut = _beginning(head)
+        return Range(first, "", end, "", head if cut else None)
+    stored = _cut(head)
+    if not rest:
+        return Range(stored, "", stored, _LAST)
+    first, end, cut = _beginning(rest)
+    return Range(stored, first, stored, end, head + rest if cut else None)
+
+
+def _beginning(text: str) -> tuple[str, str, bool]:
+    """The range of stored texts that begin with written labels; whether it has others too."""
+    data = text.encode()
+    if len(data) <= _CUT - 3:
+        return text, text[:-1] + _AFTER_END, False
+    first = data[: _CUT - 3].decode(errors="ignore")
+    return first, first + _LAST, True
+
+
+def _cut(text: str) -> str:
+    if len(text) <= _LONGEST // 4:
+        return text
+    data = text.encode()
+    if len(data) <= _LONGEST:
+        return text
+    # Of any length between, for a character is not cut: longer than all that is whole.
+    return data[:_CUT].decode(errors="ignore") + sha256(data).hexdigest()

@@ -1,0 +1,164 @@
+"""LangGraph's operations to what the store sends; its rows back to items.
+
+Pure. An operation is checked and copied here, in its caller's task: what is wrong with it is an
+error of that call alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from secrets import randbits
+from typing import Any
+
+from langgraph.store.base import (
+    GetOp,
+    InvalidNamespaceError,
+    Item,
+    ListNamespacesOp,
+    Op,
+    PutOp,
+    SearchItem,
+    SearchOp,
+)
+
+from pg_checkpoint.store.filters import path_of
+from pg_checkpoint.store.index_config import VectorIndex
+from pg_checkpoint.store.listings import Listing, bound_of, listing_of
+from pg_checkpoint.store.namespaces import (
+    check_labels,
+    labels_of,
+    place_of,
+    range_of,
+)
+from pg_checkpoint.store.parts import Condition, Get, Put, Search
+from pg_checkpoint.store.values import decode, encode
+
+__all__ = ["Plan", "check_root", "item_of", "plan_of", "search_item_of"]
+
+# Minutes until about the year 21,000; Postgres' times go on for longer.
+_LONGEST_LIFE = 1e10
+
+
+@dataclass(slots=True)
+class Plan:
+    """What the operations of one batch are, with their places among its results."""
+
+    count: int = 0
+    gets: list[tuple[int, Get, GetOp]] = field(default_factory=list)
+    searches: list[tuple[int, Search]] = field(default_factory=list)
+    ranked: list[tuple[int, Search]] = field(default_factory=list)
+    listings: list[tuple[int, Listing]] = field(default_factory=list)
+    # The last one of each place counts.
+    puts: dict[tuple[str, ...], Put] = field(default_factory=dict)
+
+    def demand(self, seen: Condition) -> None:
+        """Lets its only put depend on a condition."""
+        self.puts = {key: put._replace(condition=seen) for key, put in self.puts.items()}
+
+
+def plan_of(ops: Iterable[Op], index: VectorIndex | None) -> Plan:
+    """Checks operations and takes copies of them.
+
+    Args:
+        ops: Of one batch.
+        index: Says what is embedded; without it a search with a query is as one without.
+
+    Raises:
+        InvalidNamespaceError: If a namespace can't be one.
+        InvalidKeyError: If Postgres can't store a label or a key.
+        InvalidFilterError: If a filter is none.
+        ValueNotSerializableError: If JSON has nothing for a part of a value.
+        ValueError: If a number is out of its bounds, or an operation unknown.
+    """
+    plan = Plan()
+    for number, op in enumerate(ops):
+        plan.count += 1
+        if isinstance(op, GetOp):
+            check_labels(op.namespace)
+            get = Get(place_of(op.namespace, str(op.key)), op.refresh_ttl)
+            plan.gets.append((number, get, op))
+        elif isinstance(op, PutOp):
+            put = _put_of(op, index)
+            plan.puts.pop(put.place[:3], None)  # the order is that of the last ones
+            plan.puts[put.place[:3]] = put
+        elif isinstance(op, SearchOp):
+            search = _search_of(op, ranks=index is not None)
+            (plan.ranked if search.query else plan.searches).append((number, search))
+        elif isinstance(op, ListNamespacesOp):
+            plan.listings.append((number, listing_of(op)))
+        else:
+            # As InMemoryStore says it.
+            raise ValueError(f"Unknown operation type: {type(op)}")  # noqa: TRY004  the same
+    return plan
+
+
+def check_root(namespace: Sequence[str]) -> None:
+    """Checks a namespace to put something into, as LangGraph's own methods do.
+
+    Raises:
+        InvalidNamespaceError: If it is empty, or LangGraph's own.
+    """
+    if not namespace:
+        raise InvalidNamespaceError("Namespace cannot be empty.")
+    if namespace[0] == "langgraph":
+        raise InvalidNamespaceError(
+            f'Root label for namespace cannot be "langgraph". Got: {namespace}'
+        )
+
+
+def item_of(op: GetOp, row: Sequence[Any]) -> Item:
+    """The item of a row of get_items.sql."""
+    _, text, exact, created_at, updated_at = row[:5]
+    return Item(
+        value=decode(text, exact),
+        key=str(op.key),
+        namespace=op.namespace,
+        created_at=created_at,
+        updated_at=updated_at,
+    )
+
+
+def search_item_of(row: Sequence[Any]) -> SearchItem:
+    """The item of a row of search_items.sql, or of one with a score at the end."""
+    text, exact, created_at, updated_at = row[1:5]
+    namespace, key = row[6:8]
+    return SearchItem(
+        namespace=labels_of(namespace),
+        key=key,
+        value=decode(text, exact),
+        created_at=created_at,
+        updated_at=updated_at,
+        score=row[8] if len(row) > 8 else None,
+    )
+
+
+def _put_of(op: PutOp, index: VectorIndex | None) -> Put:
+    check_labels(op.namespace)
+    place = place_of(op.namespace, str(op.key))
+    if op.value is None:
+        return Put(place, None)
+    texts = None if index is None else index.texts_of(op.value, op.index)
+    return Put(place, encode(op.value), randbits(63), _ttl_of(op.ttl), texts)
+
+
+def _ttl_of(ttl: Any) -> float | None:
+    if ttl is None:
+        return None
+    minutes = float(ttl)
+    if math.isnan(minutes):
+        raise ValueError("ttl must be a number of minutes, not NaN")
+    return max(-_LONGEST_LIFE / 1e4, min(minutes, _LONGEST_LIFE))
+
+
+def _search_of(op: SearchOp, *, ranks: bool) -> Search:
+    check_labels(op.namespace_prefix)
+    return Search(
+        range_of(op.namespace_prefix),
+        path_of(op.filter),
+        bound_of(op.limit, "limit"),
+        bound_of(op.offset, "offset"),
+        op.refresh_ttl,
+        op.query if ranks and op.query else None,
+    )

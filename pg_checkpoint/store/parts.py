@@ -1,0 +1,64 @@
+"""What a batch consists of, as it is sent: gets, puts, searches. Only shapes."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.values import JsonValue
+
+__all__ = ["Condition", "Get", "Put", "Search"]
+
+
+class Condition(NamedTuple):
+    """When an item that is to be overwritten was updated; None if it must not be there."""
+
+    updated_at: datetime | None
+
+
+class Get(NamedTuple):
+    """A read of one item."""
+
+    place: Place
+    refresh: bool
+
+
+class Put(NamedTuple):
+    """What to write at a place; None as a value to delete it.
+
+    Attributes:
+        version: Names this put, however often it is sent.
+        ttl: Minutes to live.
+        texts: What is to be embedded; falsy if there is nothing.
+        vectors: What was made of those.
+        condition: What has to be true; such a put goes alone.
+    """
+
+    place: Place
+    value: JsonValue | None
+    version: int = 0
+    ttl: float | None = None
+    texts: Any = None
+    vectors: Any = None
+    condition: Condition | None = None
+
+    @property
+    def size(self) -> int:
+        """Bytes, roughly."""
+        if self.value is None:
+            return 128
+        embedded = 0 if self.vectors is None else self.vectors.size
+        return 256 + len(self.value.value) + len(self.value.exact or "") + embedded
+
+
+class Search(NamedTuple):
+    """A search; `query` only if it is to be ranked, `vector` when that is embedded."""
+
+    range: Range
+    path: str | None
+    limit: int
+    offset: int
+    refresh: bool
+    query: str | None = None
+    vector: bytes | None = None

@@ -1,0 +1,44 @@
+"""The stock store's `pool_config` to options. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from psycopg.conninfo import make_conninfo
+
+from pg_checkpoint.settings import Options, Settings
+
+__all__ = ["pool_options"]
+
+_OPTIONS = {
+    "min_size": "min_size",
+    "max_size": "max_size",
+    "timeout": "acquire_timeout",
+    "max_idle": "max_idle",
+    "max_lifetime": "max_lifetime",
+}
+# Of psycopg's own, which are as they have to be already.
+_OURS = ("autocommit", "prepare_threshold", "row_factory", "cursor_factory", "context")
+
+
+def pool_options(
+    dsn: str, config: Mapping[str, Any] | None, options: Options
+) -> tuple[str, Options]:
+    """The DSN with the parameters of a pool's connections, and the options with what is left.
+
+    Raises:
+        TypeError: If a pool has no such option here.
+    """
+    left = dict(config or {})
+    parameters = dict(left.pop("kwargs", None) or {})
+    own: Any = {name: left.pop(key) for key, name in _OPTIONS.items() if left.get(key) is not None}
+    for name in _OPTIONS:  # None is for the default
+        left.pop(name, None)
+    if left:
+        raise TypeError(f"pool_config: no such option: {', '.join(sorted(left))}")
+    if "min_size" in own:
+        own.setdefault("max_size", max(own["min_size"], Settings().max_size))
+    for name in _OURS:
+        parameters.pop(name, None)
+    return make_conninfo(dsn, **parameters) if parameters else dsn, {**own, **options}

@@ -1,0 +1,181 @@
+"""Calls to the statements of one transaction, and its answers back to each of them.
+
+No I/O. Knows the parameters of the store's statements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from pg_checkpoint.postgres.arrays import BinaryArray, bigints, byteas, doubles, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.store.listings import Listing
+from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.parts import Put, Search
+
+__all__ = [
+    "Answer",
+    "Reads",
+    "answers_of",
+    "keys_of",
+    "last_of_each",
+    "proving",
+    "reading",
+    "refreshing",
+    "scanning",
+    "writing",
+]
+
+_JSONPATH_OID = 4072
+# The version of jsonpath's binary format.
+_JSONPATH_VERSION = b"\1"
+
+
+class Reads(NamedTuple):
+    """The reads of one call that share a transaction.
+
+    Attributes:
+        searches: Of one head each.
+    """
+
+    gets: Sequence[Place] = ()
+    searches: Sequence[Search] = ()
+    listings: Sequence[Listing] = ()
+
+
+class Answer(NamedTuple):
+    """What `Reads` found: rows by the number of the get, and those of each search and listing."""
+
+    gets: dict[int, tuple[Any, ...]]
+    searches: list[Rows]
+    listings: list[Rows]
+
+
+def reading(database: Database, together: Sequence[Reads]) -> list[Statement]:
+    """The statements that answer some calls: one for all gets, one for all searches."""
+    statements = []
+    if gets := [place for reads in together for place in reads.gets]:
+        statements.append(database.statement("get_items", *keys_of(gets)))
+    if searches := [search for reads in together for search in reads.searches]:
+        statements.append(database.statement("search_items", *_search_parameters(searches)))
+    for reads in together:
+        for listing in reads.listings:
+            parameters = _listing_parameters(listing)
+            statements.append(database.statement("list_namespaces", *parameters))
+    return statements
+
+
+def answers_of(together: Sequence[Reads], rows: Sequence[Rows]) -> list[Answer]:
+    """What the statements of `reading` answered, to each call its own."""
+    left = iter(rows)
+    gets = {row[0]: row for row in next(left)} if any(reads.gets for reads in together) else {}
+    searches: dict[int, Rows] = {}
+    if any(reads.searches for reads in together):
+        for row in next(left):
+            searches.setdefault(row[0], []).append(row)
+    answers, get, search = [], 1, 1
+    for reads in together:
+        after_get, after_search = get + len(reads.gets), search + len(reads.searches)
+        found = {n - get: gets[n] for n in range(get, after_get) if n in gets}
+        listed = [searches.get(n, []) for n in range(search, after_search)]
+        answers.append(Answer(found, listed, [next(left) for _ in reads.listings]))
+        get, search = after_get, after_search
+    return answers
+
+
+def scanning(database: Database, search: Search) -> Statement:
+    """The statement of a search through many heads."""
+    where = search.range
+    bounds = where.head, where.head_end, where.whole
+    return database.statement("search_heads", *bounds, search.path, search.limit, search.offset)
+
+
+def writing(database: Database, puts: Sequence[Put]) -> list[Statement]:
+    """The statements that store items and delete items.
+
+    Args:
+        database: Has the statements.
+        puts: Of different places, in the order of their calls; one alone, if it has a condition.
+    """
+    statements = []
+    deleted = [put.place for put in puts if put.value is None]
+    if deleted:
+        statements.append(database.statement("delete_items", *keys_of(deleted)))
+    stored = [put for put in puts if put.value is not None]
+    if stored and (condition := stored[0].condition) is not None:
+        parameters = _put_parameters(stored)
+        statements.append(database.statement("put_item_if", *parameters, condition.updated_at))
+    elif stored:
+        statements.append(database.statement("put_items", *_put_parameters(stored)))
+    return statements
+
+
+def proving(database: Database, put: Put) -> Statement:
+    """The statement that fails, and all with it, if a put's condition was not true."""
+    return database.statement("fail_unless_put", *put.place[:3], put.version)
+
+
+def refreshing(database: Database, places: Sequence[Place]) -> Statement:
+    """The statement that lets items live longer."""
+    return database.statement("refresh_items", *keys_of(places))
+
+
+def last_of_each(puts: Iterable[Put]) -> list[Put]:
+    """The last put of each place, in the order of their calls."""
+    last: dict[tuple[str, ...], Put] = {}
+    for put in puts:
+        last.pop(put.place[:3], None)
+        last[put.place[:3]] = put
+    return list(last.values())
+
+
+def keys_of(places: Sequence[Place]) -> tuple[BinaryArray, ...]:
+    """The three arrays that name items."""
+    return (
+        texts([place.head for place in places]),
+        texts([place.rest for place in places]),
+        texts([place.key for place in places]),
+    )
+
+
+def _put_parameters(puts: Sequence[Put]) -> tuple[BinaryArray, ...]:
+    values = [put.value for put in puts if put.value is not None]
+    return (
+        *keys_of([put.place for put in puts]),
+        texts([put.place.whole_namespace for put in puts]),
+        texts([put.place.whole_key for put in puts]),
+        texts([value.value for value in values]),
+        texts([value.exact for value in values]),
+        bigints([put.version for put in puts]),
+        doubles([put.ttl for put in puts]),
+    )
+
+
+def _search_parameters(searches: Sequence[Search]) -> tuple[BinaryArray, ...]:
+    ranges = [search.range for search in searches]
+    return (
+        texts([r.head for r in ranges]),
+        texts([r.rest for r in ranges]),
+        texts([r.rest_end for r in ranges]),
+        texts([r.whole for r in ranges]),
+        byteas([_path(search) for search in searches], _JSONPATH_OID),
+        bigints([search.limit for search in searches]),
+        bigints([search.offset for search in searches]),
+    )
+
+
+def _path(search: Search) -> bytes | None:
+    return None if search.path is None else _JSONPATH_VERSION + search.path.encode()
+
+
+def _listing_parameters(listing: Listing) -> tuple[object, ...]:
+    where = listing.range
+    return (
+        *(where.head, where.rest, where.head_end, where.rest_end),
+        listing.depth,
+        texts(listing.patterns),
+        listing.limit,
+        listing.offset,
+    )

@@ -1,0 +1,136 @@
+"""PostgresStore: AsyncPostgresStore for threads that block, on an event loop thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any
+
+from langgraph.store.base import TTLConfig
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.settings import Options, Settings
+from pg_checkpoint.store.filter_index import make_filter_index, split_index
+from pg_checkpoint.store.interface import StoreInterface
+from pg_checkpoint.store.pool_config import pool_options
+
+__all__ = ["PostgresStore"]
+
+
+class PostgresStore(StoreInterface):
+    """LangGraph's store on Postgres, for threads that block.
+
+    The same store on an event loop thread of its own: calls of many threads are
+    batched together. Its asynchronous methods work from any event loop.
+
+    Args:
+        conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresStore`.
+        pipe: Taken for compatibility, and not needed.
+        deserializer: Taken for compatibility, and not needed.
+        index: As for `AsyncPostgresStore`.
+        ttl: As for `AsyncPostgresStore`.
+        **options: As for `AsyncPostgresStore`.
+    """
+
+    def __init__(
+        self,
+        conn: Source,
+        *,
+        pipe: object = None,
+        deserializer: object = None,
+        index: Mapping[str, Any] | None = None,
+        ttl: TTLConfig | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        del pipe, deserializer
+        self._thread = LoopThread()
+        vectors, self._indexes_filters = split_index(index)
+        super().__init__(conn, Home(self._thread.start), Settings(**options), vectors, ttl)
+        # Held while a blocking connection that was given is used; hold it to use that meanwhile.
+        self.lock = self._engine.database.lock
+
+    @classmethod
+    @contextmanager
+    def from_conn_string(
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        pool_config: Mapping[str, Any] | None = None,
+        index: Mapping[str, Any] | None = None,
+        ttl: TTLConfig | None = None,
+        **options: Unpack[Options],
+    ) -> Iterator[Self]:
+        """A store with a pool of its own for the length of a `with` block.
+
+        Takes what AsyncPostgresStore's method does, and raises as that.
+        """
+        del pipeline
+        dsn, options = pool_options(conn_string, pool_config, options)
+        with cls(dsn, index=index, ttl=ttl, **options) as store:
+            yield store
+
+    def setup(self) -> None:
+        """Blocks for AsyncPostgresStore's method."""
+        self._home.call(self._engine.set_up(), "setup")
+        if self._indexes_filters:
+            self._home.call(make_filter_index(self._engine.database), "setup")
+
+    def sweep_ttl(self) -> int:
+        """Blocks for AsyncPostgresStore's method."""
+        return self._home.call(self._sweep(), "sweep_ttl")
+
+    def start_ttl_sweeper(
+        self, sweep_interval_minutes: float | None = None
+    ) -> concurrent.futures.Future[None]:
+        """Sweeps from now on; returns a future, which ends when that does or, cancelled, ends it.
+
+        Takes what AsyncPostgresStore's method does.
+        """
+        call = self._start_sweeper(sweep_interval_minutes)
+        task = self._home.call(call, "start_ttl_sweeper")
+        return asyncio.run_coroutine_threadsafe(_ended(task), task.get_loop())
+
+    def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
+        """Blocks for AsyncPostgresStore's method."""
+        return self._home.call(self._engine.sweeper.stop(timeout), "stop_ttl_sweeper")
+
+    def open(self) -> None:
+        """Opens the pool that a DSN gets.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        self._home.call(self._engine.open(), "open")
+
+    def close(self) -> None:
+        """Refuses new calls, waits for those under way, closes what `open` opened."""
+        self._home.call(self._engine.close(), "close")
+        # In this order: a call of another thread must not start a new loop now.
+        self._thread.stop()
+        self._home.leave()
+
+    def __enter__(self) -> Self:
+        try:
+            self.open()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    await task

@@ -1,0 +1,307 @@
+"""The vectors of a store's items: made before a put is queued, put with it, and searched.
+
+Nobody waits for an embedder but the call that needs it, and later puts of the same keys, which
+must not overtake it. A search looks at every vector below its prefix where these are not too many:
+that is exact, and fast. Where they are, it walks the index, until enough items match; and if the
+index ends before that, it looks at every vector after all. So it never returns fewer items than
+there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from pg_checkpoint.errors import OverloadedError, SaverClosedError
+from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.store.calls import OVERHEAD
+from pg_checkpoint.store.embedding import Embedder, Passage, Vector
+from pg_checkpoint.store.index_config import Text, VectorIndex
+from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.operations import Plan
+from pg_checkpoint.store.parts import Put, Search
+from pg_checkpoint.store.vector_tables import VectorTables, find_tables, make_tables
+
+__all__ = ["Embedded", "Read", "Vectors"]
+
+# Runs statements as one transaction, and returns the rows of each.
+Read: TypeAlias = "Callable[[Sequence[Statement]], Awaitable[list[Rows]]]"
+
+# Two microseconds each, on the server; and more than any table has.
+_MOST_EXACT, _ALL = 10_000, 2**62
+# For so many seconds a prefix that had more counts as large without being counted again.
+_REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
+# How wide the index is searched, and how many vectors it may walk past that match nothing.
+_BREADTH, _WIDEST, _FARTHEST = 200, 1_000, 40_000
+
+
+class Embedded(NamedTuple):
+    """The vectors of an item's texts."""
+
+    texts: Sequence[Text]
+    hashes: Sequence[bytes]
+    vectors: Sequence[Vector]
+
+    @property
+    def size(self) -> int:
+        """Bytes to send."""
+        return sum(map(len, self.vectors)) + 64 * len(self.texts)
+
+
+class Vectors:
+    """Embeds, stores and searches for one store.
+
+    Args:
+        database: Runs the statements.
+        settings: How long a read may take, and how much memory is for what saves work.
+        index: What the store was given, checked.
+    """
+
+    def __init__(self, database: Database, settings: Settings, index: VectorIndex) -> None:
+        self.index = index
+        self.embedder = Embedder(index, settings.cache_bytes // 8, self._find)
+        self._database = database
+        self._settings = settings
+        self._tables: VectorTables | None = None
+        # Prefixes with many vectors, and until when that is taken for true.
+        self._large: dict[Range, float] = {}
+        self._closed = False
+        self.move()
+
+    def move(self) -> None:
+        """Makes anew what belongs to an event loop; called on another one than before."""
+        self.embedder.move()
+        self._looking = asyncio.Lock()
+        # Of batches that are being prepared, by what they put.
+        self._last: dict[Place, asyncio.Future[None]] = {}
+        self._preparing: set[asyncio.Future[None]] = set()
+        self._bytes = 0
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether something is being prepared."""
+        return bool(self._preparing) or self.embedder.is_pending
+
+    def open(self) -> None:
+        """Takes batches again, after `close`."""
+        self._closed = False
+
+    async def close(self) -> None:
+        """Refuses new batches, and waits for those that are being prepared."""
+        self._closed = True
+        if self._preparing:
+            await asyncio.wait({*self._preparing}, timeout=self._settings.write_timeout)
+        await self.embedder.close()
+
+    async def set_up(self) -> None:
+        """Makes what vectors need; raises as `make_tables`."""
+        self._tables = await make_tables(self._database, self.index)
+
+    async def prepare(self, plan: Plan) -> None:
+        """Embeds what a batch needs; whoever awaits it then queues the batch at once.
+
+        It returns after the batches before that put one of the same keys.
+
+        Raises:
+            EmbeddingError: If the embedder's vectors are not as the index wants them.
+            SchemaNotReadyError: If setup() was not run with an index.
+            IndexChangedError: If vectors were made with another index.
+            OverloadedError: If too many batches are being prepared.
+            SaverClosedError: After `close`.
+            Exception: What the embedder raises.
+        """
+        places = [Place(*key) for key in plan.puts]
+        before = {self._last[place] for place in places if place in self._last}
+        if not (before or plan.ranked or any(put.texts for put in plan.puts.values())):
+            if places and self._tables is None:
+                await self._look()
+            return
+        size = sum([put.size for put in plan.puts.values()], OVERHEAD)
+        self._refuse(size)
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._preparing.add(mine)
+        self._bytes += size
+        self._last.update(dict.fromkeys(places, mine))
+        try:
+            await self._look()
+            await self._embed(plan)
+            if before:
+                await asyncio.wait(before)
+        finally:
+            self._prepared(mine, places, before)
+            self._bytes -= size
+
+    def _prepared(
+        self,
+        mine: asyncio.Future[None],
+        places: Sequence[Place],
+        before: Iterable[asyncio.Future[None]],
+        _: object = None,
+    ) -> None:
+        """Lets go those that wait for a batch, once what that waited for is done too."""
+        # It may have been given up; those behind it must not overtake those before it.
+        if pending := [one for one in before if not one.done()]:
+            pending[0].add_done_callback(partial(self._prepared, mine, places, pending))
+            return
+        # Whoever waits for it wakes in another turn of the loop: after this one is queued.
+        mine.set_result(None)
+        self._preparing.discard(mine)
+        for place in places:
+            if self._last.get(place) is mine:
+                del self._last[place]
+
+    def statement(self, puts: Iterable[Put]) -> Statement:
+        """The statement that gives items their vectors, and takes away those that they had.
+
+        Goes after that which stores the items. Only after `prepare`.
+        """
+        assert self._tables is not None  # noqa: S101  prepare has looked; for mypy
+        stored = [put for put in puts if put.value is not None]
+        rows = [
+            (number, text, text_hash)
+            for number, put in enumerate(stored, 1)
+            if put.vectors is not None
+            for text, text_hash in zip(put.vectors.texts, put.vectors.hashes, strict=True)
+        ]
+        return self._tables.statement(
+            "put_vectors",
+            *(texts([getattr(put.place, name) for put in stored]) for name in Place._fields[:3]),
+            integers([number for number, _, _ in rows]),
+            texts([text.path for _, text, _ in rows]),
+            integers([text.position for _, text, _ in rows]),
+            byteas([text_hash for _, _, text_hash in rows]),
+            reals([v for put in stored if put.vectors is not None for v in put.vectors.vectors]),
+            self.index.dims,
+        )
+
+    async def search(self, read: Read, search: Search) -> Rows:
+        """Ranks what a search finds, the best first; only after `prepare`.
+
+        Returns:
+            Rows as those of search_items.sql, each with its score at the end.
+        """
+        tables = self._tables
+        assert tables is not None  # noqa: S101  prepare has looked; for mypy
+        if self._large.get(search.range, 0) < time.monotonic():
+            rows = (await read([_exactly(tables, search, _MOST_EXACT)]))[0]
+            if rows[0][0] <= _MOST_EXACT:
+                return self._scored(rows)
+            self._note_large(search.range)
+        found = await self._by_index(read, tables, search)
+        if found is None:
+            found = (await read([_exactly(tables, search, _ALL)]))[0]
+        return self._scored(found)
+
+    def _refuse(self, size: int) -> None:
+        if self._closed:
+            raise SaverClosedError("the store is closed and takes no new calls: open it again")
+        if self._bytes and self._bytes + size > 2 * self._settings.max_queued_bytes:
+            raise OverloadedError(
+                f"a call of the store was not taken: {len(self._preparing)} wait for the "
+                f"embedder, with {self._bytes} bytes. It was not sent; repeat it later"
+            )
+
+    async def _look(self) -> VectorTables:
+        """The tables, looked at before their first use."""
+        if self._tables is None:
+            async with self._looking:
+                timeout = self._settings.read_timeout
+                self._tables = await find_tables(self._database, self.index, timeout)
+        return self._tables
+
+    async def _embed(self, plan: Plan) -> None:
+        """Puts vectors into a plan, all of it at once."""
+        wanted = {key: put for key, put in plan.puts.items() if put.texts}
+        passages = [Passage(t.text, put.place) for put in wanted.values() for t in put.texts]
+        queries = [search.query or "" for _, search in plan.ranked]
+        made, asked = await asyncio.gather(self._documents(passages), self._queries(queries))
+        vectors, hash_of = iter(made), self.embedder.hash_of
+        for key, put in wanted.items():
+            embedded = Embedded(
+                put.texts, [hash_of(t.text) for t in put.texts], [next(vectors) for _ in put.texts]
+            )
+            plan.puts[key] = put._replace(vectors=embedded)
+        plan.ranked[:] = [
+            (number, search._replace(vector=vector))
+            for (number, search), vector in zip(plan.ranked, asked, strict=True)
+        ]
+
+    async def _documents(self, passages: Sequence[Passage]) -> list[Vector]:
+        return await self.embedder.documents(passages) if passages else []
+
+    async def _queries(self, queries: Sequence[str]) -> list[Vector]:
+        return await asyncio.gather(*map(self.embedder.query, queries))
+
+    def _scored(self, rows: Rows) -> Rows:
+        """The rows that have an item, with its score in the place of the distance."""
+        score = self.index.score
+        return [(*row[1:9], score(row[9])) for row in rows if row[8] is not None]
+
+    def _note_large(self, where: Range) -> None:
+        if len(self._large) >= _MOST_REMEMBERED:
+            self._large.clear()
+        self._large[where] = time.monotonic() + _REMEMBERED
+
+    async def _by_index(self, read: Read, tables: VectorTables, search: Search) -> Rows | None:
+        """What walking the index finds; None if there may be more items than it came to."""
+        if not (self.index.is_indexed and tables.iterates):
+            return None
+        wanted = search.limit + search.offset
+        count = 2 * wanted + 10
+        while True:
+            options = self._options(count)
+            names, values = texts([*options]), texts([*options.values()])
+            parameters = _parameters(search)
+            answers = await read(
+                [
+                    tables.statement("set_for_search", names, values),
+                    tables.statement("search_by_index", *parameters, count),
+                ]
+            )
+            vectors, items = answers[1][0][0], answers[1][0][10]
+            if items >= wanted:
+                return answers[1]
+            if vectors < count:
+                return None
+            # Some items have many vectors.
+            count *= 4
+
+    def _options(self, count: int) -> dict[str, str]:
+        """pgvector's, and that the planner sorts nothing that the index has sorted already."""
+        kind = self.index.kind
+        if kind == "ivfflat":
+            lists = self.index.parameters["lists"]
+            own = {"probes": max(10, lists // 5, math.isqrt(lists)), "max_probes": lists}
+        else:
+            breadth = min(max(_BREADTH, count), _WIDEST)
+            own = {"ef_search": breadth, "max_scan_tuples": _FARTHEST}
+        options = {f"{kind}.{name}": str(value) for name, value in own.items()}
+        return {"enable_sort": "off", f"{kind}.iterative_scan": "relaxed_order", **options}
+
+    async def _find(self, places: Sequence[tuple[Place, bytes]]) -> dict[bytes, Sequence[float]]:
+        """Vectors that items have already, by the hashes of their texts."""
+        tables = await self._look()
+        statement = tables.statement(
+            "find_vectors",
+            *(texts([getattr(place, name) for place, _ in places]) for name in Place._fields[:3]),
+            byteas([text_hash for _, text_hash in places]),
+        )
+        timeout = self._settings.read_timeout
+        (rows,) = await self._database.read([statement], timeout=timeout)
+        return {places[number - 1][1]: numbers for number, numbers in rows}
+
+
+def _exactly(tables: VectorTables, search: Search, most: int) -> Statement:
+    return tables.statement("search_exactly", *_parameters(search), most)
+
+
+def _parameters(search: Search) -> tuple[Any, ...]:
+    vector = reals([search.vector or b""])
+    return (*search.range, search.path, search.limit, search.offset, vector)

@@ -1,0 +1,43 @@
+"""Broken rows: which stored row it is, and what is wrong with it.
+
+Pure. Never holds a value or an encryption key.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["BrokenRow"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class BrokenRow:
+    """A row that can't be decoded, or is not as it should be.
+
+    Attributes:
+        table: checkpoints, checkpoint_blobs or checkpoint_writes.
+        checkpoint_id: The checkpoint's own id, or one that refers to the value.
+        channel: The channel of a value or a write.
+        version: The version of a value.
+        task_id: The task of a write.
+        idx: The index of a write.
+        what: What is wrong.
+    """
+
+    table: str
+    thread_id: str
+    checkpoint_ns: str
+    checkpoint_id: str | None = None
+    channel: str | None = None
+    version: str | None = None
+    task_id: str | None = None
+    idx: int | None = None
+    what: str
+
+    def __str__(self) -> str:
+        """The row and what is wrong with it, in a line."""
+        fields = ("checkpoint_id", "channel", "version", "task_id", "idx")
+        key = [("thread", self.thread_id), ("namespace", self.checkpoint_ns)]
+        key += [(name.removesuffix("_id"), getattr(self, name)) for name in fields]
+        named = ", ".join(f"{name} {value!r}" for name, value in key if value not in (None, ""))
+        return f"{self.table} ({named}): {self.what}"

@@ -1,0 +1,204 @@
+"""Comparison of a thread that was moved in with its source: keys, bytes, metadata, parents.
+
+Each value is also decoded once. Rows that the source got since then are no fault: the
+thread is behind.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Container, Iterator
+from typing import Any
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.read_rows import ReadRow, decode_value, small_values
+from pg_checkpoint.codec.tuples import Page, load_checkpoint
+from pg_checkpoint.codec.values import decrypted
+from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.decoding import DecodingCheck, stored_bytes
+from pg_checkpoint.transfer.missing_keys import difference, keys_of
+from pg_checkpoint.transfer.progress import Moved
+from pg_checkpoint.transfer.saver_parts import SaverParts, load_page
+from pg_checkpoint.transfer.stock_tables import Place, StockEntry, StockWrite, entries
+
+__all__ = ["compare"]
+
+
+async def compare(
+    parts: SaverParts,
+    tables: Database,
+    thread_id: str,
+    unmoved: Container[object],
+    moved: Moved,
+    serde: SerializerProtocol | None,
+    with_values: bool,
+) -> None:
+    """Compares a thread, and adds what it finds to the counts.
+
+    Args:
+        parts: Of the saver that has it now.
+        tables: Where it came from.
+        thread_id: The thread.
+        unmoved: Keys that need not be here.
+        moved: Gets the counts.
+        serde: What decrypts the source's values, if they were decrypted.
+        with_values: Whether to compare all, and not the keys alone.
+    """
+    timeout = parts.timeout
+    same_bytes = parts.seal is None and serde is None
+    theirs = await keys_of(tables, thread_id, timeout=timeout)
+    ours = await keys_of(parts.engine.database, thread_id, timeout=timeout)
+    found = difference(theirs, ours, unmoved, same_bytes=same_bytes)
+    moved.compared += 1
+    if found.gone_on:
+        moved.gone_on.add(thread_id)
+        moved.diverged.update([thread_id] if found.found else [])
+        return
+    moved.behind.update([thread_id] if found.found else [])
+    if not with_values:
+        return
+    check = _Comparing(parts, thread_id, moved, serde, theirs.checkpoints)
+    common = sorted(theirs.checkpoints & ours.checkpoints, key=lambda place: (place[1], place[0]))
+    async for page in entries(tables, thread_id, common, timeout=timeout):
+        keys = [CheckpointKey(thread_id, *entry.checkpoint.place) for entry in page]
+        check.page(page, await load_page(parts, keys))
+
+
+class _Comparing:
+    def __init__(
+        self,
+        parts: SaverParts,
+        thread_id: str,
+        moved: Moved,
+        serde: SerializerProtocol | None,
+        theirs: set[Place],
+    ) -> None:
+        self._theirs = theirs
+        self._parts = parts
+        self._thread_id = thread_id
+        self._moved = moved
+        self._serde = serde
+        self._check = DecodingCheck(parts.serde, parts.seal)
+
+    def page(self, theirs: list[StockEntry], ours: Page) -> None:
+        rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
+        for entry in theirs:
+            if (row := rows.get(entry.checkpoint.place)) is not None:
+                self._checkpoint(entry, row, ours)
+
+    def _checkpoint(self, entry: StockEntry, row: ReadRow, page: Page) -> None:
+        key = CheckpointKey(self._thread_id, *entry.checkpoint.place)
+        self._moved.decoded += 1
+        try:
+            for what in self._differences(entry, row, key):
+                self._report("checkpoints", key, what)
+            self._values(entry, row, key, page)
+        except PgCheckpointError as error:
+            self._report("checkpoints", key, str(error))
+        self._writes(entry, key, page)
+
+    def _differences(self, entry: StockEntry, row: ReadRow, key: CheckpointKey) -> Iterator[str]:
+        checkpoint, metadata = load_checkpoint(row, key)
+        seal = self._parts.seal
+        if seal is not None:
+            metadata = seal.metadata.open(*key, metadata)
+        parent = row.parent_checkpoint_id
+        # When a parent is pruned there, it is forgotten.
+        forgotten = entry.checkpoint.parent_id is None and (key[1], parent) not in self._theirs
+        if parent != entry.checkpoint.parent_id and not forgotten:
+            yield "has another parent than it had"
+        if _without_values(checkpoint) != _without_values(entry.checkpoint.checkpoint):
+            yield "is not the checkpoint that it was"
+        if metadata != json.loads(entry.checkpoint.metadata):
+            yield "has other metadata than it had"
+
+    def _values(self, entry: StockEntry, row: ReadRow, key: CheckpointKey, page: Page) -> None:
+        checkpoint, _ = load_checkpoint(row, key)
+        small = small_values(checkpoint, row, key, self._parts.seal).values
+        inline = (entry.checkpoint.checkpoint or {})["channel_values"]
+        for channel, version in checkpoint["channel_versions"].items():
+            blob = page.blobs.get((*key[:2], channel, version_text(version)))
+            expected = entry.values.get(channel)
+            place: dict[str, Any] = {"channel": channel, "version": version_text(version)}
+            try:
+                if channel in small or blob is None:
+                    same = _same(small, inline, channel) and expected is None
+                else:
+                    same = self._same_value(blob, key, page, expected, inline, channel)
+            except PgCheckpointError as error:
+                self._report("checkpoint_blobs", key, str(error), **place)
+                continue
+            if not same:
+                self._report("checkpoint_blobs", key, "is not the value that it was", **place)
+
+    def _same_value(
+        self,
+        blob: ReadRow,
+        key: CheckpointKey,
+        page: Page,
+        expected: tuple[str, bytes] | None,
+        inline: dict[str, Any],
+        channel: str,
+    ) -> bool:
+        pieces = page.pieces.get(key.thread_id, {})
+        if expected is None:
+            seal = self._parts.seal
+            found = {channel: decode_value(self._parts.serde, blob, key, seal, pieces)}
+            return _same(found, inline, channel)
+        if not self._check.is_new(blob):
+            return True
+        self._check.check(blob, key, pieces)
+        return self._opened(expected) == stored_bytes(blob, key, self._parts.seal, pieces)
+
+    def _writes(self, entry: StockEntry, key: CheckpointKey, page: Page) -> None:
+        ours = {(row.task_id, row.idx): row for row in page.writes.get(key, ())}
+        for write in entry.writes:
+            row = ours.get(write.task[:2])
+            if row is None or write.type is None:
+                continue
+            what = self._wrong(write, row, key)
+            if what is not None and write.task[1] < 0 and "decode" not in what:
+                # Such writes are replaced in place; the next pass brings the new one.
+                self._moved.behind.add(self._thread_id)
+            elif what is not None:
+                place: dict[str, Any] = {"channel": write.channel}
+                place |= {"task_id": write.task[0], "idx": write.task[1]}
+                self._report("checkpoint_writes", key, what, **place)
+
+    def _wrong(self, write: StockWrite, row: ReadRow, key: CheckpointKey) -> str | None:
+        try:
+            self._check.check(row, key, {})
+            found = stored_bytes(row, key, self._parts.seal, {})
+        except PgCheckpointError as error:
+            return str(error)
+        same = found == self._opened((write.type or "", write.blob))
+        path = row.task_path == write.task[2] and row.channel == write.channel
+        return None if same and path else "is not the write that it was"
+
+    def _opened(self, typed: tuple[str, bytes]) -> tuple[str, bytes]:
+        if self._serde is None:
+            return typed
+        try:
+            return decrypted(self._serde, *typed)
+        except Exception:  # noqa: BLE001  reported when it was moved, as it is
+            return typed
+
+    def _report(self, table: str, key: CheckpointKey, what: str, **place: Any) -> None:
+        self._moved.broken.add(BrokenRow(table=table, **key._asdict(), **place, what=what))
+
+
+def _without_values(checkpoint: dict[str, Any] | None) -> dict[str, Any]:
+    return {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
+
+
+def _same(found: dict[str, Any], expected: dict[str, Any], channel: str) -> bool:
+    """Both have the same value, of the same type, or none."""
+    if (channel in found) != (channel in expected):
+        return False
+    one, other = found.get(channel), expected.get(channel)
+    return type(one) is type(other) and bool(one == other)

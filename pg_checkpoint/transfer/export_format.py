@@ -1,0 +1,192 @@
+"""The format of an export: JSON Lines, one object a line, each with its `kind`.
+
+Pure. docs/migrating.md describes the format; raise VERSION when it changes.
+
+    header       first: format and version
+    piece        bytes that values of the thread share, numbered
+    value        a channel's value at a version: its bytes, or head, numbered pieces, tail
+    checkpoint   after its values: ids, the checkpoint with its small values, metadata, writes
+    end          last: the counts
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import orjson
+
+from pg_checkpoint.errors import ExportFormatError
+
+__all__ = [
+    "MAX_CHECKPOINT",
+    "MAX_LINE",
+    "VERSION",
+    "Kept",
+    "as_text",
+    "bounded",
+    "check_header",
+    "from_text",
+    "header",
+    "line",
+    "parsed",
+    "runs",
+    "sealed_header",
+    "text_of",
+]
+
+VERSION = 1
+# Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
+MAX_LINE = 2**28
+MAX_CHECKPOINT = 2**30
+_FORMAT = "pg_checkpoint export"
+_HELP = (
+    "bytes are Base64 of what the serializer made; the pieces of a value are runs of numbers of "
+    "piece lines of its thread, [first, last]; a value is head + pieces + tail"
+)
+
+
+class Kept:
+    """A value's parts, as its line has them, to be put together when it is needed."""
+
+    __slots__ = ("_head", "_runs", "_tail", "type")
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self.type = text_of(fields, "type")
+        self._runs: list[tuple[int, int]] = []
+        self._tail = b""
+        if "data" in fields:
+            self._head = from_text(fields["data"])
+        else:
+            self._head, self._tail = from_text(fields["head"]), from_text(fields["tail"])
+            self._runs = [_run(run) for run in fields["pieces"]]
+
+    def joined(self, pieces: Mapping[int, bytes], room: int) -> tuple[str, bytes]:
+        """The type and all bytes.
+
+        Args:
+            pieces: Of the thread, by number.
+            room: How many bytes there may be.
+
+        Raises:
+            KeyError: If a piece is missing.
+            ExportFormatError: If there are more bytes.
+        """
+        found = [self._head]
+        room -= len(self._head) + len(self._tail)
+        for first, last in self._runs:
+            # One after another: a run may say that it is endless.
+            for number in range(first, last + 1):
+                found.append(pieces[number])
+                if (room := room - len(found[-1])) < 0:
+                    raise ExportFormatError(
+                        f"the values of a checkpoint take more than {MAX_CHECKPOINT:,} bytes"
+                    )
+        return self.type, b"".join((*found, self._tail))
+
+
+def bounded(lines: Iterable[bytes], limit: int, start: int = 1) -> Iterator[bytes]:
+    """The lines of a file or of anything else, none of which may be longer than so many bytes.
+
+    Of a file no more is read. They are counted from `start`.
+
+    Raises:
+        ExportFormatError: If one is longer.
+    """
+    readline = getattr(lines, "readline", None)
+    found = iter(lines) if readline is None else iter(lambda: readline(limit + 1), b"")
+    for number, text in enumerate(found, start):
+        if len(text) > limit:
+            raise ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+        yield text
+
+
+def header(checkpoints: int) -> bytes:
+    """The first line."""
+    try:
+        package = version("pg-checkpoint")
+    except PackageNotFoundError:  # a bare checkout
+        package = None
+    fields = {"format": _FORMAT, "version": VERSION, "package": package, "help": _HELP}
+    return line("header", **fields, checkpoints=checkpoints)
+
+
+def sealed_header(stream: str) -> bytes:
+    """The first line of an export that is encrypted; the other follows, encrypted."""
+    return line("header", format=_FORMAT, version=VERSION, sealed=stream)
+
+
+def line(kind: str, **fields: Any) -> bytes:
+    """One line."""
+    return orjson.dumps({"kind": kind, **fields}, option=orjson.OPT_APPEND_NEWLINE)
+
+
+def parsed(text: bytes) -> dict[str, Any]:
+    """The fields of a line.
+
+    Raises:
+        ValueError: If it is none.
+    """
+    # Not orjson, which gives integers beyond 64 bits back as floats.
+    try:
+        found = json.loads(text)
+    except RecursionError:
+        raise ExportFormatError("it is nested too deeply") from None
+    if not isinstance(found, dict) or not isinstance(found.get("kind"), str):
+        raise ExportFormatError("it is not a JSON object with a kind")
+    return found
+
+
+def check_header(fields: Mapping[str, Any]) -> None:
+    """Refuses a file that is not an export, or is one of a newer version.
+
+    Raises:
+        ExportFormatError: Saying so.
+    """
+    if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
+        raise ExportFormatError("line 1: this is not an export of pg-checkpoint")
+    if fields.get("version") != VERSION:
+        raise ExportFormatError(
+            f"line 1: the export has version {fields.get('version')} of the format, and this "
+            f"version of pg-checkpoint reads version {VERSION}"
+        )
+
+
+def as_text(data: bytes) -> str:
+    """Bytes as they stand in a line."""
+    return b64encode(data).decode()
+
+
+def text_of(fields: Mapping[str, Any], name: str) -> str:
+    """A field that is text; TypeError if it is anything else."""
+    if not isinstance(text := fields[name], str):
+        raise TypeError(f"{name} is not text")
+    return text
+
+
+def from_text(text: Any) -> bytes:
+    """The way back; ValueError if it is none."""
+    if not isinstance(text, str):
+        raise TypeError("no text where bytes are expected")
+    return b64decode(text, validate=True)
+
+
+def runs(numbers: Iterable[int]) -> list[list[int]]:
+    """Numbers as runs, first and last: a list that has grown names few."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][1] + 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return found
+
+
+def _run(found: Any) -> tuple[int, int]:
+    first, last = found
+    if type(first) is not int or type(last) is not int:
+        raise TypeError("a run of pieces is two numbers")
+    return first, last

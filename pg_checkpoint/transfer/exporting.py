@@ -1,0 +1,229 @@
+"""Export: writes threads as JSON Lines, each value and each piece of a long list once.
+
+Goes thread by thread and oldest first, so that any beginning of an export is a history
+without holes, and page by page, so that memory stays bounded.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from pg_checkpoint.codec.chunks import header_size
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.read_rows import ReadRow, small_values, stored_value
+from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
+from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.export_format import as_text, header, line, runs
+from pg_checkpoint.transfer.missing_keys import summaries, thread_pages
+from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
+from pg_checkpoint.transfer.sealed_export import SealedLines
+
+__all__ = ["Exported", "export_threads"]
+
+
+@dataclass(slots=True)
+class Exported:
+    """Counts; in a progress callback, those so far. `bytes` is what was written."""
+
+    threads: int = 0
+    checkpoints: int = 0
+    values: int = 0
+    writes: int = 0
+    bytes: int = 0
+    seconds: float = 0.0
+
+
+async def export_threads(
+    saver: CheckpointerInterface,
+    write: Callable[[bytes], object],
+    *,
+    threads: Sequence[str] | None = None,
+    decrypted: bool = False,
+    progress: Callable[[Exported], None] | None = None,
+) -> Exported:
+    """Writes threads as JSON Lines, for `import_threads`.
+
+    Writes of checkpoints that are not stored are left out.
+
+    Args:
+        saver: Either of the two; from any event loop.
+        write: Called with each line, as of a file opened "wb", on the saver's event loop.
+        threads: Only these.
+        decrypted: With a cipher: write everything in clear. Else what is written is encrypted,
+            by the ring's active key.
+        progress: Called after each page with the sums so far.
+
+    Raises:
+        DecryptionError: If a row can't be decrypted.
+        CorruptRowError: If a row is damaged.
+    """
+
+    async def call(parts: SaverParts) -> Exported:
+        cipher = None if decrypted else parts.engine.settings.cipher
+        return await _Exporting(parts, write, progress, cipher).run(threads)
+
+    return await at_home(saver, call)
+
+
+class _Exporting:
+    def __init__(
+        self,
+        parts: SaverParts,
+        write: Callable[[bytes], object],
+        progress: Callable[[Exported], None] | None,
+        cipher: AesGcmCipher | None,
+    ) -> None:
+        self._parts = parts
+        self._out = write
+        self._progress = progress
+        self._exported = Exported()
+        self._since = time.monotonic()
+        self._sealed = None if cipher is None else SealedLines(cipher, self._write_out)
+        self._write = self._write_out if self._sealed is None else self._sealed.write
+
+    async def run(self, threads: Sequence[str] | None) -> Exported:
+        database, timeout = self._parts.engine.database, self._parts.timeout
+        count = 0
+        async for page in thread_pages(database, threads, timeout=timeout):
+            found = await summaries(database, page, timeout=timeout)
+            count += sum(summary.checkpoints for summary in found.values())
+        self._write(header(count))
+        async for page in thread_pages(database, threads, timeout=timeout):
+            for thread_id in page:
+                await self._thread(thread_id)
+        done = self._exported
+        self._write(
+            line(
+                "end",
+                threads=done.threads,
+                checkpoints=done.checkpoints,
+                values=done.values,
+                writes=done.writes,
+            )
+        )
+        if self._sealed is not None:
+            self._sealed.end()
+        return done
+
+    async def _thread(self, thread_id: str) -> None:
+        thread = _Thread(self._parts, thread_id, self._write, self._exported)
+        before = self._exported.checkpoints
+        async for keys in oldest_first(self._parts, thread_id):
+            page = await load_page(self._parts, keys)
+            for row in page.checkpoints:
+                thread.checkpoint(row, page)
+            self._tell()
+        self._exported.threads += self._exported.checkpoints > before
+
+    def _write_out(self, text: bytes) -> None:
+        self._out(text)
+        self._exported.bytes += len(text)
+
+    def _tell(self) -> None:
+        self._exported.seconds = time.monotonic() - self._since
+        if self._progress is not None:
+            self._progress(self._exported)
+
+
+class _Thread:
+    """One thread, and what of it was written."""
+
+    def __init__(
+        self,
+        parts: SaverParts,
+        thread_id: str,
+        write: Callable[[bytes], None],
+        exported: Exported,
+    ) -> None:
+        self._seal = parts.seal
+        self._thread_id = thread_id
+        self._write = write
+        self._exported = exported
+        self._values: set[tuple[str, str, str]] = set()
+        self._numbers: dict[bytes, int] = {}
+
+    def checkpoint(self, row: ReadRow, page: Page) -> None:
+        """Writes a checkpoint, after those of its values that were not written."""
+        key = CheckpointKey(self._thread_id, row.checkpoint_ns, str(row.checkpoint_id))
+        checkpoint, metadata = load_checkpoint(row, key)
+        small = small_values(checkpoint, row, key, self._seal).values
+        found: list[str] = []
+        for channel, version in checkpoint["channel_versions"].items():
+            place = key.checkpoint_ns, channel, version_text(version)
+            blob = page.blobs.get((self._thread_id, *place))
+            if blob is not None:
+                found.append(channel)
+            if blob is not None and channel not in small and place not in self._values:
+                self._values.add(place)
+                self._value(blob, key, page)
+        check_complete(row, found, key)
+        writes = [self._pending(write, key) for write in page.writes.get(key, ())]
+        if self._seal is None:
+            # As the database has it, digit by digit.
+            documents = orjson.Fragment(row.checkpoint or ""), orjson.Fragment(row.metadata or "")
+        else:
+            metadata = self._seal.metadata.open(*key, metadata)
+            whole = {**checkpoint, "channel_values": small}
+            documents = _fragment(whole), _fragment(metadata)
+        self._exported.checkpoints += 1
+        self._exported.writes += len(writes)
+        fields = dict(zip(("checkpoint", "metadata"), documents, strict=True))
+        place_ = {"thread": key.thread_id, "ns": key.checkpoint_ns, "id": key.checkpoint_id}
+        parent = row.parent_checkpoint_id
+        self._write(line("checkpoint", **place_, parent=parent, **fields, writes=writes))
+
+    def _value(self, row: ReadRow, key: CheckpointKey, page: Page) -> None:
+        pieces = page.pieces.get(self._thread_id, {})
+        with _damaged(f"the value of channel {row.channel!r} (version {row.version!r}) at {key}"):
+            type_, data, names, check = stored_value(row, key, self._seal, pieces)
+            bytes_ = self._parts(data, names, pieces, check)
+        place = {"thread": self._thread_id, "ns": row.checkpoint_ns}
+        named = {"channel": row.channel, "version": row.version, "type": type_}
+        self._write(line("value", **place, **named, **bytes_))
+        self._exported.values += 1
+
+    def _parts(self, data: bytes, names: Any, pieces: Any, check: Any) -> dict[str, Any]:
+        if names is None:
+            return {"data": as_text(data)}
+        numbers = [self._number(name, pieces, check) for name in names]
+        head = header_size(data)
+        head_tail = {"head": as_text(data[:head]), "tail": as_text(data[head:])}
+        return {**head_tail, "pieces": runs(numbers)}
+
+    def _number(self, name: bytes, pieces: Any, check: Any) -> int:
+        """The number of a piece, which is written if it was not."""
+        if name not in self._numbers:
+            data = check(name, pieces[name])
+            self._numbers[name] = number = len(self._numbers) + 1
+            self._write(line("piece", thread=self._thread_id, n=number, data=as_text(data)))
+        return self._numbers[name]
+
+    def _pending(self, row: ReadRow, key: CheckpointKey) -> dict[str, Any]:
+        with _damaged(f"the write of task {row.task_id!r} (idx {row.idx}) at {key}"):
+            type_, data, _, _ = stored_value(row, key, self._seal, {})
+        task = {"task": row.task_id, "idx": row.idx, "path": row.task_path}
+        return {**task, "channel": row.channel, "type": type_, "data": as_text(data)}
+
+
+@contextmanager
+def _damaged(what: str) -> Iterator[None]:
+    """Says what could not be read, when it is not what was stored."""
+    try:
+        yield
+    except (KeyError, ValueError) as error:
+        if isinstance(error, PgCheckpointError):
+            raise
+        raise CorruptRowError(f"{what} is damaged: `verify` shows what else is") from error
+
+
+def _fragment(document: dict[str, Any]) -> orjson.Fragment:
+    return orjson.Fragment(orjson.dumps(document))

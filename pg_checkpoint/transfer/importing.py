@@ -1,0 +1,267 @@
+"""Import: stores what `export_threads` wrote, whole checkpoints at a time.
+
+If a file ends early or is damaged, the checkpoints before that line are stored, and no half
+ones; importing it again skips what is there. Memory holds one thread: its pieces once, and
+its values as their lines have them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import time
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pg_checkpoint.codec.keys import check_key
+from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.errors import CorruptRowError, ExportFormatError, InvalidKeyError
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.export_format import (
+    MAX_CHECKPOINT,
+    MAX_LINE,
+    Kept,
+    check_header,
+    from_text,
+    parsed,
+    text_of,
+)
+from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
+from pg_checkpoint.transfer.missing_keys import keys_of
+from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
+from pg_checkpoint.transfer.sealed_export import opened_lines
+
+__all__ = ["Imported", "import_threads"]
+
+# What is stored at once.
+_CHECKPOINTS, _BYTES = 64, 8 * 2**20
+_UNREADABLE = (EOFError, gzip.BadGzipFile, zlib.error)
+_WRONG = (
+    *(ValueError, TypeError, LookupError, OverflowError, RecursionError),
+    *(CorruptRowError, InvalidKeyError),
+)
+
+
+@dataclass(slots=True)
+class Imported:
+    """Counts; in a progress callback, those so far.
+
+    Attributes:
+        checkpoints: Stored.
+        there: Checkpoints that were there already, and were left as they are.
+    """
+
+    threads: int = 0
+    checkpoints: int = 0
+    there: int = 0
+    writes: int = 0
+    bytes: int = 0
+    seconds: float = 0.0
+
+
+async def import_threads(
+    saver: CheckpointerInterface,
+    lines: Iterable[bytes],
+    *,
+    thread_id: str | None = None,
+    max_line: int = MAX_LINE,
+    progress: Callable[[Imported], None] | None = None,
+) -> Imported:
+    """Stores what an export holds; checkpoints that are there already stay as they are.
+
+    Values are stored as the bytes that they are: none is decoded, no class of them loaded.
+
+    Args:
+        saver: Either of the two; from any event loop. Encrypts, if it has a cipher, which an
+            export that is encrypted has to be opened by.
+        lines: Of a file opened "rb", for example; read on the saver's event loop.
+        thread_id: The thread that the export's only thread becomes.
+        max_line: Bytes that a line may have; a value that is no list stands in one.
+        progress: Called after each batch with the sums so far.
+
+    Raises:
+        ExportFormatError: If it is no export, or a damaged one; it names the line. The
+            whole checkpoints before that are stored.
+        psycopg.Error: If the server refuses.
+    """
+
+    async def call(parts: SaverParts) -> Imported:
+        found = opened_lines(lines, parts.engine.settings.cipher, max_line)
+        return await _Importing(parts, thread_id, progress).run(found)
+
+    return await at_home(saver, call)
+
+
+class _Importing:
+    def __init__(
+        self,
+        parts: SaverParts,
+        thread_id: str | None,
+        progress: Callable[[Imported], None] | None,
+    ) -> None:
+        self._parts = parts
+        self._name = thread_id
+        self._progress = progress
+        self._imported = Imported()
+        self._read = {"checkpoints": 0, "values": 0, "writes": 0}
+        self._thread: _Thread | None = None
+        self._batch: list[tuple[PutRows, list[WriteRow]]] = []
+        self._size = 0
+        self._ended = False
+        self._since = time.monotonic()
+
+    async def run(self, lines: Iterable[bytes]) -> Imported:
+        number = 0
+        try:
+            for number, text in enumerate(lines, 1):
+                await self._line(number, text)
+        except ExportFormatError:
+            await self._store()
+            raise
+        except _UNREADABLE as error:
+            await self._store()
+            raise ExportFormatError(f"damaged after line {number}: {error}") from error
+        await self._store()
+        if not self._ended:
+            raise ExportFormatError(
+                f"the export is cut off after line {number}: what was whole is stored"
+                if number
+                else "line 1: this is no export of pg-checkpoint: it is empty"
+            )
+        return self._imported
+
+    async def _line(self, number: int, text: bytes) -> None:
+        try:
+            fields = parsed(text)
+        except ValueError as error:
+            raise ExportFormatError(f"line {number}: {error}") from error
+        if number == 1:
+            check_header(fields)
+            return
+        if self._ended:
+            raise ExportFormatError(f"line {number}: something follows the end")
+        try:
+            await self._take(fields)
+        except ExportFormatError as error:
+            raise ExportFormatError(f"line {number}: {error}") from error.__cause__
+        except _WRONG as error:
+            what = str(error) if not isinstance(error, LookupError) else f"{error} is missing"
+            raise ExportFormatError(f"line {number}: damaged: {what}") from error
+        if len(self._batch) >= _CHECKPOINTS or self._size >= _BYTES:
+            await self._store()
+
+    async def _take(self, fields: Mapping[str, Any]) -> None:
+        kind = fields["kind"]
+        if kind == "end":
+            self._end(fields)
+            return
+        thread = await self._thread_of(text_of(fields, "thread"))
+        if kind == "piece":
+            thread.pieces[int(fields["n"])] = from_text(fields["data"])
+        elif kind == "value":
+            ns, channel, version = (text_of(fields, name) for name in ("ns", "channel", "version"))
+            thread.values[ns, channel, version] = Kept(fields)
+            self._read["values"] += 1
+        elif kind == "checkpoint":
+            self._checkpoint(thread, fields)
+        else:
+            raise ExportFormatError(f"a line of the unknown kind {kind!r}")
+
+    async def _thread_of(self, thread_id: str) -> _Thread:
+        if self._thread is None or self._thread.source != thread_id:
+            if self._thread is not None and self._name is not None:
+                raise ExportFormatError(
+                    "a second thread: only an export of one thread can get another id"
+                )
+            await self._store()
+            target = thread_id if self._name is None else self._name
+            database = self._parts.engine.database
+            there = await keys_of(database, target, timeout=self._parts.timeout)
+            arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
+            self._thread = _Thread(thread_id, arriving, there.checkpoints)
+            self._imported.threads += 1
+        return self._thread
+
+    def _checkpoint(self, thread: _Thread, fields: Mapping[str, Any]) -> None:
+        self._read["checkpoints"] += 1
+        self._read["writes"] += len(fields["writes"])
+        place = text_of(fields, "ns"), text_of(fields, "id")
+        if place in thread.there:
+            self._imported.there += 1
+            return
+        if not is_whole(fields["checkpoint"]):
+            raise CorruptRowError("the checkpoint does not have the shape of a checkpoint")
+        parent = None if fields["parent"] is None else text_of(fields, "parent")
+        check_key(parent or "")
+        if not isinstance(fields["metadata"], dict):
+            raise CorruptRowError("the metadata is not a JSON object")
+        metadata = json.dumps(fields["metadata"])
+        values = thread.values_of(place[0], fields["checkpoint"])
+        put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
+        writes = [thread.write(place, write) for write in fields["writes"]]
+        self._batch.append((put, writes))
+        self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
+
+    def _end(self, fields: Mapping[str, Any]) -> None:
+        for name, count in self._read.items():
+            if fields[name] != count:
+                raise ExportFormatError(
+                    f"the export should have {fields[name]} {name}, and has {count}"
+                )
+        self._ended = True
+
+    async def _store(self) -> None:
+        """Stores the batch: writes before their checkpoint, so that no checkpoint lacks them."""
+        batch, self._batch, self._size = self._batch, [], 0
+        writer = self._parts.engine.writer
+        await asyncio.gather(
+            *(
+                call
+                for put, writes in batch
+                for call in (writer.put_writes(writes), writer.put(put))
+            )
+        )
+        done = self._imported
+        done.checkpoints += len(batch)
+        done.writes += sum(len(writes) for _, writes in batch)
+        done.bytes += sum(put.size for put, _ in batch)
+        done.seconds = time.monotonic() - self._since
+        if batch and self._progress is not None:
+            self._progress(done)
+
+
+class _Thread:
+    def __init__(self, source: str, arriving: ArrivingThread, there: set[tuple[str, str]]) -> None:
+        self.source = source
+        self.arriving = arriving
+        self.there = there
+        self.pieces: dict[int, bytes] = {}
+        self.values: dict[tuple[str, str, str], Kept] = {}
+
+    def values_of(
+        self, checkpoint_ns: str, checkpoint: Mapping[str, Any]
+    ) -> dict[str, tuple[str, bytes]]:
+        """The larger values that a checkpoint refers to."""
+        small = checkpoint["channel_values"]
+        found: dict[str, tuple[str, bytes]] = {}
+        room = MAX_CHECKPOINT
+        for channel, version in checkpoint["channel_versions"].items():
+            kept = self.values.get((checkpoint_ns, channel, version_text(version)))
+            if kept is not None and channel not in small:
+                check_key(kept.type)
+                found[channel] = kept.joined(self.pieces, room)
+                room -= len(found[channel][1])
+        return found
+
+    def write(self, place: tuple[str, str], fields: Mapping[str, Any]) -> WriteRow:
+        """A write of a checkpoint's line."""
+        if type(idx := fields["idx"]) is not int or not -(2**31) <= idx < 2**31:
+            raise ValueError("idx is not an index")
+        task = text_of(fields, "task"), idx, text_of(fields, "path")
+        typed = text_of(fields, "type"), from_text(fields["data"])
+        check_key(typed[0])
+        return self.arriving.write(place, task, text_of(fields, "channel"), typed)

@@ -1,0 +1,153 @@
+"""Missing keys: what one database has of a thread and another lacks, by keys alone.
+
+The tables of both have the same keys, ours and those of langgraph-checkpoint-postgres.
+Many threads are summarized by one query; only where the summaries differ are keys compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Container, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.transfer.stock_tables import Place
+
+__all__ = ["Difference", "Keys", "Summary", "difference", "keys_of", "summaries", "thread_pages"]
+
+_PAGE = 200
+
+_WriteKey: TypeAlias = "tuple[str, str, str, int]"
+
+
+class Summary(NamedTuple):
+    """A summary of a thread; equal summaries mean equal keys.
+
+    Attributes:
+        special: Writes that are replaced in place; their digest covers their values too.
+    """
+
+    checkpoints: int
+    checkpoint_keys: str | None
+    writes: int
+    write_keys: str | None
+    special: int
+    special_values: str | None
+
+    def agrees(self, other: Summary, *, same_bytes: bool) -> bool:
+        """Whether there is nothing to be moved.
+
+        Args:
+            other: The same thread elsewhere.
+            same_bytes: Whether values have the same bytes on both sides.
+        """
+        if same_bytes or not self.special:
+            return self == other
+        return False
+
+
+class Keys(NamedTuple):
+    """The keys of a thread, and a digest of each write that is replaced in place."""
+
+    checkpoints: set[Place]
+    writes: dict[_WriteKey, str | None]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What the target lacks.
+
+    Attributes:
+        checkpoints: Missing checkpoints, in the order in which they were made.
+        writes: Keys of missing writes.
+        written: Checkpoints whose writes must be sent, missing themselves or not.
+        gone_on: Whether the thread was continued at the target, and must not be touched.
+    """
+
+    checkpoints: list[Place]
+    writes: list[_WriteKey]
+    written: list[Place]
+    gone_on: bool
+
+    @property
+    def found(self) -> bool:
+        """Whether anything is missing."""
+        return bool(self.checkpoints or self.writes)
+
+
+async def thread_pages(
+    database: Database, thread_ids: Sequence[str] | None, *, timeout: float
+) -> AsyncIterator[list[str]]:
+    """All threads that have checkpoints, in the order of their ids; or those that are named."""
+    if thread_ids is not None:
+        for first in range(0, len(thread_ids), _PAGE):
+            yield list(dict.fromkeys(thread_ids[first : first + _PAGE]))
+        return
+    start, inclusive, page = "", True, [""] * _PAGE
+    while len(page) == _PAGE:
+        statement = database.statement("list_stored_threads", start, inclusive, _PAGE)
+        (rows,) = await database.read([statement], timeout=timeout)
+        page = [str(row[0]) for row in rows]
+        if page:
+            start, inclusive = page[-1], False
+            yield page
+
+
+async def summaries(
+    database: Database, thread_ids: Sequence[str], *, timeout: float
+) -> dict[str, Summary]:
+    """A summary of each thread, also of those that are not there."""
+    statement = database.statement("summarize_threads", texts(thread_ids))
+    (rows,) = await database.read([statement], timeout=timeout)
+    return {str(row[0]): Summary(*row[1:]) for row in rows}
+
+
+async def keys_of(database: Database, thread_id: str, *, timeout: float) -> Keys:
+    """The keys of a thread."""
+    statement = database.statement("list_keys", thread_id)
+    (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
+    return Keys(
+        {(ns, id_) for ns, id_, task, _, _ in rows if task is None},
+        {(ns, id_, task, i): digest for ns, id_, task, i, digest in rows if task is not None},
+    )
+
+
+def difference(
+    source: Keys, target: Keys, unmoved: Container[object], *, same_bytes: bool
+) -> Difference:
+    """What is to be moved of a thread, but for what can't be moved.
+
+    It has gone on at the target if there is a checkpoint that the source has not, or
+    a write at one that it has. What is older than all that the source has was pruned there.
+    """
+    missing = {p for p in source.checkpoints - target.checkpoints if p not in unmoved}
+    writes = [
+        key
+        for key, digest in source.writes.items()
+        if key not in unmoved
+        and (key not in target.writes or (same_bytes and digest != target.writes[key]))
+    ]
+    # With other bytes nobody can tell whether a write was replaced since.
+    again = [] if same_bytes else [key for key in source.writes if key[3] < 0]
+    gone_on = any(not _was_pruned(p, source) for p in target.checkpoints - source.checkpoints)
+    gone_on |= any(
+        key not in source.writes and key[:2] in source.checkpoints for key in target.writes
+    )
+    return Difference(
+        sorted(missing, key=_age),
+        writes,
+        sorted({key[:2] for key in (*writes, *again)}, key=_age),
+        gone_on,
+    )
+
+
+def _was_pruned(place: Place, source: Keys) -> bool:
+    """Whether the source may have had it, and pruned it: in a namespace, or with all of it."""
+    of_namespace = [id_ for ns, id_ in source.checkpoints if ns == place[0]]
+    of_root = [id_ for ns, id_ in source.checkpoints if not ns]
+    return place[1] < (min(of_namespace) if of_namespace else max(of_root, default=""))
+
+
+def _age(place: Place) -> tuple[str, str]:
+    return place[1], place[0]

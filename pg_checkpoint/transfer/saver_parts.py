@@ -1,0 +1,77 @@
+"""The parts of a saver that moving, exporting and verifying use: they work on rows.
+
+They run on the saver's home loop, for either of the two savers and from whatever event
+loop they are called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.selection import Selection
+from pg_checkpoint.codec.tuples import Page, sort_out
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.interface import CheckpointerInterface
+
+__all__ = ["SaverParts", "at_home", "load_page", "oldest_first"]
+
+T = TypeVar("T")
+
+# What a page holds at most: checkpoints, and bytes of their state, shared ones counted each time.
+_CHECKPOINTS, _BYTES = 64, 32 * 2**20
+
+
+class SaverParts(NamedTuple):
+    """The engine, the serializer and the encryption of a saver."""
+
+    engine: Engine
+    serde: SerializerProtocol
+    seal: Sealing | None
+
+    @property
+    def timeout(self) -> float:
+        """Seconds that a read may take."""
+        return self.engine.settings.read_timeout
+
+
+async def at_home(
+    saver: CheckpointerInterface, call: Callable[[SaverParts], Coroutine[Any, Any, T]]
+) -> T:
+    """Runs a call on the saver's event loop."""
+    return await saver._home.run(call(SaverParts(saver._engine, saver.serde, saver._seal)))
+
+
+async def oldest_first(parts: SaverParts, thread_id: str) -> AsyncIterator[list[CheckpointKey]]:
+    """The keys of a thread's checkpoints, as many at a time as one may load at once."""
+    page: list[CheckpointKey] = []
+    size = 0
+    for info in reversed(await parts.engine.list_info(Selection(thread_id))):
+        if page and (len(page) == _CHECKPOINTS or size + (info.bytes or 0) > _BYTES):
+            yield page
+            page, size = [], 0
+        page.append(CheckpointKey(thread_id, info.checkpoint_ns, info.checkpoint_id))
+        size += info.bytes or 0
+    if page:
+        yield page
+
+
+async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> Page:
+    """Checkpoints of one thread, oldest first, with all that belongs to them."""
+    thread_id = keys[0].thread_id
+    database = parts.engine.database
+    statement = database.statement(
+        "load_checkpoints",
+        thread_id,
+        texts([key.checkpoint_ns for key in keys]),
+        texts([key.checkpoint_id for key in keys]),
+    )
+    (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
+    page = sort_out(rows)
+    page.checkpoints.sort(key=lambda row: (str(row.checkpoint_id), row.checkpoint_ns))
+    return page

@@ -1,0 +1,213 @@
+"""Verification: decodes everything that checkpoints refer to, and reports what is broken.
+
+Goes thread by thread and page by page, so that memory stays bounded; the application may
+run meanwhile. Each piece of a long list is decoded once. Rows that no checkpoint refers to
+are counted, not decoded.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.read_rows import ReadRow, small_values
+from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
+from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.errors import DecryptionError, EncryptionKeyError, PgCheckpointError
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.decoding import DecodingCheck
+from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
+
+__all__ = ["Unowned", "Verified", "verify_threads"]
+
+_PAGE = 200
+
+
+@dataclass(frozen=True)
+class Unowned:
+    """Rows that nothing refers to. That is no error: writes come before their checkpoint.
+
+    Attributes:
+        parents: Checkpoints whose parent is not stored.
+        writes: Writes of checkpoints that are not stored.
+        blobs: Values that no checkpoint refers to.
+        chunks: Pieces that no such value refers to.
+    """
+
+    parents: int = 0
+    writes: int = 0
+    blobs: int = 0
+    chunks: int = 0
+
+    def __add__(self, other: Unowned) -> Unowned:
+        return Unowned(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
+
+
+@dataclass(slots=True)
+class Verified:
+    """Counts of what was decoded; in a progress callback, those so far.
+
+    Attributes:
+        broken: Rows that can't be decoded.
+        unjudged: Rows whose key is not in the ring.
+        unowned: What is left over.
+    """
+
+    threads: int = 0
+    checkpoints: int = 0
+    values: int = 0
+    writes: int = 0
+    seconds: float = 0.0
+    broken: list[BrokenRow] = field(default_factory=list)
+    unjudged: list[BrokenRow] = field(default_factory=list)
+    unowned: Unowned = Unowned()
+
+
+async def verify_threads(
+    saver: CheckpointerInterface,
+    *,
+    threads: Sequence[str] | None = None,
+    progress: Callable[[Verified], None] | None = None,
+) -> Verified:
+    """Decodes threads.
+
+    Args:
+        saver: Either of the two, with its cipher and serializer; from any event loop.
+        threads: Only these.
+        progress: Called after each page with the sums so far.
+
+    Raises:
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+
+    async def call(parts: SaverParts) -> Verified:
+        return await _Verifying(parts, progress).run(threads)
+
+    return await at_home(saver, call)
+
+
+class _Verifying:
+    def __init__(self, parts: SaverParts, progress: Callable[[Verified], None] | None) -> None:
+        self._parts = parts
+        self._database = parts.engine.database
+        self._progress = progress
+        self._verified = Verified()
+        self._since = time.monotonic()
+
+    async def run(self, threads: Sequence[str] | None) -> Verified:
+        async for thread_id in self._threads(threads):
+            check = _Thread(self._parts, self._verified)
+            async for keys in oldest_first(self._parts, thread_id):
+                check.page(await load_page(self._parts, keys))
+                self._tell()
+            statement = self._database.statement("count_unowned", thread_id)
+            ((row,),) = await self._database.read(
+                [statement], timeout=self._parts.timeout, thread_id=thread_id
+            )
+            self._verified.unowned += Unowned(*row)
+            self._verified.threads += 1
+            self._tell()
+        return self._verified
+
+    async def _threads(self, threads: Sequence[str] | None) -> AsyncIterator[str]:
+        """Those that are named, or all that have rows in any table."""
+        for thread_id in threads or ():
+            yield thread_id
+        start, page = "", [""] * _PAGE
+        while threads is None and len(page) == _PAGE:
+            statement = self._database.statement("find_all_threads", start, _PAGE)
+            (rows,) = await self._database.read([statement], timeout=self._parts.timeout)
+            page = [str(row[0]) for row in rows]
+            for thread_id in page:
+                # The next id in the order of bytes, because there are no NULs.
+                start = thread_id + "\x01"
+                yield thread_id
+
+    def _tell(self) -> None:
+        self._verified.seconds = time.monotonic() - self._since
+        if self._progress is not None:
+            self._progress(self._verified)
+
+
+class _Thread:
+    def __init__(self, parts: SaverParts, verified: Verified) -> None:
+        self._seal = parts.seal
+        self._verified = verified
+        self._check = DecodingCheck(parts.serde, parts.seal)
+
+    def page(self, page: Page) -> None:
+        for row in page.checkpoints:
+            key = CheckpointKey(row.thread_id, row.checkpoint_ns, str(row.checkpoint_id))
+            self._verified.checkpoints += 1
+            self._checkpoint(row, key, page)
+            for write in page.writes.get(key, ()):
+                self._verified.writes += 1
+                place: dict[str, Any] = {"channel": write.channel, "task_id": write.task_id}
+                self._row("checkpoint_writes", write, key, page, **place, idx=write.idx)
+
+    def _checkpoint(self, row: ReadRow, key: CheckpointKey, page: Page) -> None:
+        try:
+            checkpoint, metadata = load_checkpoint(row, key)
+        except (PgCheckpointError, ValueError) as error:
+            self._report(error, "checkpoints", key)
+            return
+        small: dict[str, Any] = checkpoint["channel_values"]
+        try:
+            if self._seal is not None:
+                self._seal.metadata.open(*key, metadata)
+            small, large, _ = small_values(checkpoint, row, key, self._seal)
+            _check_complete(checkpoint, large or (), key, page)
+            check_complete(row, _found(checkpoint, key, page), key)
+        except PgCheckpointError as error:
+            self._report(error, "checkpoints", key)
+        for channel, version in checkpoint["channel_versions"].items():
+            place = key.checkpoint_ns, channel, version_text(version)
+            blob = page.blobs.get((key.thread_id, *place))
+            if blob is not None and channel not in small and self._check.is_new(blob):
+                self._verified.values += 1
+                named: dict[str, Any] = {"channel": channel, "version": place[2]}
+                self._row("checkpoint_blobs", blob, key, page, **named)
+
+    def _row(self, table: str, row: ReadRow, key: CheckpointKey, page: Page, **place: Any) -> None:
+        if self._seal is None and is_sealed(row.type):
+            self._verified.unjudged.append(_broken(table, key, "is encrypted", **place))
+            return
+        try:
+            self._check.check(row, key, page.pieces.get(key.thread_id, {}))
+        except PgCheckpointError as error:
+            self._report(error, table, key, **place)
+
+    def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
+        missing = _lacks_key(error) or (self._seal is None and isinstance(error, DecryptionError))
+        found = self._verified.unjudged if missing else self._verified.broken
+        found.append(_broken(table, key, str(error), **place))
+
+
+def _check_complete(
+    checkpoint: dict[str, Any], large: Iterable[str], key: CheckpointKey, page: Page
+) -> None:
+    """With a cipher a checkpoint knows which larger values it has."""
+    for channel in large:
+        version = version_text(checkpoint["channel_versions"][channel])
+        if (*key[:2], channel, version) not in page.blobs:
+            raise DecryptionError(f"its value of {channel!r} is not there")
+
+
+def _found(checkpoint: dict[str, Any], key: CheckpointKey, page: Page) -> list[str]:
+    versions = checkpoint["channel_versions"].items()
+    return [c for c, v in versions if (*key[:2], c, version_text(v)) in page.blobs]
+
+
+def _broken(table: str, key: CheckpointKey, what: str, **place: Any) -> BrokenRow:
+    return BrokenRow(table=table, **key._asdict(), **place, what=what)
+
+
+def _lacks_key(error: BaseException | None) -> bool:
+    while error is not None and not isinstance(error, EncryptionKeyError):
+        error = error.__cause__
+    return error is not None

@@ -1,0 +1,235 @@
+"""A batch: turns queued puts and writes into the statements of one transaction.
+
+No I/O. Decides the order of statements and what their answers mean, and knows the
+parameters of put_checkpoints.sql and put_writes.sql.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from operator import itemgetter
+
+from pg_checkpoint.codec.blobs import BlobRow
+from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.known_parents import Lean, cut_of
+from pg_checkpoint.codec.rows import PutRows, WriteRow, finished
+from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.postgres.arrays import BinaryArray, bigints, byteas, integers, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.writing.fencing import Claims
+from pg_checkpoint.writing.lanes import Alone, Item
+
+__all__ = ["checkpoint_parameters", "not_stored", "statements_of", "write_parameters"]
+
+# What a WriteRow is known by in its table.
+_key = itemgetter(0, 1, 2, 3, 4)
+
+
+def statements_of(
+    database: Database,
+    items: Sequence[Item],
+    claims: Claims | None,
+    doubtful: Collection[CheckpointKey],
+    lock_timeout: float,
+) -> list[Statement]:
+    """The statements that store items, or the one item that goes alone.
+
+    Args:
+        database: Has the statements.
+        items: In the order of their calls.
+        claims: None when others may write to the same threads.
+        doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
+        lock_timeout: Seconds to wait for each lock.
+    """
+    if isinstance(items[0].work, Alone):
+        bounds = database.bounds(one_plan=False, lock_timeout=lock_timeout)
+        return [bounds, *items[0].work.statements]
+    for item in items:
+        item.work = finished(item.work)
+    puts = [item.work for item in items if isinstance(item.work, PutRows)]
+    writes = [row for item in items if isinstance(item.work, list) for row in item.work]
+    if claims:
+        statements = _claim(database, items, claims, lock_timeout)
+    elif puts:
+        # Sorted: two batches lock in the same order.
+        threads = sorted({put.key.thread_id for put in puts})
+        statements = [database.lock_threads(threads, lock_timeout)]
+    else:
+        statements = [database.bounds(one_plan=True, lock_timeout=lock_timeout)]
+    if puts:
+        parameters = checkpoint_parameters(puts, doubtful)
+        statements.append(database.statement("put_checkpoints", *parameters))
+    if writes:
+        parameters = write_parameters(writes)
+        arrays, crcs = parameters[:-1], parameters[-1]
+        cipher = database.has_cipher
+        statements.append(database.statement("put_writes", *arrays, cipher, crcs))
+    return statements
+
+
+def _claim(
+    database: Database, items: Sequence[Item], claims: Claims, lock_timeout: float
+) -> list[Statement]:
+    # The first item of a thread says what was seen; those after it come from here.
+    seen = {item.thread_id: item.seen for item in reversed(items)}
+    threads = sorted(seen)
+    whom = texts(threads), texts([seen[thread] for thread in threads])
+    who = claims.own, claims.next_write()
+    claim = database.statement("claim_threads", *whom, *who)
+    return [database.lock_threads(threads, lock_timeout), claim]
+
+
+def checkpoint_parameters(
+    puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
+) -> tuple[BinaryArray, ...]:
+    """Parameters of put_checkpoints.sql; blobs, chunks and leans keep the ordinal of their put.
+
+    Args:
+        puts: Of different checkpoints, in the order of their calls.
+        doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
+    """
+    blobs = [(ordinal, b) for ordinal, put in enumerate(puts, 1) for b in put.blobs]
+    chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
+    unproved = _unproved(puts)
+    leans = [(n, *lean) for n, of_put in enumerate(unproved, 1) for lean in of_put]
+    orphans = _perhaps_orphans(puts, doubtful)
+    needed = [
+        p.parent_id if of_put or p.key in orphans else None
+        for p, of_put in zip(puts, unproved, strict=True)
+    ]
+    return (
+        texts([p.key.thread_id for p in puts]),
+        texts([p.key.checkpoint_ns for p in puts]),
+        texts([p.key.checkpoint_id for p in puts]),
+        texts([p.parent_id for p in puts]),
+        texts(needed),
+        texts([p.checkpoint for p in puts]),
+        texts([p.metadata for p in puts]),
+        byteas([p.sealed for p in puts]),
+        bigints([ordinal for ordinal, _ in blobs]),
+        texts([b.channel for _, b in blobs]),
+        texts([b.version for _, b in blobs]),
+        texts([b.type for _, b in blobs]),
+        integers([b.value_size for _, b in blobs]),
+        integers([b.groups for _, b in blobs]),
+        byteas([b.chunks for _, b in blobs]),
+        byteas([b.blob for _, b in blobs]),
+        bigints([ordinal for ordinal, _, _ in chunks]),
+        byteas([digest for _, digest, _ in chunks]),
+        byteas([data for _, _, data in chunks]),
+        bigints([ordinal for ordinal, _, _, _ in leans]),
+        texts([channel for _, channel, _, _ in leans]),
+        texts([version for _, _, version, _ in leans]),
+        byteas([cut for _, _, _, cut in leans]),
+        byteas([_referred_by(p) for p in puts]),
+        byteas([_blob_crc(b) for _, b in blobs]),
+    )
+
+
+def _referred_by(put: PutRows) -> bytes | None:
+    if put.sealed is not None:
+        return None
+    # Those that are left out are leaned on.
+    return referred({b.channel for b in put.blobs}.union(lean.channel for lean in put.leans))
+
+
+def _blob_crc(blob: BlobRow) -> bytes | None:
+    if is_sealed(blob.type):
+        return None
+    return blob_crc(*blob[:3], blob.groups, blob.chunks, blob.blob)
+
+
+def _write_crc(row: WriteRow) -> bytes | None:
+    # Special writes are replaced, also by older versions, which leave the checksum as it is.
+    if row.idx < 0 or is_sealed(row.type):
+        return None
+    return write_crc((row.task_id, row.idx, row.task_path), row.channel, row.type, row.blob)
+
+
+def not_stored(
+    puts: Sequence[PutRows], answer: Rows, doubtful: Collection[CheckpointKey]
+) -> dict[CheckpointKey, bool]:
+    """The puts that put_checkpoints.sql left out, and whether a missing parent was the reason.
+
+    Args:
+        puts: As in the parameters.
+        answer: The statement's.
+        doubtful: As in the parameters.
+    """
+    stored = {ordinal for ordinal, is_stored in answer if is_stored}
+    if len(stored) == len(puts):
+        return {}
+    gone = {ordinal for ordinal, is_stored in answer if not is_stored}
+    orphans = _perhaps_orphans(puts, doubtful)
+    found: dict[CheckpointKey, bool] = {}
+    for ordinal, put in enumerate(puts, 1):
+        if ordinal not in stored:
+            of_orphan = put.parent is not None and found.get(put.parent, False)
+            found[put.key] = of_orphan or (ordinal in gone and put.key in orphans)
+    return found
+
+
+def write_parameters(writes: Sequence[WriteRow]) -> tuple[BinaryArray, ...]:
+    """The arrays of put_writes.sql: one row a key, sorted so that batches can't deadlock.
+
+    Checksums come last. Of several writes to one key a regular one (idx >= 0) keeps the first, a
+    special one the last, as the statement does with rows that are stored.
+    """
+    rows = sorted(writes)
+    if len(set(map(_key, rows))) < len(rows):
+        rows = sorted(_one_a_key(writes))
+    columns = list(zip(*rows, strict=True))
+    return (
+        *(texts(column) for column in columns[:4]),
+        integers(columns[4]),
+        *(texts(column) for column in columns[5:8]),
+        byteas(columns[8]),
+        byteas([_write_crc(row) for row in rows]),
+    )
+
+
+def _one_a_key(writes: Sequence[WriteRow]) -> Iterable[WriteRow]:
+    chosen: dict[tuple[str, str, str, str, int], WriteRow] = {}
+    for write in writes:
+        if write.idx < 0 or _key(write) not in chosen:
+            chosen[_key(write)] = write
+    return chosen.values()
+
+
+def _perhaps_orphans(
+    puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
+) -> set[CheckpointKey]:
+    """The puts whose doubtful parent does not come before them in the batch."""
+    orphans: set[CheckpointKey] = set()
+    if not doubtful:
+        return orphans
+    before: set[CheckpointKey | None] = {None}
+    for put in puts:
+        if put.parent not in before and put.parent in doubtful:
+            orphans.add(put.key)
+        before.add(put.key)
+    return orphans
+
+
+def _unproved(puts: Sequence[PutRows]) -> list[list[Lean]]:
+    """For each put, what it leans on that no earlier put of the batch sends or leans on.
+
+    If a put is left out, all that come after it in its thread are left out too.
+    """
+    if len({put.key.thread_id for put in puts}) == len(puts):
+        return [put.leans for put in puts]
+    proved: set[tuple[str, str, Lean]] = set()
+    unproved = []
+    for put in puts:
+        place = put.key[:2]
+        unproved.append([lean for lean in put.leans if (*place, lean) not in proved])
+        for lean in put.leans:
+            proved.update(((*place, lean), (*place, lean._replace(cut=None))))
+        for blob in put.blobs:
+            proved.add((*place, Lean(blob.channel, blob.version, None)))
+            if blob.chunks is not None:
+                cut = cut_of(blob.groups, blob.chunks)
+                proved.add((*place, Lean(blob.channel, blob.version, cut)))
+    return unproved

@@ -1,0 +1,140 @@
+"""Failures of writes: which error a caller gets, with a note that names the write.
+
+No I/O. A server's error passes unchanged, with a note on the write that it refused, unless
+it stands for an error of this package.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import TypeVar
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.rows import PutRows
+from pg_checkpoint.errors import (
+    CipherRequiredError,
+    ConcurrentWriteError,
+    ParentWriteFailedError,
+    PgCheckpointError,
+    WriteTimeoutError,
+)
+from pg_checkpoint.postgres.database import SHORTEST_TRY
+from pg_checkpoint.postgres.error_classes import (
+    AnotherSaver,
+    Encrypted,
+    is_transient,
+    without_frames,
+)
+from pg_checkpoint.writing.lanes import Item
+
+__all__ = [
+    "FailedPuts",
+    "error_for",
+    "has_time",
+    "is_orphan",
+    "timed_out",
+]
+
+T = TypeVar("T", bound=BaseException)
+
+# More failed puts at once are no longer single accidents.
+_REMEMBERED = 1_000
+
+
+class FailedPuts(OrderedDict[CheckpointKey, BaseException]):
+    """Puts that failed or were not answered, and why.
+
+    They may not be stored; only the server knows.
+    """
+
+    def note(self, key: CheckpointKey, error: BaseException) -> None:
+        """Notes one; the oldest is forgotten first."""
+        self[key] = without_frames(error)
+        if len(self) > _REMEMBERED:
+            self.popitem(last=False)
+
+
+def error_for(item: Item, error: BaseException, seconds: float) -> BaseException:
+    """The error for an item's caller.
+
+    Args:
+        item: Was refused, or could not be sent in time.
+        error: What the database raised.
+        seconds: How long a write may take.
+    """
+    if is_transient(error) and not has_time(item):
+        return _because_of(timed_out(item, seconds), error)
+    if (own := _meant(item, error)) is not None:
+        return _because_of(own, error)
+    if isinstance(error, PgCheckpointError) and not item.lost:
+        return error
+    # Python 3.10 has no notes.
+    if hasattr(error, "add_note"):
+        what = "not answered" if item.lost else "refused"
+        error.add_note(
+            f"{_write(item)} of thread {item.thread_id!r} was {what}, and {_applied(item)}"
+        )
+    return error
+
+
+def is_orphan(put: PutRows, cause: BaseException | None) -> ParentWriteFailedError:
+    """The error of a put that was left out because its parent's put failed."""
+    return _because_of(
+        ParentWriteFailedError(
+            f"checkpoint {put.key.checkpoint_id!r} of thread {put.key.thread_id!r} was not "
+            f"written, because its parent {put.parent_id!r} is not stored: its put failed"
+        ),
+        cause,
+    )
+
+
+def has_time(item: Item) -> bool:
+    """Whether another try is worth it before an item's deadline."""
+    return time.monotonic() + SHORTEST_TRY < item.deadline
+
+
+def timed_out(item: Item, seconds: float) -> WriteTimeoutError:
+    """The error of a write that was not acknowledged within so many seconds."""
+    may_be = item.sent or item.lost
+    again = " again" if item.alone or item.left_out else ""
+    how = "it was sent, and may be applied" if may_be else f"it was not sent{again}"
+    return WriteTimeoutError(
+        f"a write to thread {item.thread_id!r} was not acknowledged within "
+        f"{seconds:g} s; {how}. The same call can be repeated safely",
+        may_be_applied=may_be,
+    )
+
+
+def _meant(item: Item, error: BaseException) -> PgCheckpointError | None:
+    """The error of this package that a failed statement stands for."""
+    if isinstance(error, AnotherSaver):
+        return ConcurrentWriteError(
+            f"thread {item.thread_id!r} was written by another saver since this one read it; "
+            f"{_write(item)} {_applied(item)}. Read the thread again, as a new run does, to go on"
+        )
+    if isinstance(error, Encrypted):
+        return CipherRequiredError(
+            f"thread {item.thread_id!r} is encrypted, and this saver has no cipher; "
+            f"{_write(item)} {_applied(item)}. Make the saver with the cipher"
+        )
+    return None
+
+
+def _because_of(error: T, cause: BaseException | None) -> T:
+    error.__cause__ = cause
+    return error
+
+
+def _applied(item: Item) -> str:
+    # An earlier try may have been committed, and its answer lost.
+    return "may be applied: an answer was lost" if item.lost else "is not applied"
+
+
+def _write(item: Item) -> str:
+    work = item.work
+    if isinstance(work, PutRows):
+        return f"the put of checkpoint {work.key.checkpoint_id!r}"
+    if isinstance(work, list):
+        return f"the writes of task {work[0].task_id!r} at checkpoint {work[0].checkpoint_id!r}"
+    return "a deletion or copy"

@@ -1,0 +1,26 @@
+-- Stores items, each key once, in the order of the calls; locks them in the order of their keys.
+-- $1 head, $2 rest, $3 key, $4 whole namespace, $5 whole key, $6 value, $7 exact, $8 version, $9 minutes to live (null:
+-- for ever): one entry an item. A put that is sent again, for its answer was lost, finds its version and changes nothing.
+-- Times are a microsecond apart at least, so that the newest first is the last called first. What has expired and was not
+-- swept is made anew.
+with base as materialized (select clock_timestamp() as at)
+insert into pgcheckpoint.store_items as s (
+    head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
+)
+select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.exact, p.version,
+    base.at + p.n * interval '1 microsecond', base.at + p.n * interval '1 microsecond',
+    base.at + p.ttl_minutes * interval '1 minute', p.ttl_minutes
+from base
+cross join unnest(
+    $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::double precision[]
+) with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
+order by p.head, p.rest, p.key
+on conflict (head, rest, key) do update
+set value = excluded.value,
+    exact = excluded.exact,
+    version = excluded.version,
+    created_at = case when s.expires_at <= clock_timestamp() then excluded.created_at else s.created_at end,
+    updated_at = greatest(excluded.updated_at, s.updated_at + interval '1 microsecond'),
+    expires_at = excluded.expires_at,
+    ttl_minutes = excluded.ttl_minutes
+where s.version <> excluded.version;

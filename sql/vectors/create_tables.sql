@@ -1,0 +1,30 @@
+-- The tables for search by meaning, made by setup() of a store that has an index, and by nothing else: they need pgvector.
+-- public.vector(1536) stands for the type, public being where pgvector is; the store puts its own in its place.
+create table if not exists pgcheckpoint.store_index (
+    only_one boolean primary key default true check (only_one),
+    dims integer not null,
+    vector_type text not null,
+    model text
+);
+comment on table pgcheckpoint.store_index is
+    'what the vectors were made with; a store that would make others is refused';
+
+create table if not exists pgcheckpoint.store_vectors (
+    head text collate "C" not null,
+    rest text collate "C" not null,
+    key text collate "C" not null,
+    path text collate "C" not null,
+    position integer not null,
+    text_hash bytea not null,
+    embedding public.vector(1536) not null,
+    primary key (head, rest, key, path, position),
+    -- However an item goes, its vectors go with it.
+    foreign key (head, rest, key) references pgcheckpoint.store_items on delete cascade
+);
+comment on column pgcheckpoint.store_vectors.path is
+    'where in the value the text was; position counts the texts that were there';
+comment on column pgcheckpoint.store_vectors.text_hash is
+    'of the text and the model''s name: a text is not embedded again while it stays as it is';
+
+-- Beside the keys while a page has room: distances to all vectors of a namespace are computed without fetching each.
+alter table pgcheckpoint.store_vectors alter column embedding set storage main;

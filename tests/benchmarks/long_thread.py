@@ -1,0 +1,155 @@
+"""What pruning a long chat does to puts beside it, and how long it takes and holds the thread.
+
+Retention runs in a process of its own, as a job or another worker does it; the puts are another
+worker's.
+
+python -m tests.benchmarks.long_thread [LENGTH ...] prints a line for each length.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+import psycopg
+
+from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
+from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.postgres.pipeline import Statement
+from tests.benchmarks.contestants import OURS
+from tests.benchmarks.measure import database
+from tests.making import checkpoint_of
+
+LENGTHS = (2_500, 5_000, 10_000)
+MOST = 2.0
+# Puts alone, before and after; seconds between two, checkpoints put at once, messages in the list.
+ALONE, PAUSE, AT_ONCE, WINDOW = 150, 0.01, 50, 400
+
+
+@dataclass
+class Pruned:
+    """Seconds; of puts to the same thread their p95, and the longest."""
+
+    length: int
+    seconds: float = 0.0
+    held: list[float] = field(default_factory=list)
+    alone: list[float] = field(default_factory=list)
+    beside: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        alone, beside = _p95(self.alone), _p95(self.beside)
+        ratio = beside / alone
+        return (
+            f"{self.length:,} checkpoints: {self.seconds:.1f} s, "
+            f"{self.seconds / self.length * 1e3:.2f} ms each; {len(self.held)} transactions, "
+            f"median {statistics.median(self.held) * 1e3:.0f} ms, "
+            f"longest {max(self.held) * 1e3:.0f} ms; "
+            f"puts p95 {beside * 1e3:.1f} ms beside, {alone * 1e3:.1f} ms alone, {ratio:.2f} "
+            f"(at most {MOST}): {'met' if ratio <= MOST else 'NOT MET'}; "
+            f"longest {max(self.beside) * 1e3:.0f} ms"
+        )
+
+
+class Chat:
+    """One thread whose list of messages grows by one with each put."""
+
+    def __init__(self, saver: Any, length: int) -> None:
+        self._saver = saver
+        self._messages: list[str] = []
+        self._config: Any = {"configurable": {"thread_id": f"chat {length}", "checkpoint_ns": ""}}
+        self._version: Any = None
+
+    async def put(self) -> float:
+        """Seconds that it took."""
+        self._messages = [*self._messages, f"{time.monotonic_ns()} " * 20][-WINDOW:]
+        self._version = self._saver.get_next_version(self._version, None)
+        values = {"messages": self._messages, "step": len(self._messages)}
+        checkpoint = checkpoint_of(values, dict.fromkeys(values, self._version))
+        started = time.perf_counter()
+        call = self._saver.aput(
+            self._config, checkpoint, {"source": "loop", "step": 0}, checkpoint["channel_versions"]
+        )
+        self._config = await call
+        return time.perf_counter() - started
+
+    async def put_until(self, is_over: Callable[[], bool]) -> list[float]:
+        """Puts with pauses."""
+        durations = []
+        while not is_over():
+            durations.append(await self.put())
+            await asyncio.sleep(PAUSE)
+        return durations
+
+
+async def prune(dsn: str, length: int) -> Pruned:
+    """Prunes a chat of so many checkpoints while it is put to."""
+    found = Pruned(length)
+    async with OURS.open(dsn) as saver:
+        chat = Chat(saver, length)
+        for _ in range(length):
+            await chat.put()
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute("vacuum analyze")
+        count = iter(range(ALONE))
+        found.alone = await chat.put_until(lambda: next(count, None) is None)
+        with ProcessPoolExecutor(1, get_context("spawn")) as cleaner:
+            # Until its process stands, nothing is put.
+            await asyncio.wrap_future(cleaner.submit(abs, 1))
+            job = asyncio.wrap_future(cleaner.submit(retain, dsn))
+            found.beside = await chat.put_until(job.done)
+            found.seconds, found.held = await job
+        count = iter(range(ALONE))
+        found.alone += await chat.put_until(lambda: next(count, None) is None)
+    return found
+
+
+def retain(dsn: str) -> tuple[float, list[float]]:
+    """Seconds that retention takes, and each of its transactions."""
+    return asyncio.run(_retain(dsn))
+
+
+async def _retain(dsn: str) -> tuple[float, list[float]]:
+    write, held = Cleaning.write, list[float]()
+
+    async def timed(self: Cleaning, statements: Sequence[Statement]) -> Any:
+        started = time.perf_counter()
+        answers = await write(self, statements)
+        held.append(time.perf_counter() - started)
+        return answers
+
+    # Never put back: the process is for this alone.
+    Cleaning.write = timed  # type: ignore[method-assign]  # as said
+    async with AsyncPostgresSaver.from_conn_string(dsn) as cleaner:
+        started = time.perf_counter()
+        await cleaner.apply_retention(RetentionPolicy(keep_last=1))
+        return time.perf_counter() - started, held
+
+
+def _p95(durations: list[float]) -> float:
+    return statistics.quantiles(durations, n=20)[-1]
+
+
+def main(server: str, lengths: tuple[int, ...] = LENGTHS) -> None:
+    """Measures each length in a database of its own, and prints."""
+    for length in lengths:
+        with database(server) as dsn:
+            print(asyncio.run(prune(dsn, length)))
+
+
+if __name__ == "__main__":
+    with ExitStack() as stack:
+        given = os.environ.get("PG_CHECKPOINT_DSN")
+        main(
+            given or stack.enter_context(EmbeddedPostgres()).dsn,
+            tuple(map(int, sys.argv[1:])) or LENGTHS,
+        )

@@ -1,0 +1,97 @@
+"""A Citus cluster to test on: databases on all of its nodes, and the tables distributed.
+
+The cluster is given: PG_CHECKPOINT_TEST_DSN names a database of its coordinator in which its
+workers are known, and a role that may create databases and extensions on all nodes by the same
+name and password. None is started here.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+from psycopg import sql
+from psycopg.conninfo import make_conninfo
+from typing_extensions import LiteralString
+
+__all__ = ["database", "distribute", "version", "workers"]
+
+_FILE = Path(__file__).parents[1] / "sql" / "citus.sql"
+
+
+@contextmanager
+def database(dsn: str, name: str, template: str | None) -> Iterator[None]:
+    """A database on each node: a clone of another, or an empty one that knows the workers."""
+    nodes = _nodes(dsn)
+    try:
+        for node in nodes:
+            _create(node, name, template)
+        if template is None:
+            _connect_nodes(dsn, name)
+        yield
+    finally:
+        for node in nodes:
+            _execute(node, "drop database if exists {} with (force)", name)
+
+
+def workers(dsn: str) -> Sequence[tuple[str, int]]:
+    """Hosts and ports; empty for a server that is no coordinator."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        if connection.execute("select to_regclass('pg_catalog.pg_dist_node')").fetchall() == [
+            (None,)
+        ]:
+            return []
+        return connection.execute(
+            "select node_name, node_port::int from citus_get_active_worker_nodes() order by 2"
+        ).fetchall()
+
+
+def version(dsn: str) -> str:
+    """Of the extension."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        query = "select extversion from pg_extension where extname = 'citus'"
+        return str(connection.execute(query).fetchall()[0][0])
+
+
+def distribute(dsn: str) -> None:
+    """Runs sql/citus.sql as docs/scaling.md says."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        connection.execute(_FILE.read_text().encode())
+
+
+def _connect_nodes(dsn: str, name: str) -> None:
+    nodes = [make_conninfo(node, dbname=name) for node in _nodes(dsn)]
+    for node in nodes:
+        with psycopg.connect(node, autocommit=True) as connection:
+            connection.execute("create extension if not exists citus")
+    with psycopg.connect(nodes[0], autocommit=True) as connection:
+        host, port = connection.info.host, connection.info.port
+        connection.execute("select citus_set_coordinator_host(%s, %s)", [host, port])
+        for host, port in workers(dsn):
+            connection.execute("select citus_add_node(%s, %s)", [host, port])
+
+
+def _nodes(dsn: str) -> Sequence[str]:
+    """DSNs of the coordinator and its workers."""
+    return [dsn, *(make_conninfo(dsn, host=host, port=port) for host, port in workers(dsn))]
+
+
+def _create(node: str, name: str, template: str | None) -> None:
+    for _ in range(100):
+        # A template may have no connections, and Citus' own daemon comes back.
+        end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = {}"
+        _execute(node, end, sql.Literal(template))
+        try:
+            return _execute(node, "create database {} template {}", name, template or "template1")
+        except psycopg.errors.ObjectInUse:
+            time.sleep(0.05)
+    raise TimeoutError(f"database {template!r} is always in use")
+
+
+def _execute(node: str, statement: LiteralString, *names: str | sql.Composable) -> None:
+    parts = (sql.Identifier(name) if isinstance(name, str) else name for name in names)
+    with psycopg.connect(node, autocommit=True) as admin:
+        admin.execute(sql.SQL(statement).format(*parts))

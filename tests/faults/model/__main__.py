@@ -1,0 +1,48 @@
+"""One configuration, or all in turn: python -m tests.faults.model [--config NAME] [--seed N].
+
+Prints what was done and what was found wrong, with the calls that show it and how to
+repeat it; fails if anything was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from contextlib import ExitStack
+
+from tests.faults.clusters import cluster
+from tests.faults.model.configs import CONFIGS
+from tests.faults.model.program import KINDS
+from tests.faults.model.running import run
+from tests.faults.model.telling import rows, table, told
+from tests.faults.model.turns import database
+
+
+def main() -> int:
+    """Parses the arguments, runs, prints."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults.model", description=__doc__)
+    parser.add_argument("--config", action="append", choices=[*CONFIGS], help="all by default")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each configuration")
+    parser.add_argument("--without", action="append", choices=KINDS, default=[])
+    given = parser.parse_args()
+    for name in ("pg_checkpoint", "psycopg"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    runs = []
+    with ExitStack() as stack:
+        running = stack.enter_context(cluster(max_connections="200"))
+        for name in given.config or CONFIGS:
+            if not CONFIGS[name].runs_here:
+                sys.stdout.write(f"{name}: not on this Python\n")
+                continue
+            made = name, given.seed, database(running), given.seconds
+            runs.append(run(*made, tuple(given.without)))
+            sys.stdout.write(told(runs[-1]))
+            sys.stdout.flush()
+    sys.stdout.write(table(rows(runs)))
+    return int(any(made.findings for made in runs))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""What a call's error says about it: whether it may be applied, and whether it may come at all."""
+
+from __future__ import annotations
+
+import asyncio
+
+import psycopg
+from psycopg_pool import PoolTimeout
+
+from pg_checkpoint import (
+    CheckpointNotFoundError,
+    CipherRequiredError,
+    DecryptionError,
+    NotReplicatedError,
+    OverloadedError,
+    ParentWriteFailedError,
+    PgCheckpointError,
+    ReadTimeoutError,
+    ValueNotSerializableError,
+    WriteTimeoutError,
+)
+from tests.faults.model.configs import Config
+from tests.faults.model.ledger import Outcome
+
+__all__ = ["is_expected", "outcome_of"]
+
+# What somebody else's doing can bring about at any time.
+_ALWAYS = (ParentWriteFailedError, ValueNotSerializableError, CheckpointNotFoundError)
+# What the trigger in running.py raises.
+_REFUSED = psycopg.errors.ProgramLimitExceeded
+_LATE = (WriteTimeoutError, ReadTimeoutError, OverloadedError, PoolTimeout)
+
+
+def outcome_of(error: BaseException) -> Outcome:
+    """What docs/guarantees.md says of a write that failed so."""
+    if isinstance(error, WriteTimeoutError):
+        return "unknown" if error.may_be_applied else "refused"
+    if isinstance(error, (asyncio.CancelledError, NotReplicatedError)):
+        return "unknown"
+    if isinstance(error, PgCheckpointError):
+        return "refused"
+    if isinstance(error, psycopg.Error):
+        return "unknown" if "may be applied" in _said(error) else "refused"
+    return "unknown"
+
+
+def is_expected(error: BaseException, config: Config, *, sealed: bool) -> bool:
+    """Whether the configuration accounts for an error; else it is a finding."""
+    if isinstance(error, (asyncio.CancelledError, *_ALWAYS, _REFUSED)):
+        return True
+    if isinstance(error, (CipherRequiredError, DecryptionError)):
+        return config.cipher != "none" and not sealed
+    if isinstance(error, _LATE):
+        return "lock" in config.faults
+    return config.dies and isinstance(error, psycopg.OperationalError)
+
+
+def _said(error: BaseException) -> str:
+    return " ".join([str(error), *getattr(error, "__notes__", ())])

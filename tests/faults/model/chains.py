@@ -1,0 +1,170 @@
+"""A run's chain of checkpoints as LangGraph would make it: values that live on, versions, a parent.
+
+What a put hands over are the live objects; the next step goes on with the same ones.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from langgraph.checkpoint.base import CheckpointTuple
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
+
+from tests.faults.model.configs import Config
+from tests.faults.model.values import CHANNELS, digest, grown, initial
+from tests.making import checkpoint_of, config_for, id_of
+
+__all__ = ["LOG", "Chain", "Put", "Versions", "rebuilt"]
+
+# The delta channel, and how many of its writes come between two stored values.
+LOG, _SNAPSHOT = "log", 6
+
+
+class Versions:
+    """Makes channel versions that nobody else makes.
+
+    Args:
+        config: Says of which kind.
+        saver: Makes those of its own kind.
+        number: The process's.
+    """
+
+    def __init__(self, config: Config, saver: Any, number: int) -> None:
+        self._kind = config.versions
+        self._saver = saver
+        self._count = 10_000 * number
+
+    def after(self, current: Any) -> Any:
+        """A version that follows one; None for the first."""
+        if self._kind == "float":
+            self._count += 1
+            # Their JSON text is not that of JSONB.
+            scales = (1e16, 1e-12, 1.0, 1e22)
+            return self._count * scales[self._count % len(scales)]
+        if current is None:
+            current = {"int": 0, "text": "0" * 32 + ".0.1"}.get(self._kind)
+        return self._saver.get_next_version(current, None)
+
+
+@dataclass
+class Put:
+    """One put, as it will be called.
+
+    Attributes:
+        new: The channels that changed.
+        log: The delta channel's value here, if there is one.
+    """
+
+    config: Any
+    checkpoint: Any
+    metadata: Any
+    new: dict[str, Any]
+    log: list[str] | None = None
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the checker has to know."""
+        named, values = self.config["configurable"], self.checkpoint["channel_values"]
+        return {
+            "thread": named["thread_id"],
+            "ns": named["checkpoint_ns"],
+            "id": self.checkpoint["id"],
+            "parent": named.get("checkpoint_id"),
+            "versions": dict(self.checkpoint["channel_versions"]),
+            "values": {channel: [digest(value)] for channel, value in values.items()},
+            "run": self.metadata["run_id"],
+            "log": None if self.log is None else digest(self.log),
+        }
+
+
+@dataclass
+class Chain:
+    """Where a run is.
+
+    Attributes:
+        config: Of the last checkpoint, or of the thread.
+        values: The live objects.
+        log: All that was written to the delta channel; None without one.
+    """
+
+    config: Any
+    values: dict[str, Any]
+    versions: dict[str, Any]
+    log: list[str] | None = None
+    steps: int = 0
+    changed: set[str] = field(default_factory=set)
+
+    @classmethod
+    def first(cls, thread_id: str, checkpoint_ns: str, rng: random.Random, size: int) -> Chain:
+        """One that begins; small channels and some of the large ones."""
+        large = rng.sample(CHANNELS[:5], 2 if size < 100 else 3)
+        channels = [*large, *CHANNELS[5:]]
+        values = {channel: initial(channel, rng, size) for channel in channels}
+        return cls(config_for(thread_id, None, checkpoint_ns), values, {}, changed=set(channels))
+
+    @classmethod
+    def from_stored(cls, found: CheckpointTuple) -> Chain:
+        """One that goes on from what was read."""
+        checkpoint = found.checkpoint
+        values, versions = checkpoint["channel_values"], checkpoint["channel_versions"]
+        return cls(found.config, dict(values), dict(versions))
+
+    def grow(self, rng: random.Random) -> None:
+        """Gives some channels new values; one in three keeps none of the large ones."""
+        large = [channel for channel in self.values if channel not in (LOG, "step")]
+        for channel in rng.sample(large, min(len(large), rng.choice([0, 1, 2]))):
+            self.values[channel] = grown(channel, self.values[channel], rng)
+            self.changed.add(channel)
+        if "step" in self.values:
+            self.values["step"] += 1
+            self.changed.add("step")
+
+    def write_log(self, item: str) -> None:
+        """Adds what the step before wrote to the delta channel."""
+        assert self.log is not None
+        self.log = [*self.log, item]
+        self.steps += 1
+        self.values.pop(LOG, None)
+        if self.steps % _SNAPSHOT == 0:
+            self.values[LOG] = _DeltaSnapshot(self.log)
+        self.changed.add(LOG)
+
+    def put(self, versions: Versions, run: str, name: str, checkpoint_id: str | None = None) -> Put:
+        """The next put.
+
+        Args:
+            versions: Makes those of what changed.
+            run: The id of the run, for the metadata.
+            name: The put's in the ledger, for the metadata.
+            checkpoint_id: Of a checkpoint to be put again.
+        """
+        new = {c: versions.after(self.versions.get(c)) for c in sorted(self.changed)}
+        self.versions = {**self.versions, **new}
+        self.changed = set()
+        checkpoint = checkpoint_of(self.values, self.versions, checkpoint_id)
+        checkpoint["channel_versions"] = dict(self.versions)
+        kind = self.config["configurable"]["thread_id"].split("-")[0]
+        metadata: Any = {"source": "loop", "step": self.steps, "parents": {}, "kind": kind}
+        metadata.update({"run_id": run, "put": name})
+        if self.log is not None and LOG not in self.values:
+            metadata["counters_since_delta_snapshot"] = {LOG: [1, 1]}
+        return Put(self.config, checkpoint, metadata, new, self.log)
+
+    def follow(self, checkpoint_id: str) -> None:
+        """Makes a checkpoint the parent of the next one."""
+        named = self.config["configurable"]
+        self.config = config_for(named["thread_id"], checkpoint_id, named["checkpoint_ns"])
+
+    @property
+    def parent_id(self) -> str | None:
+        """The last checkpoint's id."""
+        return id_of(self.config) if "checkpoint_id" in self.config["configurable"] else None
+
+
+def rebuilt(seed: Any, writes: Sequence[Any]) -> list[str]:
+    """The delta channel's value from its history."""
+    begin = list(seed.value) if seed is not None else []
+    return [*begin, *(item for write in writes for item in write[2])]

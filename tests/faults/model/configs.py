@@ -1,0 +1,105 @@
+"""The configurations: whose connections, which event loop, which options, what breaks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+__all__ = ["CONFIGS", "Config"]
+
+Source = Literal["dsn", "pool", "blocking pool", "connection", "blocking connection"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """How the processes of one run are made.
+
+    Attributes:
+        source: What the saver is given.
+        blocking: Whether PostgresSaver is called from threads; else AsyncPostgresSaver.
+        mixed: With AsyncPostgresSaver, whether half of the calls are the blocking ones of threads.
+        loop: The event loop's kind.
+        options: Of the saver, but for the cipher.
+        cipher: "none", "all", "some" (the first process has none), or "rotation".
+        pooler: Whether PgBouncer stands in between, in transaction mode.
+        versions: What channel versions are.
+        settings: Of the database's sessions.
+        environment: Of the processes.
+        changes: How often a value is changed in place while it is put.
+        size: Elements of a list at its beginning.
+        long: Checkpoints that a thread has when the others begin.
+        shared: Whether several processes put to the same threads.
+        removes: How often something is pruned, deleted or copied.
+        cancels: Whether callers go away.
+        faults: What breaks beside: "kill", "terminate", "lock".
+        tasks: Of each process.
+        dies: Whether a lost connection ends a process; another takes its place.
+    """
+
+    source: Source = "dsn"
+    blocking: bool = False
+    mixed: bool = False
+    loop: Literal["asyncio", "eager", "uvloop"] = "asyncio"
+    options: Mapping[str, Any] = field(default_factory=dict)
+    cipher: Literal["none", "all", "some", "rotation"] = "none"
+    pooler: bool = False
+    versions: Literal["own", "text", "int", "float"] = "own"
+    settings: Mapping[str, str] = field(default_factory=dict)
+    environment: Mapping[str, str] = field(default_factory=dict)
+    changes: float = 0.15
+    size: int = 12
+    long: int = 0
+    shared: bool = True
+    removes: float = 0.12
+    cancels: bool = False
+    faults: frozenset[str] = frozenset()
+    tasks: int = 3
+    dies: bool = False
+
+    @property
+    def runs_here(self) -> bool:
+        """Whether this Python has what it needs."""
+        if self.loop == "uvloop":
+            return sys.platform != "win32" and sys.version_info < (3, 15)
+        return self.loop != "eager" or sys.version_info >= (3, 12)
+
+
+_KILLS = frozenset({"kill", "terminate"})
+_TINY = {"max_batch_bytes": 20_000, "max_queued_bytes": 400_000, "max_batch_items": 3, "lanes": 1}
+
+CONFIGS: dict[str, Config] = {
+    "plain": Config(),
+    "killed": Config(changes=0.0, faults=_KILLS, cancels=True),
+    "changed in place": Config(changes=0.9, size=150, removes=0.02),
+    "changed in place, threads": Config(blocking=True, changes=0.9, size=150, removes=0.02),
+    "removed": Config(removes=0.45, changes=0.0),
+    "pool": Config(source="pool", faults=_KILLS),
+    "blocking pool": Config(source="blocking pool", mixed=True, tasks=12, faults=_KILLS),
+    "connection": Config(source="connection", faults=_KILLS, dies=True),
+    "blocking connection": Config(source="blocking connection", faults=_KILLS, dies=True),
+    "threads": Config(blocking=True, faults=_KILLS, cancels=True),
+    "encrypted": Config(cipher="all", removes=0.3, faults=frozenset({"kill"})),
+    "encrypted metadata": Config(cipher="all", options={"encrypt_metadata": True}),
+    "encrypted and not": Config(cipher="some", removes=0.3),
+    "rotation": Config(cipher="rotation", faults=frozenset({"kill"})),
+    "pgbouncer": Config(pooler=True, faults=_KILLS),
+    "eager": Config(loop="eager", cancels=True, faults=_KILLS),
+    "uvloop": Config(loop="uvloop", cancels=True),
+    "whole numbers": Config(versions="int"),
+    "floats": Config(versions="float", changes=0.0),
+    "text versions": Config(versions="text", faults=frozenset({"kill"})),
+    "serializable": Config(settings={"default_transaction_isolation": "serializable"}),
+    "repeatable read": Config(settings={"default_transaction_isolation": "repeatable read"}),
+    "client encoding": Config(settings={"client_encoding": "LATIN1"}),
+    "client encoding, environment": Config(environment={"PGCLIENTENCODING": "SQL_ASCII"}),
+    "no cache": Config(options={"cache_bytes": 0}),
+    "tiny": Config(options={"cache_bytes": 20_000, **_TINY}, cancels=True),
+    "impatient": Config(
+        tasks=6,
+        options={"write_timeout": 0.4, "lock_timeout": 0.2},
+        faults=frozenset({"lock", "terminate"}),
+    ),
+    "long": Config(long=3_000, changes=0.0, removes=0.2),
+}

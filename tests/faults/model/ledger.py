@@ -1,0 +1,146 @@
+"""The ledger: what a process called, and what it was answered, on disk as it happens.
+
+A line an event, written by one system call, so that a kill tears at most the last line.
+Times are of the machine's monotonic clock, which all processes share.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+__all__ = ["Call", "Entries", "Ledger", "Outcome", "read_ledgers"]
+
+# Unknown: may be applied. None at all: the process was killed, or never got an answer.
+Outcome = Literal["acknowledged", "refused", "unknown"]
+_FOR_EVER = float("inf")
+
+
+@dataclass
+class Call:
+    """One call, with its answer.
+
+    Attributes:
+        name: The process, and the call's number in it.
+        kind: "put", "writes", or what removes.
+        facts: What was called, as far as the checker has to know it.
+        start: When.
+        end: When it was answered; infinite if it was not.
+        outcome: None if there was no answer.
+    """
+
+    process: str
+    number: int
+    kind: str
+    facts: Mapping[str, Any]
+    start: float
+    end: float = _FOR_EVER
+    outcome: Outcome | None = None
+    said: str = ""
+
+    @property
+    def name(self) -> str:
+        """Names it in all ledgers."""
+        return f"{self.process}/{self.number}"
+
+    @property
+    def may_be_applied(self) -> bool:
+        """Whether it was not refused."""
+        return self.outcome != "refused"
+
+    @property
+    def settled(self) -> float:
+        """After which time it changes nothing any more."""
+        return self.end if self.outcome in ("acknowledged", "refused") else _FOR_EVER
+
+
+@dataclass
+class Entries:
+    """What all processes wrote.
+
+    Attributes:
+        calls: In the order of their beginnings.
+        findings: What a process itself found wrong.
+        ended: Processes that came to their end.
+    """
+
+    calls: list[Call] = field(default_factory=list)
+    findings: list[str] = field(default_factory=list)
+    ended: set[str] = field(default_factory=set)
+
+
+class Ledger:
+    """What one process writes.
+
+    Args:
+        folder: Where all ledgers are.
+        process: Names this one.
+    """
+
+    def __init__(self, folder: Path, process: str) -> None:
+        self.process = process
+        path = folder / f"{process}.jsonl"
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._number = 0
+
+    def next_name(self) -> str:
+        """What the next call will be named."""
+        return f"{self.process}/{self._number + 1}"
+
+    def called(self, kind: str, **facts: Any) -> int:
+        """Notes a call that begins now; returns its number."""
+        self._number += 1
+        self._write({"call": self._number, "kind": kind, "facts": facts})
+        return self._number
+
+    def answered(self, number: int, outcome: Outcome, said: str = "") -> None:
+        """Notes its answer."""
+        self._write({"answer": number, "outcome": outcome, "said": said})
+
+    def found(self, what: str) -> None:
+        """Notes something that is wrong, as this process saw it."""
+        self._write({"finding": what})
+
+    def ended(self) -> None:
+        """Notes that the process ends, all its calls answered and its saver closed."""
+        self._write({"ended": True})
+
+    def _write(self, event: dict[str, Any]) -> None:
+        line = json.dumps({"at": time.monotonic(), **event}) + "\n"
+        os.write(self._file, line.encode())
+
+
+def read_ledgers(folder: Path) -> Entries:
+    """Reads what all processes wrote."""
+    entries = Entries()
+    for path in sorted(folder.glob("*.jsonl")):
+        _read(path, entries)
+    entries.calls.sort(key=lambda call: call.start)
+    return entries
+
+
+def _read(path: Path, entries: Entries) -> None:
+    calls: dict[int, Call] = {}
+    for event in _events(path):
+        if "call" in event:
+            number, kind, facts = event["call"], event["kind"], event["facts"]
+            calls[number] = Call(path.stem, number, kind, facts, event["at"])
+        elif "answer" in event:
+            call = calls[event["answer"]]
+            call.end, call.outcome, call.said = event["at"], event["outcome"], event["said"]
+        elif "finding" in event:
+            entries.findings.append(f"{path.stem} at {event['at']:.3f}: {event['finding']}")
+        else:
+            entries.ended.add(path.stem)
+    entries.calls += calls.values()
+
+
+def _events(path: Path) -> list[dict[str, Any]]:
+    # What comes after the last line's end was torn by a kill.
+    whole = path.read_text().rpartition("\n")[0]
+    return [json.loads(line) for line in whole.splitlines()]

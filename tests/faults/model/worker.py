@@ -1,0 +1,140 @@
+"""A process: runs its tasks' programs and writes what it called and was answered into its ledger.
+
+python -m tests.faults.model.worker ARGUMENTS, which are those of `Arguments` as JSON. It ends
+by itself after so many seconds, with its saver closed; with DIED if its connection is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.faults.model.configs import CONFIGS
+from tests.faults.model.doing import Doing, Failed
+from tests.faults.model.ledger import Ledger
+from tests.faults.model.program import operations
+from tests.faults.model.savers import Calls, cipher_options, opened
+
+__all__ = ["DIED", "Arguments", "start"]
+
+DIED = 3
+# Failures one after another, after which a process whose connection is given gives up.
+_FAILURES = 5
+# Seconds in which a saver has to close; above its write_timeout and read_timeout.
+_CLOSING = 75.0
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What a process is told.
+
+    Attributes:
+        process: Its name; no other has it, not even one that was killed.
+        first: Whether it is the first, which may have no cipher.
+        without: Kinds of operations to leave out.
+    """
+
+    config: str
+    dsn: str
+    folder: str
+    seed: str
+    process: str
+    number: int
+    seconds: float
+    first: bool
+    without: tuple[str, ...]
+
+
+def start(arguments: Arguments, environment: dict[str, str]) -> subprocess.Popen[str]:
+    """Starts such a process; what it says goes into its folder."""
+    said = Path(arguments.folder) / f"{arguments.process}.said"
+    command = [sys.executable, "-m", "tests.faults.model.worker", json.dumps(asdict(arguments))]
+    with said.open("w") as output:
+        return subprocess.Popen(command, stderr=output, text=True, env=environment)
+
+
+class _Worker:
+    def __init__(self, arguments: Arguments) -> None:
+        self.arguments = arguments
+        self.config = CONFIGS[arguments.config]
+        self.ledger = Ledger(Path(arguments.folder), arguments.process)
+        self.end = time.monotonic() + arguments.seconds
+        self.failures = 0
+
+    async def run(self) -> int:
+        given = {**self.config.options, **cipher_options(self.config, first=self.arguments.first)}
+        # So that what holds up a call shows before its time is up.
+        options: Any = {"write_timeout": 45.0, "read_timeout": 45.0, **given}
+        async with opened(self.config, self.arguments.dsn, options) as saver:
+            calls = Calls(saver, mixed=self.config.mixed, seed=self.arguments.process)
+            made = self.config, calls, self.ledger, self.arguments.number
+            doing = Doing(*made, sealed="cipher" in options)
+            names = [f"{self.arguments.process}.{n}" for n in range(self.config.tasks)]
+            await asyncio.gather(*(self._task(doing, name) for name in names))
+            closing = calls.start("close")
+            done, _ = await asyncio.wait({closing}, timeout=_CLOSING)
+            if not done:
+                self.ledger.found(f"close() did not end within {_CLOSING:g} s")
+                return 1
+            closing.result()
+        self.ledger.ended()
+        return DIED if self.has_died else 0
+
+    @property
+    def has_died(self) -> bool:
+        return self.config.dies and self.failures >= _FAILURES
+
+    async def _task(self, doing: Doing, name: str) -> None:
+        given = self.arguments
+        for operation in operations(self.config, given.seed, name, given.without):
+            if time.monotonic() > self.end or self.has_died:
+                return
+            try:
+                await doing.do(operation, name)
+                self.failures = 0
+            except Failed:
+                self.failures += 1
+
+
+def _run(loop: str, call: Callable[[], Coroutine[Any, Any, int]]) -> int:
+    if loop == "uvloop":
+        import uvloop
+
+        made = uvloop.new_event_loop()
+        try:
+            return made.run_until_complete(call())
+        finally:
+            made.close()
+
+    async def main() -> int:
+        if loop == "eager":
+            factory: Any = getattr(asyncio, "eager_task_factory", None)
+            asyncio.get_running_loop().set_task_factory(factory)
+        return await call()
+
+    return asyncio.run(main())
+
+
+def main() -> int:
+    """Runs the worker that the command line describes."""
+    faulthandler.register(signal.SIGUSR1, all_threads=True)
+    # Threads take turns often: what is changed in place is changed in the midst of a put.
+    sys.setswitchinterval(5e-5)
+    arguments = Arguments(**json.loads(sys.argv[1]))
+    random.seed(arguments.seed)  # applications do; versions must differ all the same
+    worker = _Worker(arguments)
+    return _run(worker.config.loop, worker.run)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

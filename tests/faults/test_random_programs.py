@@ -1,0 +1,35 @@
+"""Random programs in several processes, briefly; `make soak` runs more of them for longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.faults.model.configs import CONFIGS
+from tests.faults.model.running import run
+from tests.faults.model.telling import told
+from tests.servers import Server, database
+
+SECONDS = 5.0
+
+
+@pytest.fixture
+def direct(server: Server, template: str) -> Iterator[str]:
+    """A new, migrated database, without a pooler."""
+    with database(server.direct, template) as (_, dsn):
+        yield dsn
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("name", ["killed", "changed in place", "threads", "encrypted"])
+def test_nothing_is_wrong(direct: str, name: str) -> None:
+    made = run(name, "1", direct, SECONDS)
+    assert made.calls["put"] > 20
+    if made.findings:
+        pytest.fail(told(made), pytrace=False)
+
+
+def test_a_configuration_for_every_source_of_connections() -> None:
+    sources = {"dsn", "pool", "blocking pool", "connection", "blocking connection"}
+    assert {config.source for config in CONFIGS.values()} == sources

@@ -1,0 +1,193 @@
+"""Without a cipher: what is damaged in a row is an error, or changes nothing that is read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, KeyRing
+from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.transfer.verifying import verify_threads
+from tests.making import aput, config_for
+
+# Of each long value so many bytes are flipped.
+_FLIPS = 40
+BYTES = {
+    "checkpoint_blobs": ("blob", "chunks", "crc"),
+    "checkpoint_chunks": ("data", "digest"),
+    "checkpoint_writes": ("blob", "crc"),
+    "checkpoints": ("checks",),
+}
+TEXTS = {
+    "checkpoint_blobs": ("type", "channel", "version"),
+    "checkpoint_writes": ("type", "channel", "task_id", "task_path"),
+}
+INTEGERS = {"checkpoint_blobs": ("groups", "size"), "checkpoint_writes": ("idx",)}
+JSON = ("checkpoint", "metadata")
+TABLES = tuple(BYTES)
+# Columns that may be null: without a checksum a row is one of before there were any.
+CHECKS = {"checkpoints": "checks", "checkpoint_blobs": "crc", "checkpoint_writes": "crc"}
+NULLS: dict[str, tuple[str, ...]] = {table: (column,) for table, column in CHECKS.items()}
+NULLS["checkpoint_blobs"] = ("crc", "chunks")
+
+
+async def _store(saver: AsyncPostgresSaver) -> None:
+    config: Any = config_for("t")
+    for n in range(2):
+        values = {"long": [f"{m} was said at some length " * 20 for m in range(40 + n)]}
+        config = await aput(saver, config, {**values, "n": n, "b": b"bytes", "d": {"a": [1, 2]}})
+        await saver.aput_writes(config, [("w", ["x"]), ("n", 3)], "task", "a, b")
+
+
+async def _read(saver: AsyncPostgresSaver) -> Any:
+    """All that is read of the thread, but for parents: those are ids, and not values."""
+    found = [c async for c in saver.alist(config_for("t"))]
+    latest = await saver.aget_tuple(config_for("t"))
+    return [(c.checkpoint, c.metadata, c.pending_writes) for c in (*found, latest) if c]
+
+
+def _changes(dsn: str) -> Iterator[tuple[str, str, str, Any]]:
+    """Table, column, where the row is, and what it holds instead."""
+    kinds: list[tuple[dict[str, Any], Any]] = [
+        (BYTES, _flipped),
+        (TEXTS, lambda value: ("", f"{value}x", "json")),
+        (INTEGERS, lambda value: (value + 1, value - 1)),
+        ({"checkpoints": JSON}, _documents),
+        (NULLS, lambda _: (None,)),
+    ]
+    with psycopg.connect(dsn) as admin:
+        for tables, news in kinds:
+            for table, columns in tables.items():
+                for column, place, value in _cells(admin, table, columns):
+                    yield from ((table, column, place, new) for new in news(value))
+
+
+def _flipped(value: bytes) -> Iterator[bytes]:
+    for at in range(0, len(value), max(len(value) // _FLIPS, 1)):
+        yield value[:at] + bytes([value[at] ^ 1]) + value[at + 1 :]
+    yield value[:-1]
+
+
+def _cells(admin: Any, table: str, columns: Any) -> Iterator[tuple[str, str, Any]]:
+    for column in columns:
+        query = f"select ctid::text, {column} from pgcheckpoint.{table}"
+        for place, value in admin.execute(query).fetchall():
+            if value is not None:
+                yield column, place, value
+
+
+def _documents(stored: Any) -> Iterator[str]:
+    """The document with each thing in it changed, gone, or another added."""
+    yield json.dumps({**stored, "new": 1})
+    for name, value in stored.items():
+        yield json.dumps({k: v for k, v in stored.items() if k != name})
+        yield json.dumps(stored | {name: "other"})
+        if isinstance(value, dict):
+            yield from (json.dumps(stored | {name: json.loads(d)}) for d in _documents(value))
+
+
+async def test_what_is_changed_is_an_error_or_has_no_effect(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as writer:
+        await _store(writer)
+        stored = await _read(writer)
+    unnoticed, noticed = [], 0
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
+        for table in TABLES:
+            admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
+            _restore(admin, table)
+        async with AsyncConnectionPool(dsn, min_size=1) as pool:
+            for table, column, place, new in list(_changes(dsn)):
+                change = f"update pgcheckpoint.{table} set {column} = %s where ctid = %s"
+                try:
+                    admin.execute(change.encode(), [new, place])
+                except (psycopg.errors.IntegrityError, psycopg.errors.DataError):
+                    continue
+                try:
+                    # Each anew: a saver remembers what it read.
+                    if await _read(AsyncPostgresSaver(pool)) != stored:
+                        unnoticed.append(f"{table}.{column} = {new!r:.100}")
+                except PgCheckpointError:
+                    noticed += 1
+                _restore(admin, table)
+            assert await _read(AsyncPostgresSaver(pool)) == stored
+    assert not unnoticed, "\n".join(unnoticed)
+    assert noticed > 500
+
+
+def _restore(admin: psycopg.Connection[Any], table: str) -> None:
+    # Each row is at the same place every time.
+    with admin.transaction():
+        admin.execute(f"truncate pgcheckpoint.{table}".encode())
+        admin.execute(f"insert into pgcheckpoint.{table} table kept_{table}".encode())
+
+
+@pytest.mark.parametrize("table", ["checkpoint_blobs", "checkpoint_chunks"])
+async def test_a_row_of_a_value_that_is_gone_is_an_error(dsn: str, table: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _store(saver)
+        with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
+            admin.execute(f"create table kept_{table} as table pgcheckpoint.{table}".encode())
+            _restore(admin, table)
+            for _, place, _ in list(_cells(admin, table, ("thread_id",))):
+                admin.execute(f"delete from pgcheckpoint.{table} where ctid = %s".encode(), [place])
+                with pytest.raises(CorruptRowError):
+                    await _read(saver)
+                assert (await verify_threads(saver)).broken
+                _restore(admin, table)
+        assert await _read(saver)
+
+
+async def test_rows_of_before_there_were_checksums_are_read(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _store(saver)
+        stored = await _read(saver)
+        with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
+            for table, column in CHECKS.items():
+                admin.execute(f"update pgcheckpoint.{table} set {column} = null".encode())
+        assert await _read(saver) == stored
+        assert not (await verify_threads(saver)).broken
+
+
+async def test_a_copy_has_them_too(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _store(saver)
+        await saver.acopy_thread("t", "copy")
+        assert len([c async for c in saver.alist(config_for("copy"))]) == 2
+    assert _without(dsn) == 0
+
+
+async def test_with_a_cipher_there_are_none_that_tell_of_what_is_encrypted(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _store(plain)
+    assert _without(dsn) == 0
+    ring = KeyRing({"k": bytes(32)})
+    cipher: Any = {"cipher": AesGcmCipher(ring), "allow_plaintext": True, "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
+        await saver.rotate_keys()
+        await aput(saver, config_for("u"), {"b": b"x", "n": 1})
+        await saver.aput_writes(config_for("u", "1"), [("w", 1)], "task")
+        stored = await _read(saver)
+    assert len(stored) == 3
+    assert _with(dsn) == 0
+
+
+def _with(dsn: str) -> int:
+    return _count(dsn, "is not null")
+
+
+def _without(dsn: str) -> int:
+    return _count(dsn, "is null")
+
+
+def _count(dsn: str, what: str) -> int:
+    with psycopg.connect(dsn) as admin:
+        counts = [
+            admin.execute(f"select from pgcheckpoint.{t} where {c} {what}".encode()).rowcount
+            for t, c in CHECKS.items()
+        ]
+    return sum(counts)

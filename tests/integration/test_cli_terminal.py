@@ -1,0 +1,185 @@
+"""Ids, names, values and errors that would have a terminal do something: shown, never obeyed."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import PostgresSaver
+from pg_checkpoint.cli.export import _writing
+from pg_checkpoint.cli.mistakes import log_safely
+from pg_checkpoint.cli.progress import bar
+from pg_checkpoint.diagnosis.display import visible
+from tests.command_line import cli
+from tests.making import checkpoint_of, config_for
+from tests.servers import Server, database
+
+# Copies to the clipboard, colours, moves the cursor, sets the title, turns the direction; a line
+# that would pass for another row, and what Rich takes for markup.
+EVIL = (
+    "[red]x\x1b]52;c;ZXZpbA==\x07\x9b2J\x1b[2A\x1b]0;t\x07\u202etxt.exe\r\nforged  row[/red] "
+    "it's \\x41"
+)
+
+
+@pytest.fixture(scope="module")
+def dsn(server: Server, template: str) -> Iterator[str]:
+    """Has a thread in which everything that is text is evil, and a damaged row."""
+    with database(server, template) as (_, dsn):
+        with PostgresSaver.from_conn_string(dsn) as saver:
+            config = config_for(EVIL, checkpoint_ns=EVIL)
+            for n in range(2):
+                values: dict[str, Any] = {
+                    EVIL: [f"{EVIL}{n}", EVIL],
+                    "text": f"{EVIL}\n{n}\n{EVIL}",
+                }
+                checkpoint = checkpoint_of(values, checkpoint_id=f"{n}{EVIL}")
+                versions: Any = dict.fromkeys(values, saver.get_next_version(None, None))
+                checkpoint["channel_versions"] = versions
+                metadata: Any = {"source": EVIL, "step": n, EVIL: EVIL}
+                config = saver.put(config, checkpoint, metadata, versions)
+                saver.put_writes(config, [(EVIL, EVIL), ("__interrupt__", EVIL)], EVIL, EVIL)
+            broken = saver.put(config_for(f"broken {EVIL}"), *_one({EVIL: ["x"]}))
+            assert broken
+        with psycopg.connect(dsn) as connection:
+            connection.execute(
+                "update pgcheckpoint.checkpoint_blobs set type = %s where thread_id like 'b%%'",
+                [EVIL],
+            )
+        yield dsn
+
+
+def _one(values: dict[str, Any]) -> tuple[Any, Any, Any]:
+    checkpoint = checkpoint_of(values)
+    versions: dict[str, str | int | float] = dict.fromkeys(values, "1")
+    checkpoint["channel_versions"] = versions
+    return checkpoint, {"source": "loop", "step": 1}, versions
+
+
+COMMANDS = [
+    ("threads",),
+    ("threads", "--bytes"),
+    ("threads", "--limit", "1"),
+    ("threads", "--ids"),
+    ("show", EVIL),
+    ("show", EVIL, "--values"),
+    ("show", EVIL, "--limit", "1"),
+    ("diff", EVIL, "--ns", EVIL),
+    ("diff", EVIL, "--ns", EVIL, "--all"),
+    ("diff", EVIL, "0", "1", "--ns", EVIL),
+    ("diff", EVIL, EVIL, "--ns", EVIL),
+    ("verify",),
+    ("status",),
+    ("doctor",),
+    ("copy", EVIL, f"copy of {EVIL}"),
+    ("prune", f"copy of {EVIL}", "--yes"),
+    ("delete", f"copy of {EVIL}", "--yes"),
+    # What is not there, or means nothing.
+    ("show", f"no {EVIL}"),
+    ("show", "[red]"),
+    ("delete", f"no {EVIL}", "--yes"),
+    ("threads", "--where", EVIL),
+    ("threads", "--after", EVIL),
+    ("show", EVIL, "--schema", EVIL),
+    ("import", f"no {EVIL}"),
+    ("show", EVIL, "--keys", f"no {EVIL}"),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda c: " ".join(visible(w)[:12] for w in c))
+def test_nothing_is_obeyed(command: tuple[str, ...], dsn: str) -> None:
+    done = cli(*command, dsn=dsn)
+    for said in (done.out, done.err):
+        assert visible(said, lines=True) == said
+        assert not any(line.startswith("forged") for line in said.splitlines())
+    if command[0] == "threads" and not done.err:
+        # As text: no markup is taken for one, and all of it is there.
+        assert visible(EVIL) in "".join(done.out.split("\n"))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [c for c in COMMANDS if "--ids" not in c and c[0] not in ("import", "doctor", "status")],
+)
+def test_json_stays_json(command: tuple[str, ...], dsn: str) -> None:
+    done = cli(*command, "--json", dsn=dsn)
+    assert visible(done.out, lines=True) == done.out
+    assert done.code or EVIL in _texts(done.json)
+
+
+def _texts(value: Any) -> str:
+    """All strings in a document, one after another."""
+    if isinstance(value, dict):
+        return "".join(f"{k}{_texts(v)}" for k, v in value.items())
+    return "".join(map(_texts, value)) if isinstance(value, list) else str(value)
+
+
+def test_the_cursor_can_be_pasted(dsn: str) -> None:
+    more = cli("threads", "--limit", "1", dsn=dsn).out.splitlines()[-1].strip()
+    quoted = more.removeprefix("more: --after ")
+    pasted = subprocess.run(
+        ["bash", "-c", f"printf %s {quoted}"],
+        capture_output=True,
+        check=True,
+        env={"LANG": "C.UTF-8"},
+    )
+    cursor = cli("threads", "--limit", "1", "--json", dsn=dsn).json["after"]
+    assert pasted.stdout.decode() == cursor
+    assert EVIL in cursor
+
+
+class _Terminal(io.TextIOWrapper):
+    def __init__(self) -> None:
+        super().__init__(io.BytesIO(), encoding="utf-8")
+
+    def isatty(self) -> bool:
+        return True
+
+    @property
+    def said(self) -> str:
+        self.flush()
+        found: Any = self.buffer
+        return str(found.getvalue().decode())
+
+
+def test_an_export_to_a_terminal(dsn: str) -> None:
+
+    line = json.dumps({"id": EVIL}, ensure_ascii=False).encode()
+    terminal, pipe = _Terminal(), io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    for out in (terminal, pipe):
+        with redirect_stdout(out), _writing("-") as to:
+            to.write(line)
+    assert visible(terminal.said) == terminal.said
+    assert json.loads(terminal.said) == {"id": EVIL}
+    piped: Any = pipe.buffer
+    assert piped.getvalue() == line
+
+
+def test_progress_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
+    with redirect_stderr(_Terminal()) as terminal:
+        with bar(f"copying {EVIL}"):
+            pass
+        log_safely()
+        assert logging.lastResort is not None
+        try:
+            raise RuntimeError(EVIL)
+        except RuntimeError as error:
+            record = logging.LogRecord("x", 40, "", 0, "failed: %s", (EVIL,), None)
+            record.exc_info = (type(error), error, error.__traceback__)
+            logged = logging.lastResort.format(record)
+    # Rich draws with escapes of its own: none of these is among them.
+    for obeyed in ("\x1b]", "\x9b", "\u202e", "\x07"):
+        assert obeyed not in terminal.said
+        assert obeyed not in logged
+    assert "[red]x" in terminal.said
+    assert "Traceback" in logged
+    assert sys.stderr is not terminal

@@ -1,0 +1,105 @@
+"""A thread is encrypted or not: savers without the cipher write nothing to it, and copy nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, PostgresSaver
+from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.encryption.key_ring import KeyRing
+from tests.making import META, aput, checkpoint_of, config_for
+
+CIPHER: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": b"k" * 32}))}
+
+
+def _threads(dsn: str) -> dict[str, bool]:
+    with psycopg.connect(dsn) as admin:
+        query = "select thread_id, encrypted from pgcheckpoint.checkpoint_threads"
+        return dict(admin.execute(query).fetchall())
+
+
+async def test_the_first_put_with_a_cipher_marks_the_thread(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("plain"), {"a": [1]})
+    began = await aput(saver, config_for("became"), {"a": [1]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER, allow_plaintext=True) as sealed:
+        config = await aput(sealed, config_for("new"), {"a": [1]})
+        later = await aput(sealed, began, {"a": [2]})
+        for stored in (config, later):
+            with pytest.raises(CipherRequiredError):
+                await aput(saver, stored, {"a": [3]})
+            with pytest.raises(CipherRequiredError):
+                await saver.aput_writes(stored, [("a", 1)], "task")
+            await sealed.aput_writes(stored, [("a", 1)], "task")
+        found = await sealed.aget_tuple(later)
+    assert found is not None
+    assert found.pending_writes == [("task", "a", 1)]
+    assert _threads(dsn) == {"plain": False, "new": True, "became": True}
+    await saver.aput_writes(config_for("plain", "1"), [("a", 1)], "task")
+
+
+async def test_others_of_a_batch_are_written(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as sealed:
+        config = await aput(sealed, config_for("sealed"), {"a": [1]})
+    plain = await aput(saver, config_for("plain"), {"a": [1]})
+    refused = saver.aput_writes(config, [("a", 1)], "task")
+    taken = saver.aput_writes(plain, [("a", 1)], "task")
+    ended = await asyncio.gather(refused, taken, return_exceptions=True)
+    assert isinstance(ended[0], CipherRequiredError)
+    assert ended[1] is None
+
+
+@pytest.mark.parametrize("marked", [True, False])
+async def test_an_encrypted_thread_is_not_copied_without_the_cipher(
+    saver: AsyncPostgresSaver, sync_saver: PostgresSaver, dsn: str, marked: bool
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as sealed:
+        await aput(sealed, config_for("t"), {"a": [1], "n": 1})
+    if not marked:  # as before threads were marked
+        with psycopg.connect(dsn) as admin:
+            admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = false")
+    with pytest.raises(CipherRequiredError, match="'t' or 'copy' is encrypted"):
+        await saver.acopy_thread("t", "copy")
+    with pytest.raises(CipherRequiredError):
+        sync_saver.copy_thread("t", "copy")
+    assert "copy" not in _threads(dsn)
+    with psycopg.connect(dsn) as admin:
+        row = admin.execute("select count(*) from pgcheckpoint.checkpoints").fetchone()
+    assert row == (1,)
+
+
+async def test_a_copy_is_whole_while_its_target_is_pruned(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as saver,
+        AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as other,
+    ):
+        config: Any = config_for("t")
+        versions: dict[str, Any] = {"kept": "1"}
+        for n in range(30):
+            versions = {**versions, "x": f"{n:03}", "mid": f"{n // 3 * 3:03}"}
+            new = {c: v for c, v in versions.items() if n == 0 or v == f"{n:03}"}
+            values = {"x": [n], "kept": ["k"], "mid": ["m", n // 3]}
+            config = await saver.aput(config, checkpoint_of(values, versions), META, new)
+        put, puts = saver._engine.writer.put, 0
+
+        async def beside(rows: Any) -> Any:
+            nonlocal puts
+            puts += 1
+            if puts % 4 == 0:
+                await other.aprune(["copy"])
+            return await put(rows)
+
+        monkeypatch.setattr(saver._engine.writer, "put", beside)
+        await saver.acopy_thread("t", "copy")
+        assert puts == 30
+        copies = [c async for c in other.alist(config_for("copy"))]
+        assert copies
+        for copy in copies:
+            assert set(copy.checkpoint["channel_values"]) == {"x", "kept", "mid"}

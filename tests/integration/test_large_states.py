@@ -1,0 +1,115 @@
+"""Large states are decoded in threads of the saver's own, small ones where they are asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
+from tests.making import aput, config_for, id_of
+
+WORKER = "pg_checkpoint-decoding"
+LARGE = {"messages": [AIMessage("words " * 200, id=str(n)) for n in range(400)]}
+SMALL = {"messages": [AIMessage("words", id="1")]}
+
+
+class Watched(JsonPlusSerializer):
+    """Notes in which threads it decodes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: set[str] = set()
+
+    def loads_typed(self, data: tuple[str, bytes]) -> Any:
+        self.threads.add(threading.current_thread().name.rpartition("_")[0])
+        return super().loads_typed(data)
+
+
+def _workers() -> Iterator[threading.Thread]:
+    return (thread for thread in threading.enumerate() if thread.name.startswith(WORKER))
+
+
+@pytest.fixture
+def serde() -> Watched:
+    return Watched()
+
+
+@pytest.fixture
+async def saver(dsn: str, serde: Watched) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver(dsn, serde=serde) as opened:
+        yield opened
+
+
+async def test_a_large_state_is_decoded_in_a_thread(
+    saver: AsyncPostgresSaver, serde: Watched
+) -> None:
+    await aput(saver, config_for("t"), LARGE)
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == LARGE
+    assert serde.threads == {WORKER}
+    listed = [tuple_.checkpoint["channel_values"] async for tuple_ in saver.alist(config_for("t"))]
+    assert listed == [LARGE]
+    assert serde.threads == {WORKER}
+
+
+async def test_a_small_one_is_not(saver: AsyncPostgresSaver, serde: Watched) -> None:
+    await aput(saver, config_for("t"), SMALL)
+    await saver.aget_tuple(config_for("t"))
+    assert len([found async for found in saver.alist(config_for("t"))]) == 1
+    assert serde.threads
+    assert WORKER not in serde.threads
+
+
+async def test_large_writes_and_histories_are(saver: AsyncPostgresSaver, serde: Watched) -> None:
+    config = await aput(saver, config_for("t"), {})
+    await saver.aput_writes(config, [("messages", LARGE["messages"])], "task")
+    child = await aput(saver, config, {})
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.pending_writes == [("task", "messages", LARGE["messages"])]
+    call = saver.aget_delta_channel_history(config=child, channels=["messages"])
+    assert (await call)["messages"]["writes"] == found.pending_writes
+    assert serde.threads == {WORKER}
+
+
+async def test_blocking_calls_that_fill_the_loops_own_threads_do_not_wait_for_themselves(
+    saver: AsyncPostgresSaver,
+) -> None:
+    await aput(saver, config_for("t"), LARGE)
+    loop = asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    call = loop.run_in_executor(None, saver.get_tuple, config_for("t"))
+    assert await asyncio.wait_for(call, 60) is not None
+
+
+async def test_a_damaged_large_state_is_named(saver: AsyncPostgresSaver, serde: Watched) -> None:
+    config = await aput(saver, config_for("t"), LARGE)
+
+    def refuse(data: tuple[str, bytes]) -> Any:
+        raise ValueError("no")
+
+    serde.loads_typed = refuse  # type: ignore[method-assign]  # as a damaged value would
+    with pytest.raises(CorruptRowError, match=id_of(config)):
+        await saver.aget_tuple(config_for("t"))
+    with pytest.raises(CorruptRowError, match=id_of(config)):
+        [found async for found in saver.alist(config_for("t"))]
+
+
+async def test_the_threads_end_with_the_saver(dsn: str) -> None:
+    before = set(_workers())
+    async with AsyncPostgresSaver(dsn) as saver:
+        await aput(saver, config_for("t"), LARGE)
+        await saver.aget_tuple(config_for("t"))
+        begun = set(_workers()) - before
+        assert begun
+    for thread in begun:
+        thread.join(60)
+        assert not thread.is_alive()

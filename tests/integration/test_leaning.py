@@ -1,0 +1,137 @@
+"""What a put leaves out is proved by what is stored, not by who stored it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.writing.lanes import Item
+from tests.checking import unowned
+from tests.integration.test_chunks import message
+from tests.making import META, checkpoint_of, config_for
+
+pytestmark = pytest.mark.usefixtures("kind_of_tasks")
+
+
+async def _put(
+    saver: AsyncPostgresSaver, config: Any, values: dict[str, Any], new: dict[str, Any], **more: str
+) -> Any:
+    """Puts a checkpoint of which some channels are new, and the others have a version given."""
+    checkpoint = checkpoint_of(values, {**more, **new})
+    return await saver.aput(config, checkpoint, META, new)
+
+
+async def _values(saver: AsyncPostgresSaver, config: Any) -> dict[str, Any]:
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    return found.checkpoint["channel_values"]
+
+
+async def test_a_checkpoint_put_twice_with_a_child_of_the_first_between(
+    saver: AsyncPostgresSaver,
+) -> None:
+    one, two = ["one"] * 10, ["two"] * 10
+    first = checkpoint_of({"x": one, "y": [1]}, {"x": "1", "y": "1"}, "1")
+    again = checkpoint_of({"x": two, "y": [1]}, {"x": "2", "y": "1"}, "1")
+    child = checkpoint_of({"x": one, "y": [2]}, {"x": "1", "y": "2"}, "2")
+    await asyncio.gather(
+        saver.aput(config_for("t"), first, META, {"x": "1", "y": "1"}),
+        saver.aput(config_for("t", "1"), child, META, {"y": "2"}),
+        saver.aput(config_for("t"), again, META, {"x": "2"}),
+    )
+    assert await _values(saver, config_for("t", "1")) == {"x": two, "y": [1]}
+    assert await _values(saver, config_for("t", "2")) == {"x": one, "y": [2]}
+
+
+async def test_a_put_repeated_by_a_saver_that_cuts_otherwise(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """How a list is cut depends on whether its beginnings were seen."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as seasoned:
+        values: list[Any] = ["context " * 500]
+        config = config_for("t")
+        while len(values) < 1500:
+            values = [*values, *range(len(values), len(values) + 90)]
+            parent, config = (
+                config,
+                await _put(seasoned, config, {"x": values}, {"x": str(len(values))}),
+            )
+        values = [*values, *range(50)]
+        checkpoint = checkpoint_of({"x": values}, {"x": "last"})
+        await saver.aput(parent, checkpoint, META, {"x": "last"})
+        config = await seasoned.aput(parent, checkpoint, META, {"x": "last"})
+        with psycopg.connect(dsn) as admin:
+            query = "select chunks from pgcheckpoint.checkpoint_blobs where version = 'last'"
+            assert admin.execute(query).fetchall() == [(None,)]
+        await saver.aprune(["t"])
+        config = await _put(seasoned, config, {"x": [*values, 1]}, {"x": "next"})
+        assert seasoned._engine.writer.statistics.sent_whole_again == 1
+    assert await _values(saver, config) == {"x": [*values, 1]}
+    assert unowned(dsn).chunks == 0
+
+
+@pytest.mark.parametrize("kind", ["whole", "pieces"])
+@pytest.mark.parametrize("pruned", [False, True])
+async def test_a_parent_that_another_process_rewrote(
+    saver: AsyncPostgresSaver, dsn: str, kind: str, pruned: bool
+) -> None:
+    value = ["secret"] if kind == "whole" else [message(n) for n in range(40)]
+    root = checkpoint_of({"x": value, "n": [1]}, {"x": "1", "n": "1"}, "1")
+    config = await saver.aput(config_for("t"), root, META, {"x": "1", "n": "1"})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        redacted = checkpoint_of({"x": ["redacted"], "n": [1]}, {"x": "2", "n": "1"}, "1")
+        await other.aput(config_for("t"), redacted, META, {"x": "2"})
+        if pruned:
+            await other.aprune(["t"])
+        grown = value if kind == "whole" else [*value, message(99)]
+        new = {"n": "3"} if kind == "whole" else {"x": "3", "n": "3"}
+        config = await _put(saver, config, {"x": grown, "n": [2]}, new, x="1")
+        assert saver._engine.writer.statistics.sent_whole_again == 1
+        assert await _values(other, config) == {"x": grown, "n": [2]}
+
+
+async def test_a_value_that_stood_in_the_parents_json_is_sent(saver: AsyncPostgresSaver) -> None:
+    """The parent has the version, but no row of it."""
+    config = await _put(saver, config_for("t"), {"x": "short"}, {"x": "1"})
+    config = await _put(saver, config, {"x": "x" * 99, "n": [1]}, {"n": "1"}, x="1")
+    assert await _values(saver, config) == {"x": "x" * 99, "n": [1]}
+
+
+async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit, threads = 100_000, 30
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_batch_bytes=limit) as saver:
+        values = [{"x": [f"{n}" + "v" * 40_000]} for n in range(threads)]
+        configs = [
+            await _put(saver, config_for(f"t{n}"), values[n], {"x": "1"}) for n in range(threads)
+        ]
+        with psycopg.connect(dsn) as admin:
+            admin.execute("truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
+        writer, sizes, room = saver._engine.writer, list[int](), list[tuple[int, int]]()
+        form = writer._statements
+
+        def record(items: Sequence[Item], lock_timeout: float) -> Any:
+            sizes.append(sum(item.size for item in items))
+            room.append(writer.queued)
+            return form(items, lock_timeout)
+
+        monkeypatch.setattr(writer, "_statements", record)
+        children = await asyncio.gather(
+            *(
+                _put(saver, configs[n], {**values[n], "n": [n]}, {"n": "1"}, x="1")
+                for n in range(threads)
+            )
+        )
+        assert writer.statistics.sent_whole_again == threads
+        assert max(sizes) <= limit
+        # What was made whole and not taken yet counts, and that is one of each lane at most.
+        assert max(queued for _, queued in room) < 2 * (limit + 2 * 50_000)
+        assert writer.queued == (0, 0)
+        for n, child in enumerate(children):
+            assert await _values(saver, child) == {**values[n], "n": [n]}

@@ -1,0 +1,330 @@
+"""Writes whose outcome is unknown, and those that end early: only what is known is said."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import errors
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    ParentWriteFailedError,
+)
+from pg_checkpoint.postgres.pipeline import Statement
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+pytestmark = pytest.mark.usefixtures("kind_of_tasks")
+
+
+class _Lost(psycopg.OperationalError):
+    """Of a connection."""
+
+
+def _answer(
+    saver: AsyncPostgresSaver,
+    monkeypatch: pytest.MonkeyPatch,
+    *errors_: Exception,
+    runs: bool = True,
+    meanwhile: Callable[[], Any] | None = None,
+) -> None:
+    """Lets the next transactions end with these errors: committed, or (not runs) not begun."""
+    database, left = saver._engine.database, list(errors_)
+    run_once = database.run_once
+
+    async def lose(statements: Sequence[Statement], *, timeout: float) -> Any:
+        if not left:
+            return await run_once(statements, timeout=timeout)
+        error = left.pop(0)
+        if runs:
+            await run_once(statements, timeout=timeout)
+        if meanwhile is not None:
+            await meanwhile()
+        raise error
+
+    monkeypatch.setattr(database, "run_once", lose)
+
+
+def _notes(error: BaseException) -> str:
+    # Python 3.10 has none.
+    return " ".join(getattr(error, "__notes__", ()))
+
+
+async def _lose(
+    saver: AsyncPostgresSaver, config: Any, monkeypatch: pytest.MonkeyPatch, *, applied: bool
+) -> None:
+    """Puts checkpoint 2, whose answer is lost for good."""
+    with monkeypatch.context() as patch:
+        _answer(saver, patch, _Lost(), runs=applied)
+        patch.setattr(saver._engine.database, "_worth_retrying", lambda error: False)
+        with pytest.raises(psycopg.OperationalError):
+            await aput(saver, config, {"n": [2]}, checkpoint_id="2")
+
+
+async def test_a_thread_goes_on_after_a_put_that_timed_out_and_was_applied(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
+    await _lose(saver, root, monkeypatch, applied=True)
+    child = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
+    await aput(saver, child, {"n": [4]}, checkpoint_id="4")
+    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    assert found == ["4", "3", "2", "1"]
+    assert not saver._engine.writer._doubtful
+
+
+async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, dsn: str
+) -> None:
+    root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
+    await _lose(saver, root, monkeypatch, applied=False)
+    chain = [config_for("t", str(n)) for n in range(2, 7)]
+    calls = [aput(saver, c, {"n": [0]}, checkpoint_id=f"{n}") for n, c in enumerate(chain, 3)]
+    *ended, other = await asyncio.gather(
+        *calls, aput(saver, config_for("other"), {}), return_exceptions=True
+    )
+    assert all(isinstance(error, ParentWriteFailedError) for error in ended), ended
+    assert isinstance(ended[0], ParentWriteFailedError)
+    assert isinstance(ended[0].__cause__, _Lost)
+    assert isinstance(other, dict)
+    # Whoever stores it: with the parent the child is no hole in the history.
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        await aput(elsewhere, root, {"n": [2]}, checkpoint_id="2")
+    await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
+    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    assert found == ["3", "2", "1"]
+
+
+async def test_a_repeated_put_and_its_child_go_together(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
+    await _lose(saver, root, monkeypatch, applied=False)
+    await asyncio.gather(
+        aput(saver, root, {"n": [2]}, checkpoint_id="2"),
+        aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3"),
+    )
+    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    assert found == ["3", "2", "1"]
+
+
+async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
+    with psycopg.connect(dsn) as holder:
+        holder.execute(
+            "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
+        )
+        put = asyncio.create_task(aput(saver, root, {"n": [2]}, checkpoint_id="2"))
+        while not saver._engine.writer._lanes.lanes[0].under_way:  # noqa: ASYNC110  no event says so
+            await asyncio.sleep(0)
+        put.cancel()
+        queued = asyncio.create_task(aput(saver, config_for("t", "2"), {}, checkpoint_id="3"))
+        await asyncio.sleep(0)
+        queued.cancel()
+        orphan = asyncio.create_task(aput(saver, config_for("t", "3"), {}, checkpoint_id="4"))
+        child = asyncio.create_task(aput(saver, config_for("t", "2"), {}, checkpoint_id="5"))
+    ended = await asyncio.gather(put, queued, orphan, child, return_exceptions=True)
+    kinds = (asyncio.CancelledError, asyncio.CancelledError, ParentWriteFailedError, dict)
+    assert tuple(map(type, ended)) == kinds
+    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    assert found == ["5", "2", "1"]
+
+
+async def test_a_single_connection_lost_after_the_commit(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = await psycopg.AsyncConnection.connect(dsn, autocommit=True)
+    alone = AsyncPostgresSaver(connection)
+    root = await aput(alone, config_for("t"), {"n": [1]}, checkpoint_id="1")
+    _answer(alone, monkeypatch, _Lost(), meanwhile=connection.close)
+    calls = [
+        aput(alone, root, {"n": [2]}, checkpoint_id="2"),
+        alone.aput_writes(config_for("u", "1"), [("n", 1)], "task"),
+    ]
+    ended = await asyncio.gather(*calls, return_exceptions=True)
+    assert all(isinstance(error, psycopg.OperationalError) for error in ended)
+    if sys.version_info >= (3, 11):
+        notes = [_notes(error) for error in ended if isinstance(error, BaseException)]
+        assert all("may be applied" in note and "not applied" not in note for note in notes)
+        # To each its own.
+        assert ["'t'" in note for note in notes] == [True, False]
+    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    assert found == ["2", "1"]
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="exceptions have no notes")
+async def test_what_is_refused_after_an_answer_was_lost_may_be_applied(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = await aput(saver, config_for("t"), {"n": [1]})
+    _answer(saver, monkeypatch, _Lost(), errors.RaiseException("refused"))
+    with pytest.raises(errors.RaiseException) as caught:
+        await aput(saver, root, {"n": [2]})
+    assert "may be applied" in _notes(caught.value)
+    _answer(saver, monkeypatch, errors.SerializationFailure(), errors.RaiseException("refused"))
+    with pytest.raises(errors.RaiseException) as caught:
+        await aput(saver, root, {"n": [2]})
+    assert "is not applied" in _notes(caught.value)
+
+
+async def test_a_claim_that_is_refused_after_an_answer_was_lost_may_be_applied(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (AsyncPostgresSaver(dsn, single_writer=True) for _ in range(2))
+    async with first, second:
+        root = await aput(first, config_for("t"), {"n": [1]}, checkpoint_id="1")
+
+        async def meanwhile() -> None:
+            found = await second.aget_tuple(config_for("t"))
+            assert found is not None
+            await aput(second, found.config, {"n": [9]}, checkpoint_id="9")
+
+        _answer(first, monkeypatch, _Lost(), meanwhile=meanwhile)
+        with pytest.raises(ConcurrentWriteError, match="may be applied"):
+            await aput(first, root, {"n": [2]}, checkpoint_id="2")
+        found = [id_of(c.config) async for c in second.alist(config_for("t"))]
+    assert found == ["9", "2", "1"]
+
+
+# --- what was acknowledged is finished ---
+
+
+async def _with_one_left_out(
+    saver: AsyncPostgresSaver, dsn: str, again: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commits Y and leaves out X, whose transaction of its own begins with a call."""
+    root = await aput(saver, config_for("X"), {"n": [1]}, checkpoint_id="1")
+    await _leaning(saver, root, "2")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        await elsewhere.adelete_thread("X")
+    run, calls = saver._engine.database.run, 0
+
+    async def count(statements: Any, **options: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == 2:
+            await again()
+        return await run(statements, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saver._engine.database, "run", count)
+        await asyncio.gather(
+            aput(saver, config_for("Y"), {"n": [1]}, checkpoint_id="1"),
+            _leaning(saver, config_for("X", "2"), "3"),
+        )
+    assert saver._engine.writer.statistics.sent_whole_again == 1
+
+
+async def _leaning(saver: AsyncPostgresSaver, config: Any, id_: str) -> Any:
+    """Puts a child that leaves out its value of "kept", if the parent has it."""
+    checkpoint = checkpoint_of({"kept": ["k"], "n": [id_]}, {"kept": "1", "n": id_}, id_)
+    return await saver.aput(config, checkpoint, META, {"n": id_})
+
+
+async def test_what_was_acknowledged_does_not_come_back(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        refused = False
+
+        async def again() -> None:
+            nonlocal refused
+            if not refused:
+                refused = True
+                await elsewhere.adelete_thread("Y")
+                raise errors.LockNotAvailable
+
+        await _with_one_left_out(saver, dsn, again, monkeypatch)
+        assert refused
+        assert await elsewhere.aget_tuple(config_for("Y")) is None
+        found = await elsewhere.aget_tuple(config_for("X"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"kept": ["k"], "n": ["3"]}
+
+
+async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def again() -> None:
+        assert saver._engine.writer.queued[0] == 1
+        found = await asyncio.wait_for(saver._engine.settled("Y"), 10)
+        assert found > 0
+        # Acknowledged is acknowledged: its child needs nothing of the second transaction.
+        child = aput(saver, config_for("Y", "1"), {"n": [2]}, checkpoint_id="2")
+        later.append(asyncio.ensure_future(child))
+        raise errors.DeadlockDetected
+
+    later: list[asyncio.Future[Any]] = []
+    with pytest.raises(errors.DeadlockDetected):
+        await _with_one_left_out(saver, dsn, again, monkeypatch)
+    assert isinstance(await later[0], dict)
+
+
+# --- what ends before it is done ---
+
+
+async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) -> None:
+    options: Any = {"max_queued_items": 3, "read_timeout": 20}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
+        before = asyncio.all_tasks()
+        with psycopg.connect(dsn) as holder:
+            holder.execute(
+                "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
+            )
+            # One is under way, some are queued, and some wait for room.
+            puts = [
+                asyncio.create_task(aput(saver, root, {"n": [n]}, checkpoint_id=f"{n}"))
+                for n in range(2, 9)
+            ]
+            while not saver._engine.writer._lanes.lanes[0].under_way:  # noqa: ASYNC110  as above
+                await asyncio.sleep(0)
+            reader = asyncio.create_task(saver._engine.settled("t"))
+            await asyncio.sleep(0)
+            lane = [t for t in asyncio.all_tasks() - before if t is not reader]
+            for task in lane:
+                task.cancel()
+            ended = await asyncio.gather(*puts, return_exceptions=True)
+            assert all(isinstance(e, asyncio.CancelledError) for e in ended)
+            await asyncio.wait_for(reader, 10)
+            assert saver._engine.writer.queued == (0, 0)
+            assert not saver._engine.writer._lanes._waiting
+        found = await saver.aget_tuple(config_for("t"))
+        assert found is not None
+        later = await aput(saver, found.config, {"n": [9]}, checkpoint_id="9")
+        assert await saver.aget_tuple(later) is not None
+        with pytest.raises(ParentWriteFailedError):
+            await aput(saver, config_for("t", "8"), {"n": [9]}, checkpoint_id="91")
+
+
+async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(
+    saver: AsyncPostgresSaver,
+) -> None:
+    await aput(saver, config_for("t"), {})
+    before = asyncio.all_tasks()
+    put = asyncio.create_task(aput(saver, config_for("t"), {}))
+    await asyncio.sleep(0)
+    for task in asyncio.all_tasks() - before:
+        task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await put
+    await asyncio.wait_for(saver._engine.settled("t"), 10)
+    assert saver._engine.writer.queued == (0, 0)
+    await aput(saver, config_for("t"), {})
+
+
+async def test_closing_bears_that_the_pool_s_tasks_were_cancelled(dsn: str) -> None:
+    before = asyncio.all_tasks()
+    saver = AsyncPostgresSaver(dsn)
+    await saver.open()
+    await aput(saver, config_for("t"), {})
+    for task in asyncio.all_tasks() - before:
+        task.cancel()
+    await asyncio.wait_for(saver.close(), 30)

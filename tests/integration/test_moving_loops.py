@@ -1,0 +1,373 @@
+"""A saver that nothing is pending on moves to the event loop that uses it next."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    PostgresSaver,
+    SaverClosedError,
+)
+from tests.faults.proxy import TO_CLIENT, Proxy, proxied
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+LOSE_ALL = b"""
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+"""
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No warnings of open connections, and no complaints of asyncio's."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        yield
+        gc.collect()
+    assert [str(w.message) for w in caught if w.category in (ResourceWarning, RuntimeWarning)] == []
+    assert [r.message for r in caplog.records if r.name == "asyncio"] == []
+
+
+async def _burst(saver: Any, name: str, count: int = 12) -> None:
+    """Enough at once for every lock and queue to be waited for."""
+    await asyncio.gather(
+        *(aput(saver, config_for(f"{name} {n}"), {"n": [n]}) for n in range(count)),
+        *(saver.aget_tuple(config_for(f"{name} {n}")) for n in range(count)),
+    )
+    for n in range(count):
+        found = await saver.aget_tuple(config_for(f"{name} {n}"))
+        assert found.checkpoint["channel_values"] == {"n": [n]}
+
+
+def _connections_of(dsn: str, more_than: int = 0) -> int:
+    """Connections to the database beside this one; waits for it to be no more than so many."""
+    count = (
+        "select count(*) from pg_stat_activity where datname = current_database()"
+        " and backend_type = 'client backend' and pid <> pg_backend_pid()"
+    )
+    deadline = time.monotonic() + 10
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
+        while True:
+            row = admin.execute(count).fetchone()
+            assert row is not None
+            if row[0] <= more_than or time.monotonic() > deadline:
+                return int(row[0])
+            time.sleep(0.05)
+
+
+def test_set_up_in_one_loop_used_in_the_next_closed_in_a_third(direct_dsn: str) -> None:
+    saver = AsyncPostgresSaver(direct_dsn)
+    asyncio.run(saver.setup())
+    assert saver.conn is not None
+    for n in range(3):
+        # Without a loop there is nothing to run on; which harms nobody.
+        with pytest.raises(SaverClosedError, match="open"):
+            saver.get_tuple(config_for("t"))
+        asyncio.run(_burst(saver, f"round {n}"))
+    asyncio.run(saver.close())
+    assert saver.conn is None
+    with pytest.raises(SaverClosedError, match="closed"):
+        asyncio.run(saver.aget_tuple(config_for("t")))
+    with pytest.raises(SaverClosedError, match="closed"):
+        asyncio.run(aput(saver, config_for("t"), {}))
+    assert _connections_of(direct_dsn) == 0
+
+
+def test_what_it_knew_of_its_threads_moves_with_it(dsn: str) -> None:
+    saver = AsyncPostgresSaver(dsn, max_size=1, single_writer=True)
+
+    async def go_on(config: Any, n: int) -> Any:
+        await saver.aget_tuple(config_for("t"))
+        return await aput(saver, config, {"list": ["x" * 500] * n})
+
+    config: Any = config_for("t")
+    for n in range(10, 13):
+        config = asyncio.run(go_on(config, n))
+    found = asyncio.run(saver.aget_tuple(config_for("t")))
+    assert found is not None
+    assert len(found.checkpoint["channel_values"]["list"]) == 12
+    asyncio.run(saver.close())
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="new in Python 3.12")
+def test_loops_with_eager_tasks(dsn: str) -> None:
+    saver = AsyncPostgresSaver(dsn, max_size=1)
+
+    async def eagerly() -> None:
+        factory: Any = asyncio.eager_task_factory  # type: ignore[attr-defined,unused-ignore]
+        asyncio.get_running_loop().set_task_factory(factory)
+        await saver.aget_tuple(config_for("t"))
+
+    for _ in range(3):
+        asyncio.run(eagerly())
+    asyncio.run(saver.close())
+
+
+@pytest.mark.parametrize("kind", ["connection", "pool", "async connection"])
+def test_connections_that_were_given_move_too(dsn: str, kind: str) -> None:
+    if kind == "connection":
+        with psycopg.connect(dsn) as connection:
+            _use_in_three_loops(AsyncPostgresSaver(connection))
+    elif kind == "pool":
+        with ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool:
+            _use_in_three_loops(AsyncPostgresSaver(pool))
+    else:
+        one = asyncio.run(psycopg.AsyncConnection.connect(dsn, autocommit=True))
+        _use_in_three_loops(AsyncPostgresSaver(one))
+        asyncio.run(one.close())
+
+
+def _use_in_three_loops(saver: AsyncPostgresSaver) -> None:
+    for n in range(2):
+        asyncio.run(_burst(saver, f"round {n}"))
+    asyncio.run(saver.close())
+
+    async def opened_again() -> None:
+        async with saver:
+            await _burst(saver, "again")
+
+    asyncio.run(opened_again())
+    for thread in threading.enumerate():
+        if thread.name.startswith("pg_checkpoint-blocking"):
+            thread.join(10)
+            assert not thread.is_alive()
+
+
+def test_an_asynchronous_pool_can_not_move_and_says_so(dsn: str) -> None:
+    saver: Any = None
+
+    async def use() -> None:
+        nonlocal saver
+        pool: Any = AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False)
+        await pool.open(wait=True)
+        saver = AsyncPostgresSaver(pool)
+        await _burst(saver, "t")
+
+    asyncio.run(use())
+    for call in (
+        lambda: saver.aget_tuple(config_for("t")),
+        lambda: aput(saver, config_for("t"), {}),
+    ):
+        with pytest.raises(SaverClosedError, match="AsyncConnectionPool"):
+            asyncio.run(call())
+
+
+def test_two_loops_by_turns(dsn: str) -> None:
+    """As with pytest-asyncio, whose loops stand still between the tests that they are for."""
+    saver = AsyncPostgresSaver(dsn, max_size=1)
+    loops = [asyncio.new_event_loop() for _ in range(2)]
+    try:
+        for n in range(4):
+            loops[n % 2].run_until_complete(_burst(saver, f"turn {n}"))
+        loops[0].run_until_complete(saver.close())
+    finally:
+        for loop in loops:
+            loop.run_until_complete(_all_ended())
+            loop.close()
+    assert _connections_of(dsn) == 0
+
+
+async def _all_ended() -> None:
+    """A pool that was left is closed when its loop turns again."""
+    while others := [t for t in asyncio.all_tasks() if t is not asyncio.current_task()]:
+        await asyncio.wait(others)
+
+
+def test_it_does_not_move_while_something_is_pending(dsn: str) -> None:
+    saver = AsyncPostgresSaver(dsn, max_size=1)
+    first, second = asyncio.new_event_loop(), asyncio.new_event_loop()
+    try:
+        first.run_until_complete(saver.aget_tuple(config_for("t")))
+        put = first.create_task(aput(saver, config_for("t"), {"n": 1}))
+        while not saver.stats().queued_calls:
+            first.run_until_complete(asyncio.sleep(0))
+        with pytest.raises(SaverClosedError, match="loop"):
+            second.run_until_complete(saver.aget_tuple(config_for("t")))
+        config = first.run_until_complete(put)
+        found = second.run_until_complete(saver.aget_tuple(config_for("t")))
+        assert found is not None
+        assert id_of(found.config) == id_of(config)
+        second.run_until_complete(saver.close())
+    finally:
+        for loop in (first, second):
+            loop.run_until_complete(_all_ended())
+            loop.close()
+
+
+@pytest.mark.parametrize("blocking", [False, True])
+def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blocking: bool) -> None:
+    asyncio.run(_first_put(dsn))
+    made, waiting, answer = threading.Event(), threading.Event(), []
+    saver = AsyncPostgresSaver(dsn, max_size=1)
+
+    async def home() -> None:
+        await saver.open()
+        made.set()
+        while not saver.stats().queued_calls:  # noqa: ASYNC110  called by another thread
+            await asyncio.sleep(0.01)
+        waiting.set()
+
+    def call() -> None:
+        made.wait(20)
+        checkpoint = checkpoint_of({"n": 1})
+        try:
+            if blocking:
+                saver.put(config_for("t"), checkpoint, META, {"n": "1"})
+            else:
+                asyncio.run(saver.aput(config_for("t"), checkpoint, META, {"n": "1"}))
+        except BaseException as error:
+            answer.append(error)
+
+    with psycopg.connect(dsn) as lock:
+        lock.execute("select from pgcheckpoint.checkpoint_threads for update")
+        thread = threading.Thread(target=call, daemon=True)
+        thread.start()
+        asyncio.run(home())
+        thread.join(30)
+    assert waiting.is_set()
+    assert [type(error) for error in answer] == [SaverClosedError]
+    assert "may be applied" in str(answer[0])
+
+
+async def _first_put(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+        await aput(saver, config_for("t"), {})
+
+
+class _Ending(asyncio.SelectorEventLoop):
+    """Runs, as far as others can see, and turns no more."""
+
+    seems_to_run = False
+
+    def is_running(self) -> bool:
+        return self.seems_to_run or super().is_running()
+
+
+def test_who_calls_a_loop_that_is_closed_before_it_begins_hears_of_it(dsn: str) -> None:
+    loop = _Ending()
+    with psycopg.connect(dsn) as connection, ThreadPoolExecutor(2) as threads:
+        saver = AsyncPostgresSaver(connection)
+        loop.run_until_complete(saver.aget_tuple(config_for("t")))
+        loop.seems_to_run = True
+        calls: list[Callable[[], object]] = [
+            lambda: asyncio.run(saver.aget_tuple(config_for("t"))),
+            lambda: saver.get_tuple(config_for("t")),
+        ]
+        handed_over = len(loop._ready) + len(calls)  # type: ignore[attr-defined]  # its queue
+        answers = [threads.submit(call) for call in calls]
+        while len(loop._ready) < handed_over:  # type: ignore[attr-defined]  # as above
+            time.sleep(0.01)
+        loop.seems_to_run = False
+        loop.close()
+        assert [type(answer.exception(20)) for answer in answers] == [SaverClosedError] * 2
+
+
+async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_themselves(dsn: str) -> None:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
+    with ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool:
+        async with AsyncPostgresSaver(pool, read_timeout=20) as saver:
+            read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
+            assert await asyncio.gather(*read) == [None] * 8
+    with psycopg.connect(dsn) as connection:
+        async with AsyncPostgresSaver(connection, read_timeout=20) as saver:
+            read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
+            assert await asyncio.gather(*read) == [None] * 8
+
+
+async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_hosts(
+    dsn: str,
+) -> None:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
+    if conninfo_to_dict(dsn).get("host") == "127.0.0.1":
+        dsn = make_conninfo(
+            dsn, host="127.0.0.1,localhost", port=f"1,{conninfo_to_dict(dsn)['port']}"
+        )
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute(LOSE_ALL)
+        # They find that there is no connection, and a new one is made while they wait.
+        read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
+        assert await asyncio.wait_for(asyncio.gather(*read), 20) == [None] * 8
+
+
+async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: str) -> None:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
+    ring = KeyRing.from_callable({"a": bytes(32), "b": bytes([1] * 32)}.__getitem__, active="a")
+    options: Any = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        put = await aput(saver, config_for("t"), {}, metadata={"run_id": "r"})
+        calls = [asyncio.to_thread(saver.delete_for_runs, ["r"]) for _ in range(4)]
+        await asyncio.wait_for(asyncio.gather(*calls), 20)
+        assert await saver.aget_tuple(put) is None
+
+
+def test_a_loop_that_ends_while_a_pool_grows_ends(dsn: str) -> None:
+    async def end_while_it_grows(proxy: Proxy) -> None:
+        saver = AsyncPostgresSaver(proxy.dsn, max_size=4)
+        await saver.aget_tuple(config_for("t"))
+        proxy.stall(TO_CLIENT)
+        reads = [asyncio.create_task(saver.aget_tuple(config_for(f"{n}"))) for n in range(2)]
+        # The connection that there is, and those that get no answer.
+        while proxy.connections < 2:  # noqa: ASYNC110  the proxy is another loop's
+            await asyncio.sleep(0.01)
+        assert not any(read.done() for read in reads)
+
+    with proxied(dsn) as proxy:
+        thread = threading.Thread(
+            target=lambda: asyncio.run(end_while_it_grows(proxy)), daemon=True
+        )
+        thread.start()
+        thread.join(20)
+        assert not thread.is_alive()
+
+
+async def test_it_has_the_stock_savers_attributes(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        assert isinstance(saver.conn, AsyncConnectionPool)
+        assert saver.pipe is None
+        async with saver.lock:
+            assert saver.lock.locked()
+    with PostgresSaver.from_conn_string(dsn) as blocking:
+        assert blocking.conn is not None
+        assert blocking.pipe is None
+        with blocking.lock:
+            assert blocking.lock.locked()
+
+
+async def test_its_lock_keeps_it_from_a_connection_that_was_given(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection)
+        assert saver.conn is connection
+        async with saver.lock, connection.transaction(force_rollback=True):
+            put = asyncio.create_task(aput(saver, config_for("t"), {}))
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert not put.done()
+        config = await put
+        found = await saver.aget_tuple(config_for("t"))
+        assert found is not None
+        assert id_of(found.config) == id_of(config)
+    with psycopg.connect(dsn, autocommit=True) as one, PostgresSaver(one) as blocking:
+        blocking.get_tuple(config_for("t"))
+        with blocking.lock, one.transaction(force_rollback=True):
+            put = asyncio.create_task(aput(blocking, config_for("u"), {}))
+            while not blocking.stats().queued_calls:  # noqa: ASYNC110  on another loop
+                await asyncio.sleep(0.01)
+        await put
+        assert blocking.get_tuple(config_for("u")) is not None

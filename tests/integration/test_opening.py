@@ -1,0 +1,109 @@
+"""Opening that is cancelled, or interrupted, leaves nothing behind; what was open works again."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from tests.making import config_for
+
+# Seconds in which what ought to happen does, also on a busy machine.
+PATIENCE = 10.0
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+def _backends(admin: psycopg.Connection[Any]) -> int:
+    count = (
+        "select count(*) from pg_stat_activity where datname = current_database()"
+        " and backend_type = 'client backend' and pid <> pg_backend_pid()"
+    )
+    row = admin.execute(count).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_a_first_call_that_is_cancelled_leaves_no_pool(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+
+    async def never(self: object, timeout: float = 0.0) -> None:
+        waiting.set()
+        await asyncio.get_running_loop().create_future()
+
+    saver, before = AsyncPostgresSaver(dsn), asyncio.all_tasks()
+    with monkeypatch.context() as patched:
+        patched.setattr(AsyncConnectionPool, "wait", never)
+        for _ in range(3):
+            call = asyncio.create_task(saver.aget_tuple(config_for("t")))
+            await waiting.wait()
+            call.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await call
+            waiting.clear()
+    assert saver.conn is None
+    # The pools' own are gone too.
+    await _until(lambda: asyncio.all_tasks() <= before)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        await _until(lambda: _backends(admin) == 0)
+        assert await saver.aget_tuple(config_for("t")) is None
+        await saver.close()
+        await _until(lambda: _backends(admin) == 0)
+
+
+async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
+    """The block is not entered, so nobody would close what was opened for it."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        replica = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
+        saver = AsyncPostgresSaver(dsn, read_pool=replica)
+        entering = asyncio.create_task(saver.__aenter__())
+        await _until(lambda: saver.conn is not None)
+        entering.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await entering
+    assert saver.conn is None
+
+
+def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thread = LoopThread()
+    home = Home(thread.start)
+
+    async def answer() -> int:
+        return 1
+
+    assert home.call(answer(), "answer") == 1
+    loop: Any = home._loop
+
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(loop, "call_soon_threadsafe", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            home.call(answer(), "answer")
+    answers: list[int] = []
+    other = threading.Thread(
+        target=lambda: answers.append(home.call(answer(), "answer")), daemon=True
+    )
+    other.start()
+    other.join(PATIENCE)
+    assert answers == [1]
+    thread.stop()

@@ -1,0 +1,285 @@
+"""What roles, databases and environments set for a session changes nothing of what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+from psycopg.conninfo import make_conninfo
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    PostgresSaver,
+    UnsupportedEncodingError,
+    UnsupportedIsolationError,
+    WriteTimeoutError,
+)
+from tests.making import aput, config_for
+
+pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
+
+TEXT = "na\u00efve \u20ac \u4e2d\u6587 \U0001f600 back\\slash 'quote'"
+
+SETTINGS = {
+    "client_encoding": "LATIN1",
+    "DateStyle": "German, DMY",
+    "IntervalStyle": "sql_standard",
+    "TimeZone": "Asia/Kathmandu",
+    "bytea_output": "escape",
+    "extra_float_digits": "-15",
+    "standard_conforming_strings": "off",
+    "row_security": "off",
+    "statement_timeout": "1ms",
+    "lock_timeout": "1ms",
+    "idle_in_transaction_session_timeout": "1ms",
+    "idle_session_timeout": "1s",
+    "default_transaction_deferrable": "on",
+    "array_nulls": "off",
+    "search_path": "nowhere",
+    "synchronous_commit": "off",
+    "transform_null_equals": "on",
+    "backslash_quote": "on",
+    "client_min_messages": "error",
+    "quote_all_identifiers": "on",
+    "default_transaction_isolation": "serializable",
+    "plan_cache_mode": "force_generic_plan",
+    "enable_indexscan": "off",
+    "gin_fuzzy_search_limit": "1",
+}
+ENCODINGS = ["LATIN1", "WIN1252", "EUC_JP", "EUC_KR", "GB18030", "SJIS", "SQL_ASCII"]
+LEVELS = ["repeatable read", "serializable"]
+
+
+async def _round_trip(saver: AsyncPostgresSaver | PostgresSaver) -> None:
+    """Puts, reads, lists, copies and prunes, twice: the first use of a connection is another."""
+    for round_ in range(2):
+        await saver.adelete_thread(f"{TEXT} {round_}")
+    for round_ in range(2):
+        thread, value = f"{TEXT} {round_}", {TEXT: [TEXT, 0.1, None, 2**60]}
+        config = await aput(saver, config_for(thread), {"v": 1}, metadata={"who": TEXT})
+        config = await aput(saver, config, value, metadata={"who": TEXT, "share": 0.1})
+        await saver.aput_writes(config, [(TEXT, TEXT)], TEXT, TEXT)
+        found = await saver.aget_tuple(config_for(thread))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == value
+        assert found.pending_writes == [(TEXT, TEXT, TEXT)]
+        who = {"who": TEXT}
+        listed = [c async for c in saver.alist(config_for(thread), filter=who)]
+        assert [dict(c.metadata)["who"] for c in listed] == [TEXT, TEXT]
+        assert len([c async for c in saver.alist(None, filter=who)]) == 2 * (round_ + 1)
+        await saver.acopy_thread(thread, f"copy {round_}")
+        copied = await saver.aget_tuple(config_for(f"copy {round_}"))
+        assert copied is not None
+        assert copied.checkpoint == found.checkpoint
+        await saver.aprune([f"copy {round_}"])
+        await saver.aprune([f"copy {round_}"], strategy="delete")
+        assert await saver.aget_tuple(config_for(f"copy {round_}")) is None
+
+
+@pytest.fixture
+def role(dsn: str) -> Iterator[tuple[str, str]]:
+    """A role that may use the tables: its name, and the DSN with it."""
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        name = f"role_{admin.info.dbname}"
+        word = "a-word"
+        create = sql.SQL("create role {} login password {}")
+        admin.execute(create.format(sql.Identifier(name), word))
+        for grant in (
+            "grant usage on schema pgcheckpoint to {}",
+            "grant select, insert, update, delete on all tables in schema pgcheckpoint to {}",
+        ):
+            admin.execute(sql.SQL(grant).format(sql.Identifier(name)))
+        yield name, make_conninfo(dsn, user=name, password=word)
+        end = "select pg_terminate_backend(pid) from pg_stat_activity where usename = %s"
+        admin.execute(end, [name])
+        admin.execute(sql.SQL("drop owned by {}").format(sql.Identifier(name)))
+        admin.execute(sql.SQL("drop role {}").format(sql.Identifier(name)))
+
+
+def _alter(dsn: str, role: str, setting: str, value: str) -> None:
+    alter = sql.SQL("alter role {} set {} = {}")
+    # A search path is a list.
+    given = sql.SQL(value) if setting == "search_path" else sql.Literal(value)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(alter.format(sql.Identifier(role), sql.Identifier(setting), given))
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+async def test_a_role_may_set_what_it_likes(
+    dsn: str, role: tuple[str, str], setting: str, parts_of_psycopg: str
+) -> None:
+    if parts_of_psycopg == "public" and setting == "idle_in_transaction_session_timeout":
+        pytest.skip("psycopg's own pipelines take round trips inside a transaction")
+    name, as_role = role
+    _alter(dsn, name, setting, SETTINGS[setting])
+    # Named, because another search_path asks for that.
+    named = AsyncPostgresSaver(as_role, schema="pgcheckpoint", max_size=2)
+    async with named as saver:
+        await _round_trip(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        for round_ in range(2):
+            found = await other.aget_tuple(config_for(f"{TEXT} {round_}"))
+            assert found is not None
+            assert dict(found.metadata)["who"] == TEXT
+    pool = ConnectionPool(as_role, min_size=1, max_size=1, open=True)
+    with pool, PostgresSaver(pool, schema="pgcheckpoint") as blocking:
+        await _round_trip(blocking)
+
+
+@pytest.mark.direct("a pooler keeps connections that were made before a setting")
+async def test_a_role_that_may_only_read_can_read(dsn: str, role: tuple[str, str]) -> None:
+    name, as_role = role
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"v": [1]})
+    _alter(dsn, name, "default_transaction_read_only", "on")
+    async with AsyncPostgresSaver.from_conn_string(as_role, write_timeout=2) as saver:
+        assert await saver.aget_tuple(config_for("t")) is not None
+        with pytest.raises(WriteTimeoutError) as caught:
+            await aput(saver, config_for("t"), {"v": [2]})
+    assert isinstance(caught.value.__cause__, psycopg.errors.ReadOnlySqlTransaction)
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+async def test_text_is_utf8_whatever_the_environment_or_the_dsn_says(
+    dsn: str, encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setenv("PGCLIENTENCODING", encoding)
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await _round_trip(saver)
+    said = make_conninfo(dsn, client_encoding=encoding)
+    async with AsyncPostgresSaver.from_conn_string(said) as saver:
+        await _round_trip(saver)
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("autocommit", [True, False])
+async def test_text_is_utf8_on_connections_of_others(
+    dsn: str, encoding: str, autocommit: bool
+) -> None:
+    said = make_conninfo(dsn, client_encoding=encoding)
+    keyed = {"autocommit": autocommit}
+    async with AsyncConnectionPool(said, min_size=1, max_size=2, kwargs=keyed, open=False) as pool:
+        await _round_trip(AsyncPostgresSaver(pool))
+        async with pool.connection() as connection:
+            cursor = await connection.execute("show client_encoding")
+            assert connection.info.parameter_status("client_encoding") == encoding
+            row = await cursor.fetchone()
+            assert row in [(encoding,), (encoding.encode(),)]
+    with psycopg.connect(said, autocommit=autocommit) as blocking:
+        with PostgresSaver(blocking) as saver:
+            await _round_trip(saver)
+        assert blocking.info.parameter_status("client_encoding") == encoding
+
+
+async def test_an_owners_transaction_in_another_encoding_is_refused(dsn: str) -> None:
+    said = make_conninfo(dsn, client_encoding="GB18030")
+    async with await psycopg.AsyncConnection.connect(said, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection)
+        await aput(saver, config_for("t"), {})
+        async with connection.transaction():
+            with pytest.raises(UnsupportedEncodingError, match="client_encoding=UTF8"):
+                await aput(saver, config_for(TEXT), {"v": [TEXT]})
+            with pytest.raises(UnsupportedEncodingError, match="client_encoding=UTF8"):
+                await saver.aget_tuple(config_for(TEXT))
+        assert await saver.aget_tuple(config_for(TEXT)) is None
+
+
+@pytest.mark.direct("sets the session's default")
+@pytest.mark.parametrize("level", LEVELS)
+async def test_writes_are_read_committed(dsn: str, level: str) -> None:
+    """Also when the default changes while connections are open."""
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection)
+        await aput(saver, config_for("t"), {})
+        change = sql.SQL("set default_transaction_isolation = {}")
+        await connection.execute(change.format(level))
+        await _round_trip(saver)
+        await saver.adelete_thread("t")
+        cursor = await connection.execute("show transaction_isolation")
+        assert await cursor.fetchone() == (level,)
+    with psycopg.connect(dsn, autocommit=True) as blocking:
+        blocking.execute(change.format(level))
+        with PostgresSaver(blocking) as saver_:
+            await _round_trip(saver_)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_an_owners_transaction_of_another_level_says_what_to_do(dsn: str, level: str) -> None:
+    begin = sql.SQL("begin isolation level {}").format(sql.SQL(level))
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection)
+        await aput(saver, config_for("t"), {})
+        await connection.execute(begin)
+        # Reads are as good.
+        assert await saver.aget_tuple(config_for("t")) is not None
+        with pytest.raises(UnsupportedIsolationError, match="READ COMMITTED"):
+            await aput(saver, config_for("t"), {})
+        with pytest.raises(UnsupportedIsolationError, match="READ COMMITTED"):
+            await saver.adelete_thread("t")
+        await connection.execute("rollback")
+        await aput(saver, config_for("t"), {})
+    with psycopg.connect(dsn, autocommit=True) as blocking, PostgresSaver(blocking) as saver_:
+        saver_.get_tuple(config_for("t"))
+        blocking.execute(begin)
+        with pytest.raises(UnsupportedIsolationError, match="READ COMMITTED"):
+            await aput(saver_, config_for("t"), {})
+        blocking.execute("rollback")
+
+
+SHOWN = (
+    *("search_path", "statement_timeout", "lock_timeout", "plan_cache_mode", "jit"),
+    *("synchronous_commit", "client_min_messages"),
+)
+
+
+@pytest.mark.parametrize("in_pipeline", [False, True])
+async def test_the_rest_of_an_owners_transaction_is_as_it_was(dsn: str, in_pipeline: bool) -> None:
+    """Its settings above all: how its commit waits, and what its own names mean."""
+    shown = " || ',' || ".join(f"current_setting('{name}')" for name in SHOWN)
+
+    async def show(connection: psycopg.AsyncConnection[Any]) -> Any:
+        cursor = await connection.execute(f"select {shown}")
+        return await cursor.fetchone()
+
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection, synchronous_commit="off")
+        await aput(saver, config_for("t"), {})
+        async with connection.transaction():
+            await connection.execute("set local statement_timeout = '7min'")
+            before = await show(connection)
+            if in_pipeline:
+                async with connection.pipeline():
+                    await aput(saver, config_for("t"), {})
+                    assert await saver.aget_tuple(config_for("t")) is not None
+            else:
+                await aput(saver, config_for("t"), {})
+                assert await saver.aget_tuple(config_for("t")) is not None
+            assert await show(connection) == before
+    blocking = psycopg.connect(dsn, autocommit=True)
+    with blocking, PostgresSaver(blocking) as saver_, blocking.transaction():
+        row = blocking.execute(f"select {shown}").fetchone()
+        await aput(saver_, config_for("t"), {})
+        assert blocking.execute(f"select {shown}").fetchone() == row
+
+
+async def test_a_transaction_of_ours_leaves_the_session_as_it_was(dsn: str) -> None:
+    # PL/pgSQL's own come with its first function.
+    everything = (
+        "select name, setting from pg_settings where context in ('user', 'superuser')"
+        " and name not like 'plpgsql.%'"
+    )
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        await connection.execute("set default_transaction_isolation = serializable")
+        await connection.execute("set client_encoding = 'EUC_KR'")
+
+        async def settings() -> list[Any]:
+            return await (await connection.execute(everything)).fetchall()
+
+        before = await settings()
+        await _round_trip(AsyncPostgresSaver(connection))
+        assert await settings() == before

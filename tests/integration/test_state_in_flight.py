@@ -1,0 +1,313 @@
+"""State that another thread goes on changing while it is put: what is stored is before or after.
+
+What the other thread does is done from within the serializer or from within a value, at the
+moment that hurts; a put is made in several steps, and Python may change threads at each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pydantic
+import pytest
+from langchain_core.messages import HumanMessage
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from tests.making import META, checkpoint_of, config_for
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*unregistered.*")
+
+
+@pytest.fixture(params=[None, AesGcmCipher(KeyRing({"k": b"k" * 32}))], ids=["clear", "cipher"])
+async def saver(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
+    """A saver, with a cipher and without."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=request.param) as saver:
+        yield saver
+
+
+def chat(length: int) -> list[Any]:
+    return [HumanMessage(f"{n} " * 60, id=str(n)) for n in range(length)]
+
+
+async def put(
+    saver: Any, config: Any, values: dict[str, Any], number: int, new: tuple[str, ...] = ("x",)
+) -> Any:
+    """Puts a checkpoint in which the channels that are not new are at version 1."""
+    versions = {c: str(number) if c in new else "1" for c in values}
+    checkpoint = checkpoint_of(values, versions, f"{number:06}")
+    return await saver.aput(config, checkpoint, META, {c: str(number) for c in new})
+
+
+async def value_at(saver: Any, config: Any, channel: str = "x") -> Any:
+    found = await saver.aget_tuple(config)
+    return found.checkpoint["channel_values"][channel]
+
+
+def before_next_encoding(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[], object]
+) -> list[Callable[[], object]]:
+    """Changes something just before a value is serialized, once."""
+    dumps, changes = JsonPlusSerializer.dumps_typed, [change]
+
+    def changed(serde: JsonPlusSerializer, value: Any) -> tuple[str, bytes]:
+        if changes:
+            changes.pop()()
+        return dumps(serde, value)
+
+    monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", changed)
+    monkeypatch.setattr("pg_checkpoint.codec.blobs.is_jsonplus", lambda _: True)
+    return changes
+
+
+@pytest.mark.parametrize("change", ["append", "pop", "clear", "replace"])
+async def test_a_list_of_messages_that_changes_after_it_was_looked_at(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    messages = chat(10)
+    before, more = list(messages), HumanMessage("more", id="more")
+    changes: dict[str, Callable[[], object]] = {
+        "append": lambda: messages.append(more),
+        "pop": messages.pop,
+        "clear": messages.clear,
+        "replace": lambda: messages.__setitem__(9, more),
+    }
+    before_next_encoding(monkeypatch, changes[change])
+    config = await put(saver, config_for("t"), {"x": messages}, 1)
+    assert await value_at(saver, config) in (before, messages)
+    for number in range(2, 6):
+        messages = [*messages, HumanMessage(str(number) * 300, id=f"new {number}")]
+        config = await put(saver, config, {"x": messages}, number)
+        assert await value_at(saver, config) == messages
+
+
+async def test_a_message_that_changes_between_its_proof_and_its_encoding(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages = chat(10)
+    said = messages[4].content
+    before_next_encoding(monkeypatch, lambda: setattr(messages[4], "content", "changed"))
+    config = await put(saver, config_for("t"), {"x": messages}, 1)
+    assert (await value_at(saver, config))[4].content in (said, "changed")
+    # As it was when it was proved: what was encoded of it then was something else.
+    messages[4].content = said
+    config = await put(saver, config, {"x": messages}, 2)
+    assert await value_at(saver, config) == messages
+
+
+class Busy(pydantic.BaseModel):
+    """A value in whose encoding something else happens."""
+
+    name: str = "busy"
+
+    def model_dump(self, **options: Any) -> dict[str, Any]:
+        _happens()
+        return super().model_dump(**options)
+
+
+_happens: Callable[[], object] = lambda: None  # noqa: E731  replaced by tests
+
+
+def during_encoding(monkeypatch: pytest.MonkeyPatch, change: Callable[[], object]) -> None:
+    """Does something while a Busy is encoded."""
+    monkeypatch.setitem(globals(), "_happens", change)
+
+
+@pytest.mark.parametrize("long", [1, 4_000])
+@pytest.mark.parametrize("change", ["add", "remove", "clear"])
+async def test_a_dict_that_changes_while_it_is_encoded(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, change: str, long: int
+) -> None:
+    value: dict[str, Any] = {f"k{n}": Busy(name=f"{n}" * long) for n in range(3)}
+    before = dict(value)
+    changes: dict[str, Callable[[], object]] = {
+        "add": lambda: value.update({f"k{len(value)}": Busy(name="new")}),
+        "remove": lambda: value.pop("k2", None),
+        "clear": value.clear,
+    }
+    during_encoding(monkeypatch, changes[change])
+    config = await put(saver, config_for("t"), {"x": value}, 1)
+    assert list(await value_at(saver, config)) == list(before)
+
+
+async def test_what_is_refused_in_passing_is_encoded_again(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals = [RuntimeError("dictionary changed size during iteration")]
+
+    def refuse() -> None:
+        if refusals:
+            raise refusals.pop()
+
+    during_encoding(monkeypatch, refuse)
+    config = await put(saver, config_for("t"), {"x": [Busy()]}, 1)
+    await saver.aput_writes(config, [("x", Busy())], "task")
+    assert len(await value_at(saver, config)) == 1
+    refusals.append(RuntimeError("dictionary changed size during iteration"))
+    await saver.aput_writes(config, [("x", Busy())], "another task")
+
+
+async def test_a_checkpoint_that_changes_while_its_values_are_encoded(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkpoint = checkpoint_of({"x": [Busy()], "y": [1]}, {"x": "1", "y": "1"})
+    checkpoint["versions_seen"] = {"node": {"x": "1"}}
+    before = {name: list(checkpoint[name]) for name in ("channel_values", "channel_versions")}
+
+    def change() -> None:
+        checkpoint["channel_values"][f"z{len(checkpoint['channel_values'])}"] = [1]
+        checkpoint["channel_versions"].pop("y", None)
+        checkpoint["channel_versions"]["z"] = "7"
+        checkpoint["versions_seen"].setdefault("other", {})["x"] = "9"
+        checkpoint["versions_seen"]["node"]["x"] = "8"
+
+    during_encoding(monkeypatch, change)
+    config = await saver.aput(config_for("t"), checkpoint, META, {"x": "1", "y": "1"})
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    assert sorted(found.checkpoint["channel_values"]) == before["channel_values"]
+    assert sorted(found.checkpoint["channel_versions"]) == before["channel_versions"]
+    assert found.checkpoint["versions_seen"] == {"node": {"x": "1"}}
+
+
+async def test_metadata_that_changes_while_it_is_gone_through(saver: AsyncPostgresSaver) -> None:
+    class Changing(dict[str, Any]):
+        def items(self) -> Any:
+            if "late" not in self:
+                self["late"] = True
+                raise RuntimeError("dictionary changed size during iteration")
+            return super().items()
+
+    metadata: Any = Changing(META)
+    checkpoint = checkpoint_of({"x": [1]})
+    await saver.aput(config_for("t"), checkpoint, metadata, {"x": "1"})
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert dict(found.metadata)["late"] is True
+
+
+async def test_buffers_that_change_after_the_call(saver: AsyncPostgresSaver) -> None:
+    config = await put(saver, config_for("t"), {"x": [0]}, 1)
+    value, view = bytearray(b"as it was"), bytearray(b"as it was")
+    call = asyncio.create_task(put(saver, config, {"x": value, "y": memoryview(view)}, 2))
+    written = asyncio.create_task(saver.aput_writes(config, [("x", value)], "task"))
+    await asyncio.sleep(0)
+    value[:] = view[:] = b"otherwise"
+    config2 = await call
+    await written
+    assert await value_at(saver, config2) == b"as it was"
+    assert await value_at(saver, config2, "y") == b"as it was"
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    assert (found.pending_writes or [])[0][2] == b"as it was"
+
+
+async def test_a_serializer_that_gives_a_buffer_of_its_own(dsn: str) -> None:
+    @dataclass
+    class Reusing:
+        buffer: bytearray = field(default_factory=bytearray)
+
+        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+            self.buffer[:] = repr(obj).encode()
+            return "text", self.buffer  # type: ignore[return-value]  # as a careless one would
+
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            return data[1].decode()
+
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Reusing()) as saver:
+        config = await put(saver, config_for("t"), {"x": [1], "y": [2]}, 1, ("x", "y"))
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"x": "[1]", "y": "[2]"}
+
+
+KEPT: dict[str, Callable[[], Any]] = {
+    "messages": lambda: chat(20),
+    "few messages": lambda: chat(1),
+    "dicts": lambda: [{"n": n, "text": "x" * 300} for n in range(20)],
+    "dict": lambda: {f"{n}": "x" * 300 for n in range(20)},
+    "small": lambda: ["kept"],
+}
+
+
+@pytest.mark.parametrize("was_read", [False, True])
+@pytest.mark.parametrize("kind", KEPT)
+async def test_what_was_left_out_is_stored_as_it_was_at_the_call(
+    saver: AsyncPostgresSaver, dsn: str, kind: str, was_read: bool
+) -> None:
+    kept = KEPT[kind]()
+    config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
+    if was_read:
+        found = await saver.aget_tuple(config)
+        assert found is not None
+        kept = found.checkpoint["channel_values"]["kept"]
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        await other.adelete_thread("t")
+    child = checkpoint_of({"kept": kept, "x": [1]}, {"kept": "1", "x": "2"})
+    call = asyncio.create_task(saver.aput(config, child, META, {"x": "2"}))
+    await asyncio.sleep(0)
+    child["channel_versions"]["kept"] = "2"
+    child["channel_values"].clear()
+    if isinstance(kept, list):
+        kept.append(kept[0])
+    else:
+        kept.clear()
+    config = await call
+    assert await value_at(saver, config, "kept") == KEPT[kind]()
+    assert saver.stats().batches.sent_whole_again == 1
+
+
+async def test_what_another_process_wrote_is_not_taken_for_what_was_put(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """The bytes that are remembered are those of this process's puts, not of what was read."""
+    config = await put(saver, config_for("t"), {"kept": ["mine"], "x": [0]}, 1, ("kept", "x"))
+    cipher = saver._engine.settings.cipher
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
+        await other.adelete_thread("t")
+        await put(other, config_for("t"), {"kept": ["other"], "x": [0]}, 1, ("kept", "x"))
+        assert await value_at(saver, config, "kept") == ["other"]
+        await other.adelete_thread("t")
+    config = await put(saver, config, {"kept": ["other"], "x": [1]}, 2)
+    assert await value_at(saver, config, "kept") == ["other"]
+
+
+async def test_what_stays_is_encoded_once(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded: list[Any] = []
+    dumps = JsonPlusSerializer.dumps_typed
+
+    def noted(serde: JsonPlusSerializer, value: Any) -> tuple[str, bytes]:
+        encoded.append(value)
+        return dumps(serde, value)
+
+    monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", noted)
+    monkeypatch.setattr("pg_checkpoint.codec.blobs.is_jsonplus", lambda _: True)
+    kept = {"documents": ["x" * 300] * 20}
+    config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
+    for number in range(2, 6):
+        config = await put(saver, config, {"kept": kept, "x": [number]}, number)
+    assert encoded.count(kept) == 1
+    await saver.aget_tuple(config)
+    for number in range(6, 10):
+        config = await put(saver, config, {"kept": kept, "x": [number]}, number)
+    assert encoded.count(kept) == 2
+
+
+def test_the_blocking_saver_takes_state_at_the_call_too(
+    sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages = chat(10)
+    before_next_encoding(monkeypatch, lambda: messages.append(HumanMessage("more")))
+    config: Any = config_for("t")
+    for number in range(1, 4):
+        checkpoint = checkpoint_of({"x": messages}, {"x": str(number)}, f"{number:06}")
+        config = sync_saver.put(config, checkpoint, META, {"x": str(number)})
+        messages = [*messages, HumanMessage(str(number) * 300)]
+    lengths = [len(c.checkpoint["channel_values"]["x"]) for c in sync_saver.list(config_for("t"))]
+    assert lengths[:2] == [13, 12]
+    assert lengths[2] in (10, 11)

@@ -1,0 +1,448 @@
+"""The store's contract, on a server: batches, order, copies, namespaces, hostile names."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import (
+    GetOp,
+    InvalidNamespaceError,
+    Item,
+    ListNamespacesOp,
+    MatchCondition,
+    PutOp,
+    SearchOp,
+)
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    InvalidKeyError,
+    PostgresStore,
+    SaverClosedError,
+    SchemaNotReadyError,
+    SyncCallError,
+    ValueNotSerializableError,
+)
+
+NS = ("users", "u1", "memories")
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def sync_store(dsn: str) -> Iterator[PostgresStore]:
+    with PostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+async def got(store: AsyncPostgresStore, key: str, namespace: tuple[str, ...] = NS) -> Item:
+    item = await store.aget(namespace, key)
+    assert item is not None
+    return item
+
+
+async def keys(store: AsyncPostgresStore, prefix: tuple[str, ...] = (), **how: Any) -> list[str]:
+    return [item.key for item in await store.asearch(prefix, **how)]
+
+
+async def test_an_item_is_put_got_overwritten_and_deleted(store: AsyncPostgresStore) -> None:
+    assert await store.aget(NS, "k") is None
+    await store.aput(NS, "k", {"v": 1})
+    first = await got(store, "k")
+    assert (first.namespace, first.key, first.value) == (NS, "k", {"v": 1})
+    assert first.created_at == first.updated_at
+    await store.aput(NS, "k", {"v": 2})
+    second = await got(store, "k")
+    assert second.value == {"v": 2}
+    assert second.created_at == first.created_at
+    assert second.updated_at > first.updated_at
+    await store.adelete(NS, "k")
+    await store.adelete(NS, "k")
+    assert await store.aget(NS, "k") is None
+
+
+def test_the_blocking_store_does_the_same(sync_store: PostgresStore) -> None:
+    sync_store.put(NS, "k", {"v": 1})
+    item = sync_store.get(NS, "k")
+    assert item is not None
+    assert item.value == {"v": 1}
+    assert [i.key for i in sync_store.search(("users",), filter={"v": 1})] == ["k"]
+    assert sync_store.list_namespaces(max_depth=2) == [("users", "u1")]
+    sync_store.delete(NS, "k")
+    assert sync_store.batch([GetOp(NS, "k"), ListNamespacesOp()]) == [None, []]
+
+
+async def test_keys_are_texts_whatever_is_given(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, 7, {"v": 1})  # type: ignore[arg-type]  # as applications do
+    for key in (7, "7"):
+        assert await store.aget(NS, key) is not None  # type: ignore[arg-type]  # the same
+    await store.aput(NS, "", {})
+    item = await store.aget(NS, "")
+    assert item is not None
+    assert item.value == {}
+
+
+async def test_reads_of_a_batch_see_what_was_before_its_writes(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"v": 0})
+    results: list[Any] = await store.abatch(
+        [
+            PutOp(NS, "k", {"v": 1}),
+            GetOp(NS, "k"),
+            SearchOp(("users",)),
+            PutOp(("other",), "x", {}),
+            ListNamespacesOp(),
+            PutOp(NS, "k", {"v": 2}),
+        ]
+    )
+    assert results[0] is results[3] is results[5] is None
+    assert results[1].value == {"v": 0}
+    assert [item.value for item in results[2]] == [{"v": 0}]
+    assert results[4] == [NS]
+    item = await got(store, "k")
+    assert item.value == {"v": 2}
+    assert await store.abatch([]) == []
+
+
+async def test_the_last_of_several_puts_counts(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "kept", {"v": 0})
+    created = (await got(store, "kept")).created_at
+    await store.abatch(
+        [
+            PutOp(NS, "gone", {"v": 1}),
+            PutOp(NS, "gone", None),
+            PutOp(NS, "kept", None),
+            PutOp(NS, "kept", {"v": 1}),
+        ]
+    )
+    assert await store.aget(NS, "gone") is None
+    item = await got(store, "kept")
+    assert (item.value, item.created_at) == ({"v": 1}, created)
+
+
+async def test_calls_that_are_not_awaited_take_effect_in_their_order(
+    store: AsyncPostgresStore, kind_of_tasks: None
+) -> None:
+    for round_ in range(20):
+        key = f"k{round_}"
+        seen: list[Any] = await asyncio.gather(
+            store.aget(NS, key),
+            store.aput(NS, key, {"v": 1}),
+            store.aget(NS, key),
+            store.asearch(("users",), filter={"v": 1}),
+            store.aput(NS, key, {"v": 2}),
+            store.alist_namespaces(),
+            store.adelete(NS, key),
+            store.aget(NS, key),
+            store.alist_namespaces(),
+        )
+        assert seen[0] is seen[7] is None
+        assert seen[2].value == {"v": 1}
+        assert [item.key for item in seen[3]] == [key]
+        assert seen[5] == [NS]
+        assert seen[8] == []
+
+
+async def test_a_put_takes_a_copy_at_the_call(store: AsyncPostgresStore) -> None:
+    value = {"l": [1]}
+    call = store.aput(NS, "k", value)
+    batch = store.abatch([PutOp(NS, "b", value)])
+    value["l"].append(2)
+    await call
+    await batch
+    for key in "kb":
+        item = await got(store, key)
+        assert item.value == {"l": [1]}
+
+
+async def test_the_newest_update_comes_first_and_pages_are_complete(
+    store: AsyncPostgresStore,
+) -> None:
+    await store.abatch([PutOp(NS, f"k{n}", {"n": n}) for n in (2, 0, 1)])
+    assert await keys(store, NS) == ["k1", "k0", "k2"]
+    await asyncio.gather(*(store.aput(NS, key, {}) for key in ("k0", "k2", "k1")))
+    assert await keys(store) == ["k1", "k2", "k0"]
+    await store.abatch([PutOp(("users", f"u{n % 7}"), f"p{n}", {}) for n in range(250)])
+    expected = [f"p{n}" for n in range(250)] + ["k0", "k1", "k2"]
+    for prefix in (("users",), ()):
+        pages = [await keys(store, prefix, limit=20, offset=o) for o in range(0, 260, 20)]
+        assert sorted(key for page in pages for key in page) == sorted(expected)
+
+
+async def test_prefixes_end_where_labels_do(store: AsyncPostgresStore) -> None:
+    spaces = [("a",), ("a", "b"), ("a", "b", "c"), ("a", "bb"), ("ab",), ("A",), ("*",), ("a\n",)]
+    await store.abatch([PutOp(space, "/".join(space), {}) for space in spaces])
+    assert set(await keys(store, ("a",))) == {"a", "a/b", "a/b/c", "a/bb"}
+    assert set(await keys(store, ("a", "b"))) == {"a/b", "a/b/c"}
+    assert await keys(store, ("a", "b", "c")) == ["a/b/c"]
+    assert await keys(store, ("a", "b", "c", "d")) == []
+    assert await keys(store, ("*",)) == ["*"]
+    assert await keys(store, ("A",)) == ["A"]
+    assert len(await keys(store, limit=3)) == 3
+    assert await keys(store, limit=0) == []
+    assert len(await keys(store, limit=None)) == len(spaces)
+
+
+async def test_limits_out_of_bounds_are_an_error_of_that_call(store: AsyncPostgresStore) -> None:
+    for how in ({"limit": -1}, {"offset": -1}):
+        with pytest.raises(ValueError, match="negative"):
+            await store.asearch((), **how)  # type: ignore[arg-type]  # both are numbers
+        with pytest.raises(ValueError, match="negative"):
+            await store.alist_namespaces(**how)  # type: ignore[arg-type]  # both are numbers
+    with pytest.raises(ValueError, match="max_depth"):
+        await store.alist_namespaces(max_depth=-1)
+
+
+async def test_a_bad_call_fails_alone(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    answers: list[Any] = await asyncio.gather(
+        store.aput(NS, "good", {"v": 1}),
+        store.aput(NS, "bad", {"v": {1}}),
+        store.asearch(NS, filter={"v": {"$regex": "x"}}),
+        store.asearch(NS, limit=-1),
+        store.aput(NS, "nul\0", {}),
+        store.aput(("a.b",), "k", {}),
+        store.abatch([PutOp(NS, "half", {}), PutOp(NS, "half", {"v": b"x"})]),
+        store.aget(NS, "k"),
+        return_exceptions=True,
+    )
+    wrong = [type(answer) for answer in answers[1:7]]
+    assert wrong[0] is ValueNotSerializableError
+    assert issubclass(wrong[1], ValueError)
+    assert issubclass(wrong[2], ValueError)
+    assert wrong[3] is InvalidKeyError
+    assert wrong[4] is InvalidNamespaceError
+    assert wrong[5] is ValueNotSerializableError
+    assert answers[0] is None
+    assert answers[7].value == {"v": 1}
+    assert set(await keys(store)) == {"k", "good"}
+
+
+LISTED = [
+    ("B",),
+    ("a",),
+    ("a", "b"),
+    ("a", "b", "c"),
+    ("a", "x", "c"),
+    ("a b",),
+    ("a-b",),
+    ("b", "c"),
+    ("é",),
+]
+
+
+@pytest.mark.parametrize(
+    ("how", "expected"),
+    [
+        ({}, LISTED),
+        ({"max_depth": 0}, [()]),
+        ({"max_depth": 1}, [("B",), ("a",), ("a b",), ("a-b",), ("b",), ("é",)]),
+        ({"max_depth": 2}, [n[:2] for n in LISTED if n != ("a", "b", "c")]),
+        ({"max_depth": 3}, LISTED),
+        ({"prefix": ("a",)}, LISTED[1:5]),
+        ({"prefix": ("a",), "max_depth": 1}, [("a",)]),
+        ({"prefix": ("*", "b")}, [("a", "b"), ("a", "b", "c")]),
+        ({"prefix": ("a", "*")}, LISTED[2:5]),
+        ({"prefix": ("a", "*"), "max_depth": 1}, [("a",)]),
+        ({"suffix": ("c",)}, [("a", "b", "c"), ("a", "x", "c"), ("b", "c")]),
+        ({"suffix": ("*", "c")}, [("a", "b", "c"), ("a", "x", "c"), ("b", "c")]),
+        ({"suffix": ("c",), "max_depth": 1}, [("a",), ("b",)]),
+        ({"prefix": ("a",), "suffix": ("c",)}, [("a", "b", "c"), ("a", "x", "c")]),
+        ({"prefix": ("a", "b"), "suffix": ("b",)}, [("a", "b")]),
+        ({"prefix": ("a", "b", "c")}, [("a", "b", "c")]),
+        ({"prefix": ("a", "b", "c", "d")}, []),
+        ({"prefix": ("**",)}, []),
+        ({"limit": 2, "offset": 1}, LISTED[1:3]),
+        ({"limit": 2, "offset": 1, "max_depth": 1}, [("a",), ("a b",)]),
+        ({"limit": 0}, []),
+        ({"offset": 100}, []),
+    ],
+)
+async def test_namespaces_are_listed_as_in_memory(
+    store: AsyncPostgresStore, how: dict[str, Any], expected: list[tuple[str, ...]]
+) -> None:
+    await store.abatch([PutOp(namespace, "k", {}) for namespace in reversed(LISTED)])
+    assert await store.alist_namespaces(**how) == expected
+
+
+async def test_an_unknown_match_type_is_an_error(store: AsyncPostgresStore) -> None:
+    condition = MatchCondition("infix", ("a",))  # type: ignore[arg-type]  # the point of the test
+    with pytest.raises(ValueError, match="Unsupported match type: infix"):
+        await store.abatch([ListNamespacesOp((condition,))])
+
+
+async def test_a_namespace_without_items_is_gone(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {})
+    await store.adelete(NS, "k")
+    assert await store.alist_namespaces() == []
+
+
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize(
+    ("namespace", "key"),
+    [
+        (("a",), "k" * 10_000),
+        ((LONG,), "k"),
+        (("a", LONG), "k"),
+        (("a", "b", LONG, LONG), "k" * 10_000),
+        (("a\1", "\2", "\1\2", "%_\\*'\";--"), "\1\2%_\\' "),
+        (("\U0010ffff" * 300,), "\U0010ffff" * 300),
+        (("langgraph", "x"), "past the public put"),
+        ((), "the root"),
+    ],
+)
+async def test_any_names_can_be_used(
+    store: AsyncPostgresStore, namespace: tuple[str, ...], key: str
+) -> None:
+    near = (*namespace[:-1], namespace[-1] + "y") if namespace else ("y",)
+    await store.abatch([PutOp(namespace, key, {"v": 1}), PutOp(near, key + "y", {"v": 2})])
+    item = await got(store, key, namespace)
+    assert (item.namespace, item.key, item.value) == (namespace, key, {"v": 1})
+    for depth in range(1, len(namespace) + 1):
+        found = {(i.namespace, i.key) for i in await store.asearch(namespace[:depth])}
+        assert (namespace, key) in found
+        assert ((near, key + "y") in found) == (depth < len(namespace))
+    assert await store.alist_namespaces() == sorted([namespace, near])
+    if namespace:
+        assert await store.alist_namespaces(prefix=namespace) == [namespace]
+        assert await store.alist_namespaces(suffix=namespace[-1:]) == [namespace]
+        assert await store.alist_namespaces(max_depth=1) == sorted({namespace[:1], near[:1]})
+
+
+async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:
+    value = {
+        "z": ["\0", "\ud800", -0.0, 1.0, 1e22, 2**80, float("inf"), None, True, "é\U0001f600"],
+        "a": {"b": {}, "a": []},
+        "\0": 1,
+    }
+    await store.aput(NS, "k", value)
+    item = await got(store, "k")
+    assert repr(item.value) == repr(value)
+    assert repr((await store.asearch(NS))[0].value) == repr(value)
+    large = {"text": "x" * 3_000_000}
+    await store.aput(NS, "large", large)
+    assert (await got(store, "large")).value == large
+
+
+# --- whose connections, which loop ---
+
+
+async def test_it_shares_a_savers_pool(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        store = AsyncPostgresStore(saver.pool)
+        await store.setup()
+        await store.aput(NS, "k", {"v": 1})
+        assert await store.aget(NS, "k") is not None
+        await store.close()
+        assert await saver.aget_tuple({"configurable": {"thread_id": "t"}}) is None
+
+
+@pytest.mark.parametrize("pipeline", [True, False])
+async def test_it_takes_any_connection(dsn: str, pipeline: bool) -> None:
+    sizes = {"min_size": 1, "max_size": 2, "kwargs": {"application_name": "mine"}}
+    async with AsyncPostgresStore.from_conn_string(
+        dsn, pipeline=pipeline, pool_config=sizes
+    ) as store:
+        await store.aput(NS, "k", {"v": 1})
+    async with AsyncConnectionPool(dsn, min_size=1, open=False) as pool:
+        assert await AsyncPostgresStore(pool).aget(NS, "k") is not None
+    with ConnectionPool(dsn, min_size=1, open=True) as blocking:
+        assert await AsyncPostgresStore(blocking).aget(NS, "k") is not None
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        alone = AsyncPostgresStore(connection)
+        assert await asyncio.gather(*(alone.aget(NS, "k") for _ in range(5))) != [None] * 5
+
+
+async def test_blocking_methods_work_from_threads_and_not_on_its_loop(
+    store: AsyncPostgresStore,
+) -> None:
+    with pytest.raises(SyncCallError):
+        store.put(NS, "k", {})
+    await asyncio.to_thread(store.put, NS, "k", {"v": 1})
+    assert await asyncio.to_thread(store.get, NS, "k") is not None
+
+
+async def test_another_loop_may_use_it(store: AsyncPostgresStore) -> None:
+    found: list[Any] = []
+
+    async def use() -> None:
+        await store.aput(NS, "k", {"v": 1})
+        found.append(await store.aget(NS, "k"))
+
+    thread = threading.Thread(target=lambda: asyncio.run(use()))
+    thread.start()
+    await asyncio.to_thread(thread.join)
+    assert found[0].value == {"v": 1}
+
+
+def test_it_moves_with_loops_that_end(dsn: str) -> None:
+    store = AsyncPostgresStore(dsn)
+
+    async def use(key: str) -> None:
+        await store.aput(NS, key, {})
+        assert await store.aget(NS, key) is not None
+
+    asyncio.run(use("a"))
+    asyncio.run(use("b"))
+    asyncio.run(store.close())
+
+
+async def test_a_closed_store_says_so(dsn: str) -> None:
+    store = AsyncPostgresStore(dsn)
+    await store.aput(NS, "k", {})
+    await store.close()
+    with pytest.raises(SaverClosedError):
+        await store.aget(NS, "k")
+    await store.open()
+    assert await store.aget(NS, "k") is not None
+    await store.close()
+
+
+async def test_without_tables_it_says_what_to_do(empty_dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(empty_dsn) as store:
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            await store.aget(NS, "k")
+        await asyncio.gather(*(store.setup() for _ in range(4)))
+        assert await store.aget(NS, "k") is None
+
+
+async def test_it_has_a_schema_of_any_name(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, schema="mine \"and' yours") as store:
+        await store.setup()
+        await store.aput(NS, "k", {})
+        assert await keys(store) == ["k"]
+        assert await store.sweep_ttl() == 0
+    async with AsyncPostgresStore.from_conn_string(dsn) as other:
+        assert await keys(other) == []
+
+
+async def test_it_counts(store: AsyncPostgresStore) -> None:
+    await asyncio.gather(*(store.aput(NS, f"k{n}", {}) for n in range(10)))
+    await store.aget(NS, "k")
+    await store.asearch(())
+    with pytest.raises(ValueError, match="Unsupported"):
+        await store.asearch((), filter={"a": {"$no": 1}})
+    await store.abatch([GetOp(NS, "k"), GetOp(NS, "l")])
+    stats = store.stats()
+    assert (stats.put.calls, stats.get.calls, stats.search.calls, stats.batch.calls) == (
+        10,
+        1,
+        2,
+        1,
+    )
+    assert stats.search.errors == {"InvalidFilterError": 1}
+    assert 1 <= stats.batches.batches <= 10
+    assert stats.queued_calls == stats.queued_bytes == 0
+    assert stats.bytes_written > 0

@@ -1,0 +1,245 @@
+"""Filters of the store: typed, as JSON compares, each value a parameter."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import math
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from langgraph.store.base import PutOp
+
+from pg_checkpoint import AsyncPostgresStore, InvalidFilterError, PostgresStore
+from pg_checkpoint.store.filters import path_of
+from pg_checkpoint.store.namespaces import range_of
+from pg_checkpoint.store.parts import Search
+from pg_checkpoint.store.statements import scanning
+
+NS = ("users", "u1")
+VALUES: dict[str, dict[str, Any]] = {
+    "i5": {"x": 5},
+    "i10": {"x": 10},
+    "i100": {"x": 100},
+    "f": {"x": 2.5},
+    "s5": {"x": "5"},
+    "sz": {"x": "zz"},
+    "t": {"x": True},
+    "n": {"x": None},
+    "m": {"y": 1},
+    "l": {"x": [1, 2]},
+    "o": {"x": {"y": 1}},
+    "oo": {"x": {"y": 1, "z": [{"a": "b"}]}},
+    "e": {"x": {}},
+    "q": {"x": 'a "quote" \\ $ \' and \n'},
+    "nul": {"x": "a\0b"},
+    "inf": {"x": math.inf},
+    "nan": {"x": math.nan},
+    "big": {"x": 10**30},
+    "dot": {"x.y": 1, "$x": 2, 'a"b': 3},
+}
+ALL = set(VALUES)
+# Without the field, or with None in it.
+NONE = {"m", "n", "dot"}
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
+        await opened.abatch([PutOp(NS, key, value) for key, value in VALUES.items()])
+        yield opened
+
+
+CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
+    (None, ALL),
+    ({}, ALL),
+    ({"x": 5}, {"i5"}),
+    ({"x": 5.0}, {"i5"}),
+    ({"x": "5"}, {"s5"}),
+    ({"x": True}, {"t"}),
+    ({"x": 1}, set()),
+    ({"x": None}, NONE),
+    ({"nope": None}, ALL),
+    ({"x": [1, 2]}, {"l"}),
+    ({"x": (1, 2)}, {"l"}),
+    ({"x": [1.0, 2]}, {"l"}),
+    ({"x": [1]}, set()),
+    ({"x": [2, 1]}, set()),
+    ({"x": {"y": 1}}, {"o"}),
+    ({"x": {"z": [{"a": "b"}], "y": 1}}, {"oo"}),
+    ({"x": {"y": {"$gt": 0}}}, set()),
+    ({"x": {}}, {"e"}),
+    ({"x": 'a "quote" \\ $ \' and \n'}, {"q"}),
+    ({"x": "a\0b"}, {"nul"}),
+    ({"x": math.inf}, {"inf"}),
+    ({"x": math.nan}, set()),
+    ({"x": {"$eq": math.nan}}, set()),
+    ({"x": 10**30}, {"big"}),
+    ({"x": datetime.date(2026, 1, 1)}, set()),
+    ({"x.y": 1}, {"dot"}),
+    ({'a"b': 3}, {"dot"}),
+    ({("$x",): 2}, {"dot"}),
+    ({("x", "y"): 1}, {"o", "oo"}),
+    ({("x", "y", "z"): None}, ALL),
+    ({("x", "y"): {"$gte": 1}}, {"o", "oo"}),
+    ({"x": {"$eq": 5}}, {"i5"}),
+    ({"x": {"$eq": None}}, NONE),
+    ({"x": {"$ne": 5}}, ALL - {"i5"}),
+    ({"x": {"$ne": None}}, ALL - NONE),
+    ({"x": {"$ne": [1, 2]}}, ALL - {"l"}),
+    ({"x": {"$gt": 6}}, {"i10", "i100", "inf", "big"}),
+    ({"x": {"$gte": 10}}, {"i10", "i100", "inf", "big"}),
+    ({"x": {"$lt": 6}}, {"i5", "f"}),
+    ({"x": {"$lte": 2.5}}, {"f"}),
+    ({"x": {"$gt": 4, "$lt": 8}}, {"i5"}),
+    ({"x": {"$gt": "6"}}, {"sz", "q", "nul"}),
+    ({"x": {"$lt": "6"}}, {"s5"}),
+    ({"x": {"$gt": None}}, set()),
+    ({"x": {"$gt": True}}, set()),
+    ({"x": {"$lt": [3]}}, set()),
+    ({"x": {"$gt": -(10**5000)}}, {"i5", "i10", "i100", "f", "inf", "big"}),
+    ({"x": {"$in": [5, "zz", [1, 2]]}}, {"i5", "sz", "l"}),
+    ({"x": {"$in": []}}, set()),
+    ({"x": {"$in": [None, 5]}}, NONE | {"i5"}),
+    ({"x": {"$nin": [5, "zz"]}}, ALL - {"i5", "sz"}),
+    ({"x": {"$nin": []}}, ALL),
+    ({"x": {"$nin": [None]}}, ALL - NONE),
+    ({"x": {"$exists": True}}, ALL - {"m", "dot"}),
+    ({"x": {"$exists": False}}, {"m", "dot"}),
+    ({"x": {"$contains": 2}}, {"l"}),
+    ({"x": {"$contains": "quote"}}, {"q"}),
+    ({"x": {"$contains": "(.*"}}, set()),
+    ({("x", "z"): {"$contains": {"a": "b"}}}, {"oo"}),
+    ({"$or": [{"x": 5}, {"x": 10}]}, {"i5", "i10"}),
+    ({"$or": []}, set()),
+    ({"$and": [{"x": {"$gt": 4}}, {"x": {"$lt": 11}}]}, {"i5", "i10"}),
+    ({"$and": []}, ALL),
+    ({"$and": [{"$or": [{"x": 5}, {"y": 1}]}, {"x": {"$exists": False}}]}, {"m"}),
+    ({"x": {"$gt": 4}, "$or": [{"x": 5}]}, {"i5"}),
+]
+
+
+async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> None:
+    for prefix in (NS, ("users",), ()):
+        for wanted, expected in CASES:
+            # The keys of a filter are texts, or tuples of them.
+            found = await store.asearch(prefix, filter=wanted, limit=100)
+            assert {item.key for item in found} == expected, (prefix, wanted)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ({"x": {"$foo": 1}}, r"Unsupported operator: \$foo"),
+        ({"x": {"$gt": 1, "y": 2}}, "Unsupported operator: y"),
+        ({"$not": [{"x": 1}]}, r"Unsupported operator: \$not"),
+        ({"$or": {"x": 1}}, "list of filters"),
+        ({"$and": [1]}, "a filter is a dict"),
+        ({"x": {"$in": "ab"}}, r"\$in takes a list"),
+        ({"x": {"$exists": 1}}, "True or False"),
+        ({1: 2}, "fields are texts"),
+        ({("a", 1): 2}, "fields are texts"),
+    ],
+)
+async def test_what_is_no_filter_fails_its_own_call(
+    store: AsyncPostgresStore, wanted: dict[Any, Any], why: str
+) -> None:
+    good, bad = await asyncio.gather(
+        store.asearch(NS, filter={"x": 5}),
+        store.asearch(NS, filter=wanted),
+        return_exceptions=True,
+    )
+    assert not isinstance(good, BaseException)
+    assert [item.key for item in good] == ["i5"]
+    with pytest.raises(InvalidFilterError, match=why):
+        raise bad if isinstance(bad, Exception) else AssertionError(bad)
+
+
+async def test_filters_apply_before_the_limit(store: AsyncPostgresStore) -> None:
+    await store.abatch([PutOp(NS, f"k{n}", {"even": n % 2 == 0, "n": n}) for n in range(50)])
+    found = await store.asearch(NS, filter={"even": True}, limit=5, offset=3)
+    assert [item.value["n"] for item in found] == [42, 40, 38, 36, 34]
+
+
+async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
+    fill = """
+        insert into pgcheckpoint.store_items
+            (head, rest, key, value, version, created_at, updated_at)
+        select 'users' || chr(1) || 'u' || n / 10 || chr(1), '', n::text,
+            json_build_object('kind', 'k' || n % 20, 'n', n), n, now(), now()
+        from generate_series(1, 20000) n
+    """
+    config = {"filter_fields": ["kind", "n"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
+        await store.setup()
+        await store.setup()
+        async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+            await connection.execute(fill)
+            await connection.execute("analyze pgcheckpoint.store_items")
+        for wanted, count in (
+            ({"n": 777}, 1),
+            ({"n": {"$in": [1, 2, 3]}}, 3),
+            ({"kind": "k3", "n": 63}, 1),
+            ({"n": {"$gt": 19_990}}, 10),
+        ):
+            found = await store.asearch(("users",), filter=wanted)
+            assert len(found) == count
+        # For a search with few results it is read, and not the table.
+        search = Search(range_of(("users",)), path_of({"n": 777}), 10, 0, False)
+        query, params = scanning(store._engine.database, search)
+        async with await psycopg.AsyncConnection.connect(dsn) as connection:
+            cursor = psycopg.AsyncRawCursor(connection)
+            await cursor.execute(b"explain (costs off) " + query, params)
+            plan = str(await cursor.fetchall())
+        assert "store_items_value_idx" in plan
+
+
+def test_what_to_index_is_a_list_of_names(dsn: str) -> None:
+    for wrong in ("kind", [1]):
+        with pytest.raises(ValueError, match="filter_fields"):
+            PostgresStore(dsn, index={"filter_fields": wrong})
+
+
+TEXT = st.text(st.characters(codec="utf-8"), max_size=5)
+SCALAR = st.none() | st.booleans() | st.integers(-5, 5) | st.sampled_from([0.5, -1.5, 2.0]) | TEXT
+ANY = st.recursive(
+    SCALAR,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def same(a: object, b: object) -> bool:
+    """Equality of JSON: True is not 1."""
+    if isinstance(a, bool) or isinstance(b, bool):
+        return a is b
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    return a == b
+
+
+@settings(max_examples=60)
+@given(st.lists(ANY, min_size=1, max_size=6), TEXT.filter(lambda t: not t.startswith("$")), ANY)
+def test_equality_is_that_of_json(
+    sync_store: PostgresStore, values: list[Any], field: str, other: Any
+) -> None:
+    sync_store.batch([PutOp(("p",), str(n), {field: v}) for n, v in enumerate([*values, other])])
+    for wanted in [*values, other]:
+        if isinstance(wanted, dict) and any(key.startswith("$") for key in wanted):
+            continue
+        found = sync_store.search(("p",), filter={field: wanted}, limit=None)  # type: ignore[arg-type]  # all
+        assert all(same(item.value.get(field), wanted) for item in found if field in item.value)
+        expected = {str(n) for n, v in enumerate([*values, other]) if same(v, wanted)}
+        assert expected <= {item.key for item in found}
+
+
+@pytest.fixture
+def sync_store(dsn: str) -> Any:
+    with PostgresStore.from_conn_string(dsn) as opened:
+        yield opened

@@ -1,0 +1,208 @@
+"""Random operations on several stores of one database, each compared with InMemoryStore's.
+
+Where InMemoryStore is not right itself, docs/store.md says what ours does: it keeps namespaces
+whose items are gone and vectors of what items were, returns searches in the order of first puts,
+and fills ranked searches up with items that have no vector.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from langgraph.store.base import (
+    BaseStore,
+    GetOp,
+    Item,
+    ListNamespacesOp,
+    MatchCondition,
+    Op,
+    PutOp,
+    SearchItem,
+    SearchOp,
+)
+from langgraph.store.memory import InMemoryStore
+
+from pg_checkpoint import AsyncPostgresStore, PostgresStore
+from pg_checkpoint.postgres.event_loop import LoopThread
+from tests.embedders import FakeEmbedder
+
+# More than there can be.
+ALL = 1000
+INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text", "l[*]"]}
+
+LABELS = st.sampled_from(["a", "b", "a b", "%", "é"])
+NAMESPACES = st.lists(LABELS, min_size=1, max_size=4).map(tuple)
+PREFIXES = st.lists(LABELS, max_size=3).map(tuple)
+PATTERNS = st.lists(st.one_of(LABELS, st.just("*")), min_size=1, max_size=3).map(tuple)
+KEYS = st.sampled_from(["k", "l", "", "k" * 3000])
+NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([0.5, 10.0, 2.0**70]))
+OTHERS = st.one_of(
+    st.none(),
+    st.text("x\0é\ud800", max_size=3),
+    st.lists(st.integers(2, 4), max_size=2),
+    st.fixed_dictionaries({"y": st.integers(2, 3)}),
+)
+VALUES = st.fixed_dictionaries(
+    {"n": NUMBERS},
+    optional={
+        "x": OTHERS,
+        "text": st.sampled_from(["one", "two", "three"]),
+        "l": st.lists(st.sampled_from(["four", "five"]), max_size=2, unique=True),
+    },
+)
+# InMemoryStore has errors for other types of numbers, and takes True for 1.
+COMPARED = st.dictionaries(
+    st.sampled_from(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"]), NUMBERS, min_size=1, max_size=2
+)
+FILTERS = st.one_of(
+    st.none(),
+    st.fixed_dictionaries({}, optional={"n": st.one_of(NUMBERS, COMPARED), "x": OTHERS}),
+)
+# From tuples: what is not said here should be as it is without being said.
+PUTS = st.tuples(NAMESPACES, KEYS, st.one_of(st.none(), VALUES, VALUES)).map(lambda a: PutOp(*a))
+SEARCHES = st.tuples(PREFIXES, FILTERS, st.just(ALL)).map(lambda a: SearchOp(*a))
+CONDITIONS = st.tuples(st.sampled_from(["prefix", "suffix"]), PATTERNS).map(
+    lambda a: MatchCondition(*a)  # type: ignore[arg-type]  # one of the two
+)
+LISTINGS = st.tuples(
+    st.one_of(st.none(), st.lists(CONDITIONS, max_size=2).map(tuple)),
+    st.one_of(st.none(), st.integers(0, 4)),
+    st.integers(0, 5),
+    st.integers(0, 2),
+).map(lambda a: ListNamespacesOp(*a))
+OPS: st.SearchStrategy[Op] = st.one_of(
+    PUTS, PUTS, st.tuples(NAMESPACES, KEYS).map(lambda a: GetOp(*a)), SEARCHES, LISTINGS
+)
+BATCHES = st.lists(OPS, min_size=1, max_size=5)
+
+
+def as_seen(result: Any) -> Any:
+    """A result without what no two stores have in common, and in no order where ours differs."""
+    if isinstance(result, list) and any(isinstance(one, SearchItem) for one in result):
+        return sorted((one.namespace, one.key, repr(one.value)) for one in result)
+    if isinstance(result, Item):
+        return result.namespace, result.key, repr(result.value)
+    return result
+
+
+def expected_of(oracle: InMemoryStore, ops: list[Op]) -> list[Any]:
+    """What the oracle says: reads before writes, and nothing of namespaces without items."""
+    results: list[Any] = [None] * len(ops)
+    for number, op in enumerate(ops):
+        if not isinstance(op, PutOp):
+            # A get alone makes it list the namespace.
+            for namespace in [name for name, items in oracle._data.items() if not items]:
+                del oracle._data[namespace]
+            (results[number],) = map(as_seen, oracle.batch([op]))
+    for op in ops:
+        if isinstance(op, PutOp):
+            # It keeps vectors of what an item was before, and fails for a text that comes twice.
+            oracle.batch([PutOp(op.namespace, op.key, None)])
+            oracle.batch([op])
+    return results
+
+
+class Stores(RuleBasedStateMachine):
+    """Ours, on one database, and the oracle, given the same calls."""
+
+    stores: list[BaseStore]
+    loop: asyncio.AbstractEventLoop
+    index: Any = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.oracle = InMemoryStore(index=self.index)
+        items = self.stores[0].search((), limit=ALL)
+        self.stores[0].batch([PutOp(item.namespace, item.key, None) for item in items])
+
+    def expected(self, ops: list[Op]) -> list[Any]:
+        """What the oracle says."""
+        return expected_of(self.oracle, ops)
+
+    @rule(store=st.integers(0, 2), ops=BATCHES)
+    def one_batch(self, store: int, ops: list[Op]) -> None:
+        """Reads see what was before; of several puts of a key the last counts."""
+        assert [*map(as_seen, self.stores[store].batch(ops))] == self.expected(ops)
+
+    @rule(asked=SEARCHES, size=st.integers(1, 3))
+    def pages(self, asked: SearchOp, size: int) -> None:
+        """Pages are the whole, newest first."""
+        (found,) = self.stores[1].batch([asked])
+        assert isinstance(found, list)
+        offsets = range(0, len(found) + 1, size)
+        ops: list[Op] = [asked._replace(limit=size, offset=offset) for offset in offsets]
+        pages = self.stores[2].batch(ops)
+        assert [item for page in pages for item in page or ()] == found  # type: ignore[union-attr]  # searches' lists
+        items: list[Any] = list(found)
+        assert [i.updated_at for i in items] == sorted((i.updated_at for i in items), reverse=True)
+
+    @invariant()
+    def all_is_equal(self) -> None:
+        """Every store sees everything."""
+        ops: list[Op] = [SearchOp((), limit=ALL), ListNamespacesOp(limit=ALL)]
+        expected = self.expected(ops)
+        for store in self.stores:
+            assert [*map(as_seen, store.batch(ops))] == expected
+
+
+class InOrder(Stores):
+    """Calls that are not awaited between take effect in their order."""
+
+    @rule(batches=st.lists(BATCHES, min_size=2, max_size=5))
+    def together(self, batches: list[list[Op]]) -> None:
+        """As if each were awaited before the next."""
+
+        async def gathered() -> list[Any]:
+            return await asyncio.gather(*(self.stores[2].abatch(ops) for ops in batches))
+
+        results = asyncio.run_coroutine_threadsafe(gathered(), self.loop).result()
+        expected = [self.expected(ops) for ops in batches]
+        assert [[*map(as_seen, one)] for one in results] == expected, batches
+
+
+class Ranked(Stores):
+    """With vectors."""
+
+    index = INDEX
+
+    @rule(asked=SEARCHES, query=st.sampled_from(["one", "four", "elsewhere"]))
+    def ranked(self, asked: SearchOp, query: str) -> None:
+        """The same items, with the same scores, the best first."""
+        op = asked._replace(query=query)
+        (found,) = self.stores[0].batch([op])
+        (wanted,) = self.oracle.batch([op])
+        ours: Any = found
+        theirs: Any = [item for item in wanted if item.score is not None]  # type: ignore[union-attr]  # a search's list
+        assert as_seen(ours) == as_seen(theirs)
+        scores = sorted((item.score for item in theirs), reverse=True)
+        assert [item.score for item in ours] == pytest.approx(scores, abs=1e-4)
+
+
+@pytest.fixture(params=[InOrder, Ranked])
+def machine(request: pytest.FixtureRequest, dsn: str) -> Iterator[type[Stores]]:
+    """A machine with its stores: two that block, and one that does not."""
+    kind: type[Stores] = request.param
+    thread = LoopThread()
+    loop = thread.start()
+    own = AsyncPostgresStore(dsn, index=kind.index, max_size=3)
+    with (
+        PostgresStore(dsn, index=kind.index, max_size=3) as first,
+        PostgresStore(dsn, index=kind.index, max_size=3) as second,
+    ):
+        first.setup()
+        asyncio.run_coroutine_threadsafe(own.open(), loop).result()
+        yield type("Machine", (kind,), {"stores": [first, second, own], "loop": loop})
+        asyncio.run_coroutine_threadsafe(own.close(), loop).result()
+    thread.stop()
+
+
+def test_random_operations(machine: type[Stores]) -> None:
+    case = machine.TestCase
+    case.settings = settings(max_examples=12, stateful_step_count=12, deadline=None)
+    case().runTest()

@@ -1,0 +1,239 @@
+"""How long items of the store live: never beyond their time, longer when read, swept in pieces."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import GetOp, PutOp
+
+from pg_checkpoint import AsyncPostgresStore, PostgresStore
+
+NS = ("users", "u1", "memories")
+# What a test's hands of the clock are moved by.
+AGE = """
+update pgcheckpoint.store_items
+set expires_at = expires_at - make_interval(secs => %s * 60),
+    updated_at = updated_at - make_interval(secs => %s * 60),
+    created_at = created_at - make_interval(secs => %s * 60)
+where key like %s
+"""
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    config: Any = {"default_ttl": 60, "refresh_on_read": True}
+    async with AsyncPostgresStore.from_conn_string(dsn, ttl=config) as opened:
+        yield opened
+
+
+def age(dsn: str, minutes: float, key: str = "%") -> None:
+    """Lets so much time pass for items."""
+    with psycopg.connect(dsn) as connection:
+        connection.execute(AGE.encode(), (minutes, minutes, minutes, key))
+
+
+def left(dsn: str, key: str) -> float | None:
+    """Minutes that an item has to live."""
+    with psycopg.connect(dsn) as connection:
+        row = connection.execute(
+            "select extract(epoch from expires_at - now()) / 60 from pgcheckpoint.store_items"
+            " where key = %s",
+            (key,),
+        ).fetchone()
+    assert row is not None
+    return None if row[0] is None else float(row[0])
+
+
+async def settle(store: AsyncPostgresStore) -> None:
+    """Waits until what reads have left to do is done."""
+    while store.stats().queued_calls:  # noqa: ASYNC110  nothing says when
+        await asyncio.sleep(0.01)
+
+
+async def test_minutes_are_as_they_were_said(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "default", {})
+    await store.aput(NS, "never", {}, ttl=None)
+    await store.aput(NS, "fraction", {}, ttl=0.4)
+    await store.aput(NS, "long", {}, ttl=1e300)
+    await store.abatch([PutOp(NS, "batch", {}, ttl=5)])
+    assert left(dsn, "default") == pytest.approx(60, abs=0.3)
+    assert left(dsn, "never") is None
+    assert left(dsn, "fraction") == pytest.approx(0.4, abs=0.3)
+    assert left(dsn, "batch") == pytest.approx(5, abs=0.3)
+    assert await store.aget(NS, "long") is not None
+    with pytest.raises(ValueError, match="NaN"):
+        await store.aput(NS, "k", {}, ttl=float("nan"))
+    # A put says anew how long.
+    await store.aput(NS, "batch", {}, ttl=None)
+    assert left(dsn, "batch") is None
+
+
+@pytest.mark.parametrize("ttl", [0, -1, -1e300])
+async def test_no_time_to_live_is_none(store: AsyncPostgresStore, ttl: float) -> None:
+    await store.aput(NS, "k", {}, ttl=ttl)
+    assert await store.aget(NS, "k") is None
+
+
+async def test_what_has_expired_is_gone_before_it_is_swept(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    age(dsn, 61)
+    assert await store.aget(NS, "k") is None
+    assert await store.abatch([GetOp(NS, "k")]) == [None]
+    assert await store.asearch(NS) == await store.asearch(()) == []
+    assert await store.alist_namespaces() == await store.alist_namespaces(prefix=NS) == []
+    await settle(store)
+    # No read has brought it back.
+    assert (left(dsn, "k") or 0) < 0
+
+
+async def test_a_put_on_what_has_expired_begins_anew(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    age(dsn, 61)
+    await store.aput(NS, "k", {"v": 2})
+    item = await store.aget(NS, "k")
+    assert item is not None
+    assert item.value == {"v": 2}
+    assert item.created_at == item.updated_at
+
+
+@pytest.mark.parametrize("how", ["get", "batch", "search", "wide search"])
+async def test_reading_lets_live_longer(store: AsyncPostgresStore, dsn: str, how: str) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    age(dsn, 30)
+    before = await store.aget(NS, "k", refresh_ttl=False)
+    await settle(store)
+    assert left(dsn, "k") == pytest.approx(30, abs=0.3)
+    if how == "get":
+        await store.aget(NS, "k")
+    elif how == "batch":
+        await store.abatch([GetOp(NS, "k"), GetOp(NS, "other")])
+    else:
+        await store.asearch(NS if how == "search" else ())
+    await settle(store)
+    assert left(dsn, "k") == pytest.approx(60, abs=0.3)
+    # It is read, not updated.
+    assert await store.aget(NS, "k") == before
+
+
+async def test_what_was_read_within_a_minute_is_not_written_again(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    await store.aput(NS, "k", {})
+    age(dsn, 10)
+    for _ in range(20):
+        await store.aget(NS, "k")
+        await settle(store)
+    # One transaction for the put, and one for all reads.
+    assert store.stats().batches.batches == 2
+
+
+async def test_a_short_life_is_prolonged_by_each_read(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", {}, ttl=1.5)
+    age(dsn, 0.25)
+    await store.aget(NS, "k")
+    await settle(store)
+    assert left(dsn, "k") == pytest.approx(1.5, abs=0.2)
+
+
+async def test_the_configuration_says_whether_reads_prolong(dsn: str) -> None:
+    config: Any = {"default_ttl": 60, "refresh_on_read": False}
+    async with AsyncPostgresStore.from_conn_string(dsn, ttl=config) as store:
+        await store.aput(NS, "k", {})
+        age(dsn, 30)
+        await store.aget(NS, "k")
+        await settle(store)
+        assert left(dsn, "k") == pytest.approx(30, abs=0.3)
+        config["refresh_on_read"] = True
+        await store.aget(NS, "k")
+        await settle(store)
+        assert left(dsn, "k") == pytest.approx(60, abs=0.3)
+
+
+async def test_a_read_that_prolongs_waits_for_no_lock(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    age(dsn, 30)
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.execute("select from pgcheckpoint.store_items for update")
+        assert await store.aget(NS, "k") is not None
+        await settle(store)
+
+
+async def test_all_that_has_expired_is_swept_in_pieces(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.abatch([PutOp(NS, f"old{n}", {}, ttl=5) for n in range(2500)])
+    await store.abatch([PutOp(NS, "new", {}, ttl=60), PutOp(NS, "never", {})])
+    age(dsn, 6)
+    async with AsyncPostgresStore.from_conn_string(dsn) as other:
+        swept = await asyncio.gather(store.sweep_ttl(), other.sweep_ttl())
+        # Of two at once one may have left it to the other.
+        assert sum(swept) + await store.sweep_ttl() == 2500
+    assert await store.sweep_ttl() == 0
+    assert {item.key for item in await store.asearch(NS)} == {"new", "never"}
+
+
+async def test_what_somebody_writes_is_not_waited_for(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.abatch([PutOp(NS, f"k{n}", {}, ttl=5) for n in range(3)])
+    age(dsn, 6)
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.execute("select from pgcheckpoint.store_items where key = 'k1' for update")
+        assert await store.sweep_ttl() == 2
+    assert await store.sweep_ttl() == 1
+
+
+async def test_one_sweeps_at_a_time(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", {}, ttl=5)
+    age(dsn, 6)
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        lock = "select pg_advisory_xact_lock(x) from (select %s::bigint) as t (x)"
+        await holder.execute(lock, (store._engine.sweeper.lock,))
+        assert await store.sweep_ttl() == 0
+    assert await store.sweep_ttl() == 1
+
+
+async def test_a_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
+    config: Any = {"default_ttl": 5}
+    async with AsyncPostgresStore.from_conn_string(dsn, ttl=config) as store:
+        await store.aput(NS, "k", {})
+        age(dsn, 6)
+        task = await store.start_ttl_sweeper(0.001)
+        assert await store.start_ttl_sweeper(10) is task
+        while await rows(dsn):  # noqa: ASYNC110  nothing says when
+            await asyncio.sleep(0.02)
+        assert await store.stop_ttl_sweeper(timeout=5)
+        assert task.done()
+        assert await store.stop_ttl_sweeper()
+        await store.start_ttl_sweeper(10)
+    # Closing ends it.
+    assert store._engine.sweeper._task is None
+
+
+async def test_without_a_configuration_there_is_nothing_to_sweep(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await (await store.start_ttl_sweeper())
+        assert await store.stop_ttl_sweeper()
+        assert store.supports_ttl
+
+
+def test_the_blocking_store_sweeps_too(dsn: str) -> None:
+    config: Any = {"default_ttl": 5, "sweep_interval_minutes": 10}
+    with PostgresStore.from_conn_string(dsn, ttl=config) as store:
+        store.put(NS, "k", {})
+        age(dsn, 6)
+        assert store.sweep_ttl() == 1
+        future = store.start_ttl_sweeper()
+        assert not future.done()
+        assert store.stop_ttl_sweeper(timeout=5)
+        future.result(timeout=5)
+        assert store.stop_ttl_sweeper()
+
+
+async def rows(dsn: str) -> int:
+    async with await psycopg.AsyncConnection.connect(dsn) as connection:
+        cursor = await connection.execute("select count(*) from pgcheckpoint.store_items")
+        (count,) = await cursor.fetchone() or (0,)
+        return int(count)

@@ -1,0 +1,126 @@
+"""Puts of the store that depend on what was seen: nobody's update is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import PutOp
+
+from pg_checkpoint import AsyncPostgresStore, PostgresStore, VersionConflictError
+
+NS = ("users", "u1")
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+async def seen(store: AsyncPostgresStore, key: str = "k") -> Any:
+    item = await store.aget(NS, key)
+    assert item is not None
+    return item
+
+
+async def test_only_what_was_seen_is_overwritten(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"v": 1}, if_version=None)
+    first = await seen(store)
+    await store.aput(NS, "k", {"v": 2}, if_version=first.updated_at)
+    second = await seen(store)
+    assert second.value == {"v": 2}
+    assert second.created_at == first.created_at
+    for version in (None, first.updated_at):
+        with pytest.raises(VersionConflictError):
+            await store.aput(NS, "k", {"v": 3}, if_version=version)
+    assert await seen(store) == second
+    await store.adelete(NS, "k")
+    with pytest.raises(VersionConflictError):
+        await store.aput(NS, "k", {"v": 3}, if_version=second.updated_at)
+    assert await store.aget(NS, "k") is None
+
+
+def test_the_blocking_store_asks_the_same(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.put(NS, "k", {"v": 1}, if_version=None)
+        with pytest.raises(VersionConflictError):
+            store.put(NS, "k", {"v": 2}, if_version=None)
+        assert store.batch([PutOp(NS, "l", {})], atomic=True) == [None]
+
+
+async def test_a_conflict_is_that_calls_alone(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    ended = await asyncio.gather(
+        *(store.aput(NS, f"before{n}", {}) for n in range(5)),
+        store.aput(NS, "k", {"v": 2}, if_version=None),
+        *(store.aput(NS, f"after{n}", {}) for n in range(5)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in ended if answer is not None] == [VersionConflictError]
+    assert len(await store.asearch(NS, limit=100)) == 11
+
+
+async def test_of_many_that_create_one_does(store: AsyncPostgresStore, dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as other:
+        ended = await asyncio.gather(
+            *(
+                each.aput(NS, "k", {"v": n}, if_version=None)
+                for n in range(10)
+                for each in (store, other)
+            ),
+            return_exceptions=True,
+        )
+    assert sorted(type(answer).__name__ for answer in ended) == (
+        ["NoneType"] + ["VersionConflictError"] * 19
+    )
+
+
+async def test_what_has_expired_is_not_there(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"v": 1}, ttl=0)
+    await store.aput(NS, "k", {"v": 2}, if_version=None)
+    item = await seen(store)
+    assert item.value == {"v": 2}
+    assert item.created_at == item.updated_at
+
+
+async def test_no_update_is_lost(store: AsyncPostgresStore, dsn: str) -> None:
+    def count(value: dict[str, Any] | None) -> dict[str, Any]:
+        return {"n": (value or {"n": 0})["n"] + 1}
+
+    def blocking() -> None:
+        with PostgresStore.from_conn_string(dsn) as other:
+            for _ in range(20):
+                other.update(NS, "k", count)
+
+    await asyncio.gather(
+        asyncio.to_thread(blocking), *(store.aupdate(NS, "k", count) for _ in range(20))
+    )
+    assert (await seen(store)).value == {"n": 40}
+
+
+async def test_one_whose_answer_was_lost_is_no_conflict_with_itself(
+    store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    database, left = store._engine.database, [True]
+    run_once = database.run_once
+
+    async def lose(statements: Any, *, timeout: float) -> Any:
+        answer = await run_once(statements, timeout=timeout)
+        if left:
+            left.pop()
+            raise psycopg.OperationalError("the connection is lost")
+        return answer
+
+    version = (await seen(store)).updated_at
+    monkeypatch.setattr(database, "run_once", lose)
+    await store.aput(NS, "k", {"v": 2}, if_version=version)
+    await store.adelete(NS, "other")
+    left.append(True)
+    await store.aput(NS, "other", {"v": 2}, if_version=None)
+    assert not left
+    assert (await seen(store, "other")).value == {"v": 2}

@@ -1,0 +1,160 @@
+"""Connections of a pool kept between transactions: by whom, for how long, and when not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.postgres import warm_connections
+from pg_checkpoint.postgres.pipeline import Statement
+from tests.making import aput, config_for
+
+
+@asynccontextmanager
+async def _pool(dsn: str, size: int) -> AsyncIterator[AsyncConnectionPool[Any]]:
+    kwargs = {"autocommit": True}
+    async with AsyncConnectionPool(
+        dsn, min_size=size, max_size=size, kwargs=kwargs, open=False
+    ) as pool:
+        await pool.wait()
+        yield pool
+
+
+async def _all_back(pool: AsyncConnectionPool[Any], size: int) -> bool:
+    for _ in range(1000):
+        if pool.get_stats()["pool_available"] == size:
+            return True
+        await asyncio.sleep(0.001)
+    return False
+
+
+@pytest.fixture
+def kept_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_connections, "_MOMENT", 60.0)
+
+
+async def test_transactions_that_follow_each_other_share_a_connection(dsn: str) -> None:
+    async with _pool(dsn, 4) as pool:
+        saver = AsyncPostgresSaver(pool)
+        config = await aput(saver, config_for("t"), {"n": 0})
+        before = pool.get_stats()["requests_num"]
+        started = time.monotonic()
+        for n in range(20):
+            config = await aput(saver, config, {"n": n})
+            assert await saver.aget_tuple(config) is not None
+        # On a machine that stands still now and then some moments pass.
+        moments = (time.monotonic() - started) / warm_connections._MOMENT
+        assert pool.get_stats()["requests_num"] - before <= max(5, moments / 2)
+
+
+async def test_a_pool_has_all_its_connections_back_a_moment_later(dsn: str) -> None:
+    async with _pool(dsn, 4) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(9)))
+        await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(9)))
+        assert await _all_back(pool, 4)
+
+
+@pytest.mark.usefixtures("kept_for_long")
+async def test_what_is_kept_is_not_in_use(dsn: str) -> None:
+    async with _pool(dsn, 4) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await aput(saver, config_for("t"), {"n": 0})
+        assert pool.get_stats()["pool_available"] == 3
+        assert saver.stats().pool.in_use == 0
+        health = await saver.health()
+        assert (health.connections, health.idle_connections) == (4, 4)
+        await saver.close()
+        assert saver.stats().pool.in_use == 0
+
+
+@pytest.mark.usefixtures("kept_for_long")
+async def test_close_gives_everything_back(dsn: str) -> None:
+    async with _pool(dsn, 4) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await aput(saver, config_for("t"), {"n": 0})
+        assert pool.get_stats()["pool_available"] == 3
+        await saver.close()
+        assert pool.get_stats()["pool_available"] == 4
+
+
+@pytest.mark.usefixtures("kept_for_long")
+async def test_the_only_connection_goes_to_who_waits_for_it(dsn: str) -> None:
+    async with _pool(dsn, 1) as pool:
+        saver = AsyncPostgresSaver(pool)
+        config = await aput(saver, config_for("t"), {"n": 0})
+
+        async def application() -> str:
+            async with pool.connection(timeout=5) as connection:
+                return str(await (await connection.execute("select 1")).fetchone())
+
+        waits = asyncio.create_task(application())
+        await asyncio.sleep(0)
+        # The connection is kept, and given back after the next transaction at the latest.
+        await aput(saver, config, {"n": 1})
+        assert await waits == "(1,)"
+
+
+async def test_nothing_is_kept_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_connections, "_LONGEST", 0.05)
+    async with _pool(dsn, 2) as pool:
+        saver = AsyncPostgresSaver(pool)
+        config = await aput(saver, config_for("t"), {"n": 0})
+        before, started = pool.get_stats()["requests_num"], time.monotonic()
+        while time.monotonic() < started + 0.5:
+            config = await aput(saver, config, {"n": 1})
+        assert pool.get_stats()["requests_num"] - before >= 5
+
+
+@pytest.mark.usefixtures("kept_for_long")
+async def test_connections_that_died_while_they_were_kept_harm_nobody(dsn: str) -> None:
+    async with _pool(dsn, 4) as pool:
+        saver = AsyncPostgresSaver(pool)
+        threads = [config_for(f"t{n}") for n in range(8)]
+        configs = await asyncio.gather(*(aput(saver, thread, {"n": 0}) for thread in threads))
+        await asyncio.gather(*(saver.aget_tuple(thread) for thread in threads))
+        assert pool.get_stats()["pool_available"] < 4
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where pid <> pg_backend_pid() and datname = current_database()"
+            )
+        await asyncio.gather(*(aput(saver, config, {"n": 1}) for config in configs))
+        for thread in threads:
+            found = await saver.aget_tuple(thread)
+            assert found is not None
+            assert found.checkpoint["channel_values"] == {"n": 1}
+        await saver.close()
+
+
+@pytest.mark.usefixtures("kept_for_long")
+async def test_an_error_gives_back_what_is_kept(dsn: str) -> None:
+    async with _pool(dsn, 3) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": 0}) for n in range(9)))
+        await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(9)))
+        assert pool.get_stats()["pool_available"] < 2
+        with pytest.raises(psycopg.errors.DivisionByZero):
+            await saver._engine.database.run_once([Statement(b"select 1 / 0")], timeout=5)
+        assert await _all_back(pool, 3)
+
+
+async def test_who_is_cancelled_leaves_nothing_behind(dsn: str) -> None:
+    async with _pool(dsn, 3) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await aput(saver, config_for("t"), {"n": 0})
+        for _ in range(20):
+            read = asyncio.create_task(saver.aget_tuple(config_for("t")))
+            await asyncio.sleep(0.0005)
+            read.cancel()
+            await asyncio.gather(read, return_exceptions=True)
+        assert await _all_back(pool, 3)
+        assert await saver.aget_tuple(config_for("t")) is not None

@@ -1,0 +1,159 @@
+"""Copies of decoded messages are what the serializer would have decoded, and nobody else's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from langchain_core.messages import (
+    AIMessage,
+    HumanMessage,
+    RemoveMessage,
+    SystemMessage,
+    ToolMessage,
+)
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint.codec.chunks import chunks_of, cut
+from pg_checkpoint.codec.decode_cache import Decoded, decode_list
+from pg_checkpoint.codec.messages import state_of
+
+SERDE = JsonPlusSerializer()
+LONG = "long enough for a chunk " * 40
+
+MESSAGES: list[Any] = [
+    HumanMessage(LONG, id="1"),
+    HumanMessage([{"type": "text", "text": LONG}], name="me", additional_kwargs={"a": [1, True]}),
+    AIMessage(
+        LONG,
+        tool_calls=[{"name": "f", "args": {"x": [1.5, None]}, "id": "c"}],
+        usage_metadata={"input_tokens": 1, "output_tokens": 2, "total_tokens": 3},
+        response_metadata={"nested": {"deep": ["x"]}},
+    ),
+    ToolMessage(LONG, tool_call_id="c", artifact={"rows": [1, 2]}, status="error"),
+    SystemMessage(LONG),
+]
+
+
+def _reads(value: list[Any], times: int = 4) -> list[Any]:
+    """A list read again and again: decoded whole, by chunks, then copied."""
+    found = cut(SERDE.dumps_typed(value)[1])
+    assert found is not None
+    decoded = Decoded(SERDE)
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    reads = [decode_list(decoded, found.rest, chunks, found.pieces) for _ in range(times)]
+    assert reads[0] is None  # the first time it is decoded whole
+    return reads[1:]
+
+
+def _all_of(message: Any) -> Any:
+    fields = {name: (type(value), value) for name, value in message.__dict__.items()}
+    others = (message.__pydantic_fields_set__, message.__pydantic_extra__)
+    return type(message), fields, others, message.__pydantic_private__
+
+
+def test_a_copy_is_what_the_serializer_decodes() -> None:
+    value = MESSAGES * 3
+    expected = SERDE.loads_typed(SERDE.dumps_typed(value))
+    for decoded in _reads(value):
+        assert decoded == expected
+        assert list(map(_all_of, decoded)) == list(map(_all_of, expected))
+        for message in decoded:
+            assert message.model_copy(update={"id": "new"}).id == "new"
+            assert SERDE.dumps_typed(message) == SERDE.dumps_typed(type(message)(**dict(message)))
+
+
+def test_nothing_is_shared() -> None:
+    _, first, second = _reads(MESSAGES)
+    first[1].additional_kwargs["a"].append(2)
+    first[2].tool_calls[0]["args"]["x"].append(2)
+    first[2].response_metadata["nested"]["deep"].append("y")
+    first[0].content = "other"
+    first[0].extra = "other"
+    assert second == MESSAGES
+    assert not {id(m) for m in first} & {id(m) for m in second}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"role": "user", "content": LONG},
+        LONG,
+        HumanMessage(LONG, extra_field=1),
+        ToolMessage(LONG, tool_call_id="c", artifact={1, 2}),
+        RemoveMessage(id="1"),
+        [LONG],
+        1,
+    ],
+)
+def test_what_has_no_state_is_decoded_again(other: Any) -> None:
+    value = [other, *(MESSAGES * 12), other]
+    _, first, second = _reads(value)
+    assert first == second == SERDE.loads_typed(SERDE.dumps_typed(value))
+    if not isinstance(other, (str, int)):
+        assert first[0] is not second[0]
+    assert state_of(other) is None
+
+
+def test_a_dict_is_not_a_list() -> None:
+    found = cut(SERDE.dumps_typed({"a": LONG * 3, "b": LONG * 3})[1])
+    assert found is not None
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    for _ in range(3):
+        assert decode_list(Decoded(SERDE), found.rest, chunks, found.pieces) is None
+
+
+def test_a_missing_chunk_is_missed_also_when_it_is_remembered() -> None:
+    found = cut(SERDE.dumps_typed(MESSAGES)[1])
+    assert found is not None
+    decoded = Decoded(SERDE)
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    for _ in range(4):
+        decode_list(decoded, found.rest, chunks, found.pieces)
+    with pytest.raises(KeyError):
+        decode_list(decoded, found.rest, chunks, {})
+
+
+def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    decoded, loads, sizes = Decoded(SERDE), SERDE.loads_typed, []
+
+    def noted(data: tuple[str, bytes]) -> Any:
+        sizes.append(len(data[1]))
+        return loads(data)
+
+    monkeypatch.setattr(SERDE, "loads_typed", noted)
+    for turn in range(1, 8):
+        value = [HumanMessage(f"{n} {LONG}", id=str(n)) for n in range(20 * turn)]
+        found = cut(SERDE.dumps_typed(value)[1])
+        assert found is not None
+        chunks = chunks_of(found.digests, found.groups, found.pieces)
+        for _ in range(3):
+            read = decode_list(decoded, found.rest, chunks, found.pieces)
+            assert read in (None, value)
+        sizes.clear()
+        assert decode_list(decoded, found.rest, chunks, found.pieces) == value
+        assert sum(sizes) < 3_000
+
+
+def test_it_forgets_the_oldest_beyond_its_bound() -> None:
+    decoded = Decoded(SERDE, capacity=100_000)
+    for number in range(400):
+        value = [HumanMessage(f"{number} {n} {LONG}") for n in range(3)]
+        found = cut(SERDE.dumps_typed(value)[1])
+        assert found is not None
+        chunks = chunks_of(found.digests, found.groups, found.pieces)
+        for _ in range(3):
+            decode_list(decoded, found.rest, chunks, found.pieces)
+    assert decoded._states.left >= 0
+    assert len(decoded._states) < 200
+    assert decoded.is_worth_copying(chunks)
+
+
+def test_a_list_of_other_things_is_decoded_at_once() -> None:
+    value = [{"row": n, "text": LONG} for n in range(30)]
+    found = cut(SERDE.dumps_typed(value)[1])
+    assert found is not None
+    decoded = Decoded(SERDE)
+    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    reads = [decode_list(decoded, found.rest, chunks, found.pieces) for _ in range(4)]
+    assert reads == [None, value, None, None]

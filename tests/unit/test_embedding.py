@@ -1,0 +1,229 @@
+"""Texts become vectors in shared calls, each once, and a failure stays with its caller."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from pg_checkpoint.errors import EmbeddingError, SaverClosedError
+from pg_checkpoint.store.embedding import Embedder, Passage, cells_of
+from pg_checkpoint.store.index_config import vector_index_of
+from pg_checkpoint.store.namespaces import Place
+from tests.embedders import FakeEmbedder, numbers_of
+
+PLACE = Place("a\1", "", "k")
+
+
+def make(fake: Any, cache_bytes: int = 2**20, **options: Any) -> Embedder:
+    return Embedder(vector_index_of({"dims": 8, "embed": fake}), cache_bytes, **options)
+
+
+async def one(embedder: Embedder, *texts: str) -> list[bytes]:
+    return await embedder.documents([Passage(text, PLACE) for text in texts])
+
+
+async def test_callers_of_one_turn_share_a_call() -> None:
+    fake = FakeEmbedder()
+    embedder = make(fake)
+    vectors = await asyncio.gather(*(one(embedder, str(n)) for n in range(100)))
+    assert [len(call) for call in fake.calls] == [100]
+    assert vectors == [[cells_of(numbers_of(str(n), 8), 8)] for n in range(100)]
+
+
+async def test_a_call_has_no_more_texts_than_embedders_take() -> None:
+    fake = FakeEmbedder()
+    await one(make(fake), *map(str, range(1000)))
+    assert sorted(map(len, fake.calls)) == [232, 256, 256, 256]
+    assert sorted(fake.texts) == sorted(map(str, range(1000)))
+
+
+async def test_equal_texts_are_embedded_once() -> None:
+    fake = FakeEmbedder(seconds=0.01)
+    embedder = make(fake)
+    await asyncio.gather(*(one(embedder, "same", "same") for _ in range(10)))
+    await one(embedder, "same")
+    assert fake.calls == [["same"]]
+
+
+async def test_the_cache_is_bounded() -> None:
+    fake = FakeEmbedder()
+    embedder = make(fake, cache_bytes=2 * (8 * 8 + 200))
+    for text in ("a", "b", "c", "b", "a"):
+        await one(embedder, text)
+    assert fake.texts == ["a", "b", "c", "a"]
+
+
+async def test_without_a_cache_texts_come_again() -> None:
+    fake = FakeEmbedder()
+    embedder = make(fake, cache_bytes=0)
+    for _ in range(2):
+        await one(embedder, "a")
+    assert fake.texts == ["a", "a"]
+
+
+async def test_who_comes_later_does_not_wait_for_a_call_under_way() -> None:
+    release = asyncio.Event()
+
+    async def embed(texts: Sequence[str]) -> list[list[float]]:
+        if "slow" in texts:
+            await release.wait()
+        return [numbers_of(text, 8) for text in texts]
+
+    embedder = make(embed)
+    slow = asyncio.ensure_future(one(embedder, "slow"))
+    await asyncio.sleep(0.01)
+    await asyncio.wait_for(one(embedder, "quick"), 10)
+    assert not slow.done()
+    release.set()
+    await slow
+
+
+async def test_a_failure_is_that_of_its_caller() -> None:
+    fake = FakeEmbedder()
+    fake.refused = {"bad"}
+    embedder = make(fake)
+    results = await asyncio.gather(
+        *(one(embedder, text) for text in ("x", "bad", "y")), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [list, RuntimeError, list]
+
+
+async def test_a_failing_embedder_is_asked_once_by_a_single_caller() -> None:
+    fake = FakeEmbedder()
+    fake.refused = {"bad"}
+    with pytest.raises(RuntimeError):
+        await one(make(fake), "bad", "good")
+    assert len(fake.calls) == 1
+
+
+async def test_a_failed_text_is_asked_for_again_next_time() -> None:
+    fake = FakeEmbedder()
+    fake.refused = {"bad"}
+    embedder = make(fake)
+    with pytest.raises(RuntimeError):
+        await one(embedder, "bad")
+    fake.refused = set()
+    assert await one(embedder, "bad")
+
+
+async def test_a_cancelled_caller_takes_nothing_from_others() -> None:
+    fake = FakeEmbedder(seconds=0.02)
+    embedder = make(fake)
+    first = asyncio.ensure_future(one(embedder, "a", "b"))
+    second = asyncio.ensure_future(one(embedder, "b"))
+    await asyncio.sleep(0.01)
+    first.cancel()
+    assert await second == [cells_of(numbers_of("b", 8), 8)]
+    assert len(fake.calls) == 1
+
+
+@pytest.mark.parametrize(
+    "made", [[[1.0] * 7], [[1.0] * 8, [1.0] * 8], [], [[float("nan")] * 8], [["a"] * 8]]
+)
+async def test_what_is_no_vector_is_refused(made: list[Any]) -> None:
+    async def embed(texts: Sequence[str]) -> list[Any]:
+        return made
+
+    with pytest.raises(EmbeddingError):
+        await one(make(embed), "a")
+
+
+async def test_queries_are_asked_as_queries() -> None:
+    fake = FakeEmbedder(seconds=0.01)
+    embedder = make(fake)
+    await asyncio.gather(*(embedder.query("q") for _ in range(5)))
+    await one(embedder, "q")
+    assert (fake.queries, fake.calls) == (["q"], [["q"]])
+
+
+async def test_queries_to_a_function_share_its_calls() -> None:
+    calls = []
+
+    async def embed(texts: Sequence[str]) -> list[list[float]]:
+        calls.append(list(texts))
+        return [numbers_of(text, 8) for text in texts]
+
+    embedder = make(embed)
+    await asyncio.gather(embedder.query("q"), embedder.query("r"), one(embedder, "q", "s"))
+    assert [sorted(call) for call in calls] == [["q", "r", "s"]]
+
+
+async def test_many_queries_keep_no_document_waiting() -> None:
+    fake = FakeEmbedder(seconds=0.01)
+    embedder = make(fake)
+    queries = asyncio.gather(*(embedder.query(str(n)) for n in range(20)))
+    await asyncio.wait_for(one(embedder, "a"), 10)
+    await queries
+
+
+async def test_what_the_database_has_is_not_embedded() -> None:
+    fake = FakeEmbedder()
+    asked: list[tuple[Place, bytes]] = []
+
+    async def find(places: Sequence[tuple[Place, bytes]]) -> Mapping[bytes, Sequence[float]]:
+        asked.extend(places)
+        return {embedder.hash_of("old"): numbers_of("elsewhere", 8)}
+
+    embedder = make(fake, find=find)
+    vectors = await one(embedder, "old", "new")
+    assert vectors[0] == cells_of(numbers_of("elsewhere", 8), 8)
+    assert fake.texts == ["new"]
+    assert [place for place, _ in asked] == [PLACE, PLACE]
+
+
+async def test_a_database_that_does_not_answer_is_no_reason_not_to_embed() -> None:
+    async def find(places: Sequence[tuple[Place, bytes]]) -> Mapping[bytes, Sequence[float]]:
+        raise OSError
+
+    assert await one(make(FakeEmbedder(), find=find), "a")
+
+
+async def test_close_tells_who_waits() -> None:
+    embedder = make(FakeEmbedder(seconds=3600))
+    waiting = asyncio.ensure_future(one(embedder, "a"))
+    await asyncio.sleep(0.01)
+    await embedder.close()
+    with pytest.raises(SaverClosedError):
+        await waiting
+
+
+def test_cells_are_elements_of_a_binary_array() -> None:
+    assert cells_of([1.0, -2.5], 2) == struct.pack("!ifif", 4, 1.0, 4, -2.5)
+
+
+def test_texts_have_a_place_each() -> None:
+    index = vector_index_of({"dims": 8, "embed": FakeEmbedder(), "fields": ["a.b", "l[*]"]})
+    value = {"a": {"b": 1}, "l": ["x", None, "y"]}
+    found = [("a.b", 0, "1"), ("l[*]", 0, "x"), ("l[*]", 1, "y")]
+    assert index.texts_of(value, None) == found
+    assert index.texts_of(value, False) == index.texts_of(None, None) == []
+    assert index.texts_of(value, ["l[0]", "l[0]"]) == [("l[0]", 0, "x")]
+    whole = '{"a": {"b": 1}, "l": ["x", null, "y"]}'
+    assert index.texts_of(value, ["$"]) == [("$", 0, whole)]
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"dims": 0}, "dims"),
+        ({"dims": "8"}, "dims"),
+        ({"distance_type": "hamming"}, "distance_type"),
+        ({"fields": [1]}, "fields"),
+        ({"ann_index_config": {"kind": "tree"}}, "kind"),
+        ({"ann_index_config": {"vector_type": "bit"}}, "vector_type"),
+        ({"ann_index_config": {"m": "16) --"}}, "m must"),
+    ],
+)
+def test_what_can_not_work_is_named(given: dict[str, Any], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        vector_index_of({"dims": 8, "embed": FakeEmbedder(), **given})
+
+
+def test_a_model_is_named_where_it_can_be() -> None:
+    assert vector_index_of({"dims": 8, "embed": FakeEmbedder()}).model == "fake"
+    assert vector_index_of({"dims": 8, "embed": FakeEmbedder(), "model": "m"}).model == "m"
+    assert vector_index_of({"dims": 8, "embed": lambda texts: []}).model is None

@@ -1,0 +1,117 @@
+"""Values of the store: JSON that comes back the same, and what is refused."""
+
+from __future__ import annotations
+
+import datetime
+import enum
+import math
+import uuid
+from collections import OrderedDict, UserDict
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pg_checkpoint import ValueNotSerializableError
+from pg_checkpoint.store.values import decode, encode
+
+ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(10**400), 10**400)
+    | st.floats(allow_nan=False)
+    | ANY_TEXT,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(ANY_TEXT, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def back(value: Any) -> Any:
+    stored = encode(value)
+    if stored.exact is None:
+        return decode(stored.value, False)
+    return decode(stored.exact, True)
+
+
+def shape(value: Any) -> Any:
+    """What `==` does not see: types, signs of zero, the order of keys."""
+    if isinstance(value, dict):
+        return [(key, shape(inner)) for key, inner in value.items()]
+    if isinstance(value, list):
+        return [shape(inner) for inner in value]
+    return type(value), repr(value)
+
+
+@given(st.dictionaries(ANY_TEXT, JSON, max_size=5))
+def test_any_json_comes_back_the_same(value: dict[str, Any]) -> None:
+    assert shape(back(value)) == shape(value)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        math.inf,
+        -math.inf,
+        math.nan,
+        -0.0,
+        1.0,
+        1e22,
+        2**63,
+        2**64,
+        10**300,
+        "\0",
+        "\\u0000",
+        "\ud800",
+    ],
+)
+def test_what_json_of_others_loses_comes_back(value: Any) -> None:
+    stored = {"b": value, "a": [value]}
+    assert shape(back(stored)) == shape(stored)
+
+
+def test_what_only_looks_otherwise_is_taken_as_json_has_it() -> None:
+    class Colour(str, enum.Enum):
+        RED = "red"
+
+    value = OrderedDict(b=(1, 2), a=UserDict(x=MappingProxyType({"y": Colour.RED})))
+    assert back(value) == {"b": [1, 2], "a": {"x": {"y": "red"}}}
+    assert list(back(value)) == ["b", "a"]
+
+
+class Plain(enum.Enum):
+    ONE = 1
+
+
+@pytest.mark.parametrize(
+    ("value", "place"),
+    [
+        ({"a": [0, {"b": uuid.uuid4()}]}, r"value\['a'\]\[1\]\['b'\] is of type uuid\.UUID"),
+        ({"a": datetime.date(2026, 1, 1)}, r"value\['a'\] is of type datetime\.date"),
+        ({"a": {1}}, r"value\['a'\] is of type set"),
+        ({"a": b"x"}, r"value\['a'\] is of type bytes"),
+        ({"a": Plain.ONE}, r"value\['a'\] is of type .*Plain"),
+        ({"a": {1: 2}}, r"value\['a'\] has a key of type int"),
+        ([1], "not of type list"),
+        ({"a": 10**5000}, "too many digits"),
+    ],
+)
+def test_what_json_has_not_is_refused_with_its_place(value: Any, place: str) -> None:
+    with pytest.raises(ValueNotSerializableError, match=place):
+        encode(value)
+
+
+def test_what_contains_itself_is_refused() -> None:
+    value: dict[str, Any] = {}
+    value["again"] = value
+    with pytest.raises(ValueNotSerializableError, match="too deeply"):
+        encode(value)
+
+
+def test_a_copy_is_taken() -> None:
+    value = {"a": [1]}
+    stored = encode(value)
+    value["a"].append(2)
+    assert decode(stored.value, False) == {"a": [1]}

@@ -1,0 +1,40 @@
+"""What a terminal may be given."""
+
+from __future__ import annotations
+
+import json
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pg_checkpoint.diagnosis.display import visible, visible_json
+
+OBEYED = {
+    "\x1b]52;c;ZXZpbA==\x07": r"\x1b]52;c;ZXZpbA==\x07",
+    "\x9b31m": r"\x9b31m",
+    "a\u202eb": r"a\u202eb",
+    "a\u2066b\u200f": r"a\u2066b\u200f",
+    "a\r\nb\tc": r"a\r\nb\tc",
+    "\x7f\u2028\ufeff": r"\x7f\u2028\ufeff",
+    "\ud800\U000e0041": r"\ud800\U000e0041",
+    "é ☃ \U0001f468\u200d\U0001f469 עברית": "é ☃ \U0001f468\u200d\U0001f469 עברית",
+}
+
+
+@pytest.mark.parametrize(("text", "shown"), OBEYED.items())
+def test_what_a_terminal_obeys_is_written_out(text: str, shown: str) -> None:
+    assert visible(text) == shown
+
+
+def test_lines_may_stay() -> None:
+    assert visible("a\n\tb\x1b", lines=True) == "a\n\tb\\x1b"
+
+
+@given(st.text())
+def test_json_says_the_same(text: str) -> None:
+    document = orjson.dumps({text: [text, 1]})
+    shown = visible_json(document)
+    assert json.loads(shown) == {text: [text, 1]}
+    assert visible(shown.decode()) == shown.decode()

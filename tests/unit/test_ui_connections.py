@@ -1,0 +1,94 @@
+"""A connection that asks for nothing whole does not stay open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+import uvicorn
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
+
+from pg_checkpoint.ui.connections import TimedProtocol
+
+REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+
+
+class Impatient(TimedProtocol):
+    patience = 0.05
+
+
+@asynccontextmanager
+async def serving(answers: asyncio.Event) -> AsyncIterator[int]:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await answers.wait()
+        await PlainTextResponse("what was asked for")(scope, receive, send)
+
+    config = uvicorn.Config(app, port=0, http=Impatient, ws="none", lifespan="off", log_config=None)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:  # noqa: ASYNC110  uvicorn has no event for it
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", REQUEST, REQUEST + b"X: y"])
+async def test_half_a_request_is_not_waited_for(sent: bytes) -> None:
+    answers = asyncio.Event()
+    answers.set()
+    async with serving(answers) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        # It hangs here, and the test's own limit ends it, if nobody closes.
+        assert await reader.read() == b""
+        writer.close()
+
+
+async def test_a_dribble_is_not_waited_for() -> None:
+    answers = asyncio.Event()
+    async with serving(answers) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(REQUEST)
+
+        async def dribble() -> None:
+            with suppress(ConnectionError):
+                while True:
+                    writer.write(b"X: y\r\n")
+                    await writer.drain()
+                    await asyncio.sleep(0.01)
+
+        dribbling = asyncio.create_task(dribble())
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
+        dribbling.cancel()
+        writer.close()
+
+
+async def test_half_a_request_after_an_answer() -> None:
+    answers = asyncio.Event()
+    answers.set()
+    async with serving(answers) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(REQUEST + b"\r\n" + REQUEST)
+        answer = await reader.read()
+        assert answer.count(b"what was asked for") == 1
+        writer.close()
+
+
+async def test_an_answer_that_takes_long_is_waited_for() -> None:
+    answers = asyncio.Event()
+    async with serving(answers) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        # Two at once: the second is still to be answered when the first is.
+        writer.write((REQUEST + b"\r\n") * 2)
+        await asyncio.sleep(Impatient.patience * 4)
+        answers.set()
+        answer = await reader.read()
+        assert answer.count(b"what was asked for") == 2
+        writer.close()
