@@ -160,6 +160,7 @@ async def test_on_a_server_that_isolates_otherwise_the_read_is_run_again(
         assert counter.since() == (2, 0)
 
 
+@pytest.mark.direct("holds a server connection while two others are needed")
 async def test_nobody_waits_for_what_is_read_along_with_the_first_look(dsn: str) -> None:
     with (
         psycopg.connect(dsn) as other,
