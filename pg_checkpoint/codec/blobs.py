@@ -268,7 +268,7 @@ def encode_value(
         ValueNotSerializableError: If that refuses it.
     """
     try:
-        return undisturbed(lambda: encode(serde, value))
+        return undisturbed(encode, serde, value)
     except Exception as error:
         kind = ValueNotSerializableError
         if isinstance(error, ValueError) and not isinstance(error, TypeError):

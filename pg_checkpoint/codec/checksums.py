@@ -13,9 +13,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from zlib import crc32
 
-__all__ = ["blob_crc", "lacking", "referred", "write_crc"]
+__all__ = ["CRC_SIZE", "blob_crc", "lacking", "referred", "write_crc"]
 
-_SIZE = 4
+# Bytes.
+CRC_SIZE = 4
 
 
 def blob_crc(
@@ -23,13 +24,15 @@ def blob_crc(
 ) -> bytes:
     """The checksum of a row of checkpoint_blobs."""
     crc = crc32(f"{channel}\0{version}\0{type_}\0{groups}".encode())
-    return crc32(blob, crc if chunks is None else crc32(chunks, crc ^ 1)).to_bytes(_SIZE, "big")
+    return crc32(blob, crc if chunks is None else crc32(chunks, crc ^ 1)).to_bytes(CRC_SIZE, "big")
 
 
-def write_crc(task: tuple[str, int, str], channel: str, type_: str, blob: bytes) -> bytes:
-    """The checksum of a row of checkpoint_writes; the task being its id, the index, its path."""
-    place = f"{task[0]}\0{task[1]}\0{task[2]}\0{channel}\0{type_}".encode()
-    return crc32(blob, crc32(place)).to_bytes(_SIZE, "big")
+def write_crc(
+    task_id: str, idx: int, task_path: str, channel: str, type_: str, blob: bytes
+) -> bytes:
+    """The checksum of a row of checkpoint_writes."""
+    place = f"{task_id}\0{idx}\0{task_path}\0{channel}\0{type_}".encode()
+    return crc32(blob, crc32(place)).to_bytes(CRC_SIZE, "big")
 
 
 def referred(channels: Iterable[str]) -> bytes:
@@ -40,9 +43,9 @@ def referred(channels: Iterable[str]) -> bytes:
 def lacking(checks: bytes, channels: Iterable[str]) -> bool:
     """Whether not all channels are there that `referred` was given."""
     found = set(map(_name_of, channels))
-    return any(checks[at : at + _SIZE] not in found for at in range(0, len(checks), _SIZE))
+    return any(checks[at : at + CRC_SIZE] not in found for at in range(0, len(checks), CRC_SIZE))
 
 
 @lru_cache(4_096)
 def _name_of(channel: str) -> bytes:
-    return crc32(channel.encode()).to_bytes(_SIZE, "big")
+    return crc32(channel.encode()).to_bytes(CRC_SIZE, "big")

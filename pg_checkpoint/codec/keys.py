@@ -15,10 +15,12 @@ from pg_checkpoint.errors import InvalidKeyError
 __all__ = [
     "CheckpointKey",
     "check_key",
-    "checkpoint_key",
+    "fit_together",
     "named_checkpoint",
+    "put_key",
     "strings_of",
     "thread_of",
+    "writes_key",
 ]
 
 # A B-tree entry takes at most 2,704 bytes, its header and paddings included.
@@ -39,28 +41,50 @@ def thread_of(config: RunnableConfig) -> tuple[str, str]:
     Raises:
         InvalidKeyError: If there is no thread id, or one that can't be stored.
     """
+    check_key(*(place := _thread_of(config)))
+    return place
+
+
+def _thread_of(config: RunnableConfig) -> tuple[str, str]:
     configurable = config.get("configurable", {})
     if configurable.get("thread_id") is None:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    thread_id = str(configurable["thread_id"])
-    checkpoint_ns = str(configurable.get("checkpoint_ns") or "")
-    check_key(thread_id, checkpoint_ns)
-    return thread_id, checkpoint_ns
+    return str(configurable["thread_id"]), str(configurable.get("checkpoint_ns") or "")
 
 
-def checkpoint_key(config: RunnableConfig) -> CheckpointKey:
-    """Returns the key of the checkpoint that a config names.
+def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
+    """Returns the key of a checkpoint that is put, and its parent's id, which the config names.
 
     Raises:
-        InvalidKeyError: If the config names no checkpoint, or one that can't be stored.
+        InvalidKeyError: If there is no thread id, or an id that can't be stored.
     """
-    thread_id, checkpoint_ns = thread_of(config)
-    checkpoint_id = named_checkpoint(config)
-    if checkpoint_id is None:
+    key, parent_id = CheckpointKey(*_thread_of(config), checkpoint_id), _named(config)
+    if not fit_together(*key, parent_id or ""):
+        check_key(*key)
+        check_key(parent_id or "")
+    return key, parent_id
+
+
+def writes_key(
+    config: RunnableConfig, task_id: str, task_path: str, channels: Sequence[str]
+) -> CheckpointKey:
+    """Returns the key of the checkpoint that a task's writes belong to.
+
+    Raises:
+        InvalidKeyError: If the config names no checkpoint, or an id or a name can't be stored.
+    """
+    thread_id, checkpoint_ns = _thread_of(config)
+    if (checkpoint_id := _named(config)) is None:
         raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
-    return CheckpointKey(thread_id, checkpoint_ns, checkpoint_id)
+    key = CheckpointKey(thread_id, checkpoint_ns, checkpoint_id)
+    if not fit_together(*key, task_id, task_path, *channels):
+        check_key(*key, task_id)
+        check_key(task_path)
+        for channel in channels:
+            check_key(channel)
+    return key
 
 
 def named_checkpoint(config: RunnableConfig) -> str | None:
@@ -69,11 +93,23 @@ def named_checkpoint(config: RunnableConfig) -> str | None:
     Raises:
         InvalidKeyError: If it is one that can't be stored.
     """
-    checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
-    if not checkpoint_id:
-        return None
-    check_key(checkpoint_id := str(checkpoint_id))
+    if (checkpoint_id := _named(config)) is not None:
+        check_key(checkpoint_id)
     return checkpoint_id
+
+
+def _named(config: RunnableConfig) -> str | None:
+    checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
+    return str(checkpoint_id) if checkpoint_id else None
+
+
+def fit_together(*parts: str) -> bool:
+    """Whether ids and names are ASCII without NUL, and fit one index entry together.
+
+    Then each of them passes `check_key`; one look at all of a call's costs a fraction of many.
+    """
+    text = "".join(parts)
+    return text.isascii() and len(text) <= MAX_KEY_BYTES and "\0" not in text
 
 
 def check_key(*parts: str) -> None:

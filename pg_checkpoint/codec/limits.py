@@ -7,15 +7,22 @@ take more; those the server refuses itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable
+from typing import NoReturn
 
 from pg_checkpoint.errors import ValueTooLargeError
 
-__all__ = ["check_json", "check_message", "check_value"]
+__all__ = ["check_json", "check_value", "fits", "refuse_message"]
 
 # Bytes. Of a message a fourteenth is left for what stands beside the values.
 _LARGEST = 1_000_000_000
 _LARGEST_JSON = 2**28 - 1
+
+
+def fits(size: int) -> bool:
+    """Whether Postgres takes so many bytes in one message."""
+    return size <= _LARGEST
 
 
 def check_value(thread_id: str, channel: str, size: int) -> None:
@@ -46,21 +53,25 @@ def check_json(thread_id: str, what: str, text: str) -> int:
     return size
 
 
-def check_message(thread_id: str, beside: int, sizes: Mapping[str, int]) -> None:
-    """Refuses a call whose values are too many bytes together.
+def refuse_message(thread_id: str, size: int, values: Iterable[tuple[str, int]]) -> NoReturn:
+    """Refuses a call whose bytes do not fit.
 
     Args:
         thread_id: The thread.
-        beside: Bytes beside the values.
-        sizes: Bytes to send, by channel.
+        size: Bytes to send.
+        values: The channel of each value, and its bytes.
 
     Raises:
-        ValueTooLargeError: Naming thread, size and the channel with the most bytes.
+        ValueTooLargeError: Naming a value that is too large by itself, or else thread, size and
+            the channel with the most bytes.
     """
-    if (size := beside + sum(sizes.values())) > _LARGEST:
-        channel = max(sizes, key=sizes.__getitem__)
-        raise ValueTooLargeError(
-            f"thread {thread_id!r}: this call takes {size:,} bytes, the most of them channel "
-            f"{channel!r} with {sizes[channel]:,}, and Postgres takes {_LARGEST:,} at once; "
-            "nothing of it was written"
-        )
+    sizes: Counter[str] = Counter()
+    for channel, of_value in values:
+        check_value(thread_id, channel, of_value)
+        sizes[channel] += of_value
+    [(channel, most)] = sizes.most_common(1)
+    raise ValueTooLargeError(
+        f"thread {thread_id!r}: this call takes {size:,} bytes, the most of them channel "
+        f"{channel!r} with {most:,}, and Postgres takes {_LARGEST:,} at once; "
+        "nothing of it was written"
+    )

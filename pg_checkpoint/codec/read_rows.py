@@ -220,8 +220,8 @@ def _check(row: ReadRow | HistoryRow) -> None:
         return
     type_, blob = cast("str", row.type), cast("bytes", row.blob)
     if row.task_id is not None:
-        task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
-        crc = write_crc(task, str(row.channel), type_, blob)
+        idx = cast("int", row.idx)
+        crc = write_crc(row.task_id, idx, str(row.task_path), str(row.channel), type_, blob)
     else:
         place = str(row.channel), str(row.version), type_, row.groups or 0
         crc = blob_crc(*place, row.chunks, blob)

@@ -27,12 +27,11 @@ from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import (
     CheckpointKey,
     check_key,
-    checkpoint_key,
-    named_checkpoint,
-    thread_of,
+    put_key,
+    writes_key,
 )
 from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
-from pg_checkpoint.codec.limits import check_json, check_message, check_value
+from pg_checkpoint.codec.limits import check_json, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
@@ -51,6 +50,9 @@ __all__ = [
 
 
 W = TypeVar("W")
+
+# Bytes to send of a pending write beside its value, roughly.
+_WRITE = 128
 
 
 class WriteRow(NamedTuple):
@@ -78,6 +80,7 @@ class PutRows:
         encode_rest: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
         seal: Encrypts all of it, if that could not be done when it was encoded.
+        size: Bytes to send, roughly; known after `check_size`.
     """
 
     key: CheckpointKey
@@ -90,18 +93,13 @@ class PutRows:
     encode_rest: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
     seal: Callable[[], None] | None = None
+    size: int = 0
 
     @property
     def parent(self) -> CheckpointKey | None:
         """The parent's key."""
         parent_id = self.parent_id
         return None if parent_id is None else self.key._replace(checkpoint_id=parent_id)
-
-    @property
-    def size(self) -> int:
-        """Bytes to send, roughly."""
-        own = len(self.checkpoint) + len(self.metadata) + len(self.sealed or b"")
-        return own + sum(b.size for b in self.blobs)
 
     @property
     def kept(self) -> int:
@@ -124,16 +122,17 @@ class PutRows:
         self.check_size()
 
     def check_size(self) -> None:
-        """Refuses what Postgres can't take.
+        """Sets `size`, and refuses what Postgres can't take.
 
         Raises:
             ValueTooLargeError: Naming what it is.
         """
         thread_id = self.key.thread_id
-        beside = len(self.sealed or b"")
-        beside += check_json(thread_id, "the checkpoint without its larger values", self.checkpoint)
-        beside += check_json(thread_id, "the metadata", self.metadata)
-        check_message(thread_id, beside, {b.channel: b.size for b in self.blobs})
+        size = sum([blob.size for blob in self.blobs]) + len(self.sealed or b"")
+        size += check_json(thread_id, "the checkpoint without its larger values", self.checkpoint)
+        self.size = size + check_json(thread_id, "the metadata", self.metadata)
+        if not fits(self.size):
+            refuse_message(thread_id, self.size, [(b.channel, b.size) for b in self.blobs])
 
 
 def encode_put(
@@ -165,23 +164,19 @@ def encode_put(
         ValueNotSerializableError: If the serializer refuses a value.
         ValueTooLargeError: If Postgres can't take it.
     """
-    thread_id, checkpoint_ns = thread_of(config)
+    key, parent_id = put_key(config, str(checkpoint["id"]))
     checkpoint = _taken(checkpoint)
-    key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint["id"]))
-    parent_id = named_checkpoint(config)
-    check_key(*key)
-    versions = {c: version_text(v) for c, v in checkpoint["channel_versions"].items()}
+    versions = {
+        # Nearly all of them are text.
+        c: v if type(v) is str else version_text(v)
+        for c, v in checkpoint["channel_versions"].items()
+    }
     inline, large = _split_values(serde, checkpoint["channel_values"])
     # A value without a version is not part of the state; LangGraph has none.
     large = {c: value for c, value in large.items() if c in versions}
-    new = frozenset(new_versions)
-    left_out = {
-        c: value
-        for c, value in large.items()
-        if c not in new and parent.versions.get(c) == versions[c]
-    }
+    left_out = _not_new(large, versions, new_versions, parent)
     due = {c: value for c, value in large.items() if c not in left_out}
-    text = _metadata_text(config, metadata)
+    text = undisturbed(_metadata_text, config, metadata)
     lineage = parent.lineage or object()
     encoder = Encoder(serde, key, encodings, lineage, seal)
     blobs = encoder.rows(encoder.encode(due, versions), versions, parent.digests)
@@ -204,6 +199,17 @@ def encode_put(
             finished(put)
     put.check_size()
     return put
+
+
+def _not_new(
+    values: Mapping[str, Any],
+    versions: Mapping[str, str],
+    new_versions: ChannelVersions,
+    parent: Stored,
+) -> dict[str, Any]:
+    """Values that the parent has in the same versions."""
+    new, before = frozenset(new_versions), parent.versions
+    return {c: v for c, v in values.items() if c not in new and before.get(c) == versions[c]}
 
 
 def finished(work: W) -> W:
@@ -237,15 +243,15 @@ def stored_by(
         blobs: The values that are sent.
         lineage: As in Stored.
     """
-    cut = [blob for blob in blobs if blob.chunks is not None]
-    return Stored(
-        {c: versions[c] for c in channels if c in versions},
-        {c: parent.digests[c] for c in left_out if c in parent.digests}
-        | {blob.channel: b"".join(blob.all_pieces) for blob in cut},
-        {c: parent.cuts[c] for c in left_out if c in parent.cuts}
-        | {blob.channel: cut_of(blob.groups, blob.chunks or b"") for blob in cut},
-        lineage,
-    )
+    digests, cuts = {}, {}
+    for channel in left_out:
+        if channel in parent.digests:
+            digests[channel], cuts[channel] = parent.digests[channel], parent.cuts[channel]
+    for blob in blobs:
+        if blob.chunks is not None:
+            digests[blob.channel] = b"".join(blob.all_pieces)
+            cuts[blob.channel] = cut_of(blob.groups, blob.chunks)
+    return Stored({c: versions[c] for c in channels if c in versions}, digests, cuts, lineage)
 
 
 def leans_of(parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]) -> list[Lean]:
@@ -273,24 +279,19 @@ def encode_writes(
         ValueNotSerializableError: If the serializer refuses a value.
         ValueTooLargeError: If Postgres can't take it.
     """
-    key = checkpoint_key(config)
-    check_key(*key, task_id)
-    check_key(task_path)
+    writes = tuple(writes)
+    key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
     rows: list[WriteRow] = []
-    for position, (channel, value) in enumerate(tuple(writes)):
-        check_key(channel)
-        type_, blob = encode_value(serde, key, channel, value)
-        check_value(key.thread_id, channel, len(blob))
+    for position, (channel, value) in enumerate(writes):
+        typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
-        rows.append(WriteRow(*key, task_id, idx, task_path, channel, type_, blob))
+        rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
     if seal is not None:
         rows = _InClear(rows, seal)
         if seal.is_settled:
             rows = rows.sealed()
-    sizes: dict[str, int] = {}
-    for row in rows:
-        sizes[row.channel] = sizes.get(row.channel, 128) + len(row.blob)
-    check_message(key.thread_id, 0, sizes)
+    if not fits(size := sum([_WRITE + len(row.blob) for row in rows])):
+        refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
     return rows
 
 
@@ -337,11 +338,8 @@ def _taken(checkpoint: Checkpoint) -> Checkpoint:
 
 
 def _metadata_text(config: RunnableConfig, metadata: CheckpointMetadata) -> str:
-    def text() -> str:
-        given = with_nuls_escaped(config, metadata)
-        return metadata_json(get_serializable_checkpoint_metadata(*given))
-
-    return undisturbed(text)
+    given = with_nuls_escaped(config, metadata)
+    return metadata_json(get_serializable_checkpoint_metadata(*given))
 
 
 def _split_values(

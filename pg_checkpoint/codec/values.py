@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import ormsgpack
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -32,6 +32,7 @@ __all__ = [
     "undisturbed",
 ]
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 # How often a call that failed is made again, before what it raises counts.
@@ -50,18 +51,18 @@ _INLINE_MAX_CHARS = 64
 _INT64 = range(-(2**63), 2**63)
 
 
-def undisturbed(call: Callable[[], T]) -> T:
+def undisturbed(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """The result of a call; repeated if it fails, because another thread may have disturbed it.
 
     What changes under an iteration makes that fail ("dictionary changed size"), once.
     """
     try:
-        return call()
+        return call(*args, **kwargs)
     except Exception:  # noqa: BLE001  the last call's is raised
         for _ in range(_MORE_TRIES):
             with suppress(Exception):
-                return call()
-        return call()
+                return call(*args, **kwargs)
+        return call(*args, **kwargs)
 
 
 def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -276,14 +275,9 @@ class Engine:
             self.claims.note(*put.key, self.claims.own)
         return self.writer.put(put, seen)
 
-    @contextmanager
-    def encoding(self, key: CheckpointKey) -> Iterator[None]:
+    def note_failed(self, key: CheckpointKey, error: Exception) -> None:
         """Notes a put that failed while it was encoded; from any thread."""
-        try:
-            yield
-        except Exception as error:
-            self.writer.note_failed(key, error)
-            raise
+        self.writer.note_failed(key, error)
 
     def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[list[Rows]]:
         """Stores the writes of one task, as Writer.put_writes does."""

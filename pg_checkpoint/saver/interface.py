@@ -19,9 +19,9 @@ from langgraph.checkpoint.base import (
 
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
-    CheckpointKey,
     check_key,
     named_checkpoint,
+    put_key,
     strings_of,
     thread_of,
 )
@@ -128,13 +128,15 @@ class CheckpointerInterface(SaverBase):
                 is not stored.
             psycopg.Error: If the server refused the put.
         """
-        place = thread_of(config)
-        memory = self._known.stored_by(*place, named_checkpoint(config)), self._encodings
-        key = CheckpointKey(*place, str(checkpoint["id"]))
-        with self._engine.encoding(key):
+        key, parent_id = put_key(config, str(checkpoint["id"]))
+        memory = self._known.stored_by(key.thread_id, key.checkpoint_ns, parent_id), self._encodings
+        try:
             put = encode_put(
                 self.serde, config, checkpoint, metadata, new_versions, *memory, self._seal
             )
+        except Exception as error:
+            self._engine.note_failed(key, error)
+            raise
         self._known.remember(*put.key, put.stored)
         await self._home.submit(self._engine.put, put)
         return config_of(*put.key)

@@ -10,12 +10,20 @@ from collections.abc import Collection, Iterable, Sequence
 from operator import itemgetter
 
 from pg_checkpoint.codec.blobs import BlobRow
-from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
+from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, referred, write_crc
+from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished
 from pg_checkpoint.codec.sealing import is_sealed
-from pg_checkpoint.postgres.arrays import BinaryArray, bigints, byteas, integers, texts
+from pg_checkpoint.postgres.arrays import (
+    BinaryArray,
+    bigints,
+    byteas,
+    equally_long,
+    integers,
+    texts,
+)
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.fencing import Claims
@@ -117,14 +125,14 @@ def checkpoint_parameters(
         byteas([b.chunks for _, b in blobs]),
         byteas([b.blob for _, b in blobs]),
         bigints([ordinal for ordinal, _, _ in chunks]),
-        byteas([digest for _, digest, _ in chunks]),
+        equally_long([digest for _, digest, _ in chunks], DIGEST_SIZE),
         byteas([data for _, _, data in chunks]),
         bigints([ordinal for ordinal, _, _, _ in leans]),
         texts([channel for _, channel, _, _ in leans]),
         texts([version for _, _, version, _ in leans]),
         byteas([cut for _, _, _, cut in leans]),
         byteas([_referred_by(p) for p in puts]),
-        byteas([_blob_crc(b) for _, b in blobs]),
+        equally_long([_blob_crc(b) for _, b in blobs], CRC_SIZE),
     )
 
 
@@ -141,11 +149,9 @@ def _blob_crc(blob: BlobRow) -> bytes | None:
     return blob_crc(*blob[:3], blob.groups, blob.chunks, blob.blob)
 
 
-def _write_crc(row: WriteRow) -> bytes | None:
+def _write_crcs(rows: Sequence[WriteRow]) -> list[bytes | None]:
     # Special writes are replaced, also by older versions, which leave the checksum as it is.
-    if row.idx < 0 or is_sealed(row.type):
-        return None
-    return write_crc((row.task_id, row.idx, row.task_path), row.channel, row.type, row.blob)
+    return [None if r.idx < 0 or is_sealed(r.type) else write_crc(*r[3:]) for r in rows]
 
 
 def not_stored(
@@ -186,7 +192,7 @@ def write_parameters(writes: Sequence[WriteRow]) -> tuple[BinaryArray, ...]:
         integers(columns[4]),
         *(texts(column) for column in columns[5:8]),
         byteas(columns[8]),
-        byteas([_write_crc(row) for row in rows]),
+        equally_long(_write_crcs(rows), CRC_SIZE),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -13,9 +14,13 @@ from pg_checkpoint.postgres import arrays
 from tests.servers import Server
 
 TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
+EQUALLY_LONG = partial(arrays.equally_long, length=4)
 CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
     ("text[]", arrays.texts, st.none() | TEXT),
+    ("text[]", arrays.texts, st.sampled_from(["", "é", "null", None])),
     ("bytea[]", arrays.byteas, st.none() | st.binary()),
+    ("bytea[]", EQUALLY_LONG, st.binary(min_size=4, max_size=4)),
+    ("bytea[]", EQUALLY_LONG, st.none() | st.binary(min_size=4, max_size=4)),
     ("integer[]", arrays.integers, st.integers(-(2**31), 2**31 - 1)),
     ("double precision[]", arrays.doubles, st.none() | st.floats(allow_nan=False)),
     ("bigint[]", arrays.bigints, st.integers(-(2**63), 2**63 - 1)),
