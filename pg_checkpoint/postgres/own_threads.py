@@ -9,19 +9,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextvars import copy_context
 from typing import TypeVar
 
-__all__ = ["in_own_thread"]
+__all__ = ["in_own_thread", "in_thread_of"]
 
 T = TypeVar("T")
 
 
+async def in_thread_of(threads: Executor, call: Callable[[], T]) -> T:
+    """What a call returns or raises in a thread of these, in the context of this task."""
+    context = copy_context()
+    return await asyncio.get_running_loop().run_in_executor(threads, lambda: context.run(call))
+
+
 async def in_own_thread(call: Callable[[], T]) -> T:
     """What a call that blocks returns or raises; it runs on by itself if nobody waits any more."""
-    context, thread = copy_context(), ThreadPoolExecutor(1, "pg_checkpoint-call")
+    thread = ThreadPoolExecutor(1, "pg_checkpoint-call")
     try:
-        return await asyncio.get_running_loop().run_in_executor(thread, lambda: context.run(call))
+        return await in_thread_of(thread, call)
     finally:
         thread.shutdown(wait=False)

@@ -13,7 +13,6 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
@@ -25,6 +24,7 @@ from pg_checkpoint.errors import SaverClosedError
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
 from pg_checkpoint.postgres.connections import all_returned, close_pool, open_pool, weed
+from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.psycopg_internals import has_lost_its_loop
 from pg_checkpoint.postgres.queries import load_queries
@@ -249,8 +249,7 @@ class Connections:
             size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
             # One more than connections, to look after dead ones.
             self._threads = ThreadPoolExecutor(size, "pg_checkpoint-blocking")
-        loop, context = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._threads, lambda: context.run(call))
+        return await in_thread_of(self._threads, call)
 
     def _end_threads(self) -> None:
         threads, self._threads = self._threads, None

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from types import TracebackType
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -20,6 +18,7 @@ from pg_checkpoint.encryption.rotation.key_usage import RowCounts
 from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
+from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.settings import Options
@@ -27,7 +26,7 @@ from pg_checkpoint.settings import Options
 __all__ = ["AsyncPostgresSaver"]
 
 
-class AsyncPostgresSaver(CheckpointerInterface):
+class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     """A LangGraph checkpointer on Postgres, for asynchronous applications.
 
     The constructor does no I/O and needs no running loop. With a DSN the saver
@@ -45,19 +44,9 @@ class AsyncPostgresSaver(CheckpointerInterface):
     """
 
     @property
-    def lock(self) -> asyncio.Lock:
-        """Held while a given connection is in use; hold it to use the connection yourself."""
-        return self._engine.database.turn
-
-    @property
     def pool(self) -> Any:
         """The pool, for a store to share: the one that was given, or its own while it is open."""
         return self._engine.pool
-
-    @property
-    def loop(self) -> asyncio.AbstractEventLoop | None:
-        """The event loop the saver runs on; None before first use, if made outside a loop."""
-        return self._home.loop
 
     @classmethod
     @asynccontextmanager
@@ -219,33 +208,3 @@ class AsyncPostgresSaver(CheckpointerInterface):
             SaverClosedError: After `close`.
         """
         return await self._home.run(self._engine.health(timeout))
-
-    async def open(self) -> None:
-        """Opens the saver's own pool (with a DSN), on this event loop.
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        await self._home.run(self._engine.open())
-
-    async def close(self) -> None:
-        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
-        await self._home.run(self._engine.close())
-        self._home.leave()
-
-    async def __aenter__(self) -> Self:
-        try:
-            await self.open()
-        except BaseException:
-            # The block is not entered, so that nobody else would.
-            await self.close()
-            raise
-        return self
-
-    async def __aexit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc_value: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        await self.close()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from types import TracebackType
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -21,6 +19,7 @@ from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.settings import Options
@@ -28,7 +27,7 @@ from pg_checkpoint.settings import Options
 __all__ = ["PostgresSaver"]
 
 
-class PostgresSaver(CheckpointerInterface):
+class PostgresSaver(CheckpointerInterface, BlockingLifespan):
     """A LangGraph checkpointer on Postgres, for blocking code.
 
     It runs on an event loop thread of its own, where calls of many threads are
@@ -45,11 +44,6 @@ class PostgresSaver(CheckpointerInterface):
     def _make_home(self) -> Home:
         self._thread = LoopThread()
         return Home(self._thread.start)
-
-    @property
-    def lock(self) -> threading.Lock:
-        """Held while a blocking connection that was given is used; hold it to use it meanwhile."""
-        return self._engine.database.lock
 
     @classmethod
     @contextmanager
@@ -144,34 +138,3 @@ class PostgresSaver(CheckpointerInterface):
     def health(self, *, timeout: float = 5.0) -> Health:
         """Blocks for AsyncPostgresSaver's method."""
         return self._home.call(self._engine.health(timeout), "health")
-
-    def open(self) -> None:
-        """Opens the saver's own pool (with a DSN).
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        self._home.call(self._engine.open(), "open")
-
-    def close(self) -> None:
-        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
-        self._home.call(self._engine.close(), "close")
-        # In this order: a call of another thread must not start a new loop now.
-        self._thread.stop()
-        self._home.leave()
-
-    def __enter__(self) -> Self:
-        try:
-            self.open()
-        except BaseException:
-            self.close()
-            raise
-        return self
-
-    def __exit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc_value: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()

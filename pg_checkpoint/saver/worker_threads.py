@@ -7,11 +7,12 @@ this saver may fill that, and would wait for themselves.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
+from functools import partial
 from typing import Any, TypeVar
+
+from pg_checkpoint.postgres.own_threads import in_thread_of
 
 __all__ = ["WorkerThreads"]
 
@@ -34,8 +35,7 @@ class WorkerThreads:
             return function(*args)
         if self._threads is None:
             self._threads = ThreadPoolExecutor(_THREADS, "pg_checkpoint-decoding")
-        loop, context = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._threads, lambda: context.run(function, *args))
+        return await in_thread_of(self._threads, partial(function, *args))
 
     def end(self) -> None:
         """Ends the threads when they have done what they have; the next call begins new ones."""

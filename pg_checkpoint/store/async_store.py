@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from types import TracebackType
 from typing import Any
 
 from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Options, Settings
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
@@ -21,7 +21,7 @@ from pg_checkpoint.store.pool_config import pool_options
 __all__ = ["AsyncPostgresStore"]
 
 
-class AsyncPostgresStore(StoreInterface):
+class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     """LangGraph's store on Postgres, for asynchronous applications.
 
     The constructor does no I/O and needs no running loop. With a DSN the store has a pool of
@@ -53,16 +53,6 @@ class AsyncPostgresStore(StoreInterface):
         del pipe, deserializer
         vectors, self._indexes_filters = split_index(index)
         super().__init__(conn, Home(), Settings(**options), vectors, ttl)
-
-    @property
-    def lock(self) -> asyncio.Lock:
-        """Held while a connection that was given is used; hold it to use that meanwhile."""
-        return self._engine.database.turn
-
-    @property
-    def loop(self) -> asyncio.AbstractEventLoop | None:
-        """Where the store runs; None until it is used, if it was made outside a loop."""
-        return self._home.loop
 
     @classmethod
     @asynccontextmanager
@@ -126,33 +116,3 @@ class AsyncPostgresStore(StoreInterface):
     async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
         """Stops sweeping; whether the sweep under way ended within so many seconds."""
         return await self._home.run(self._engine.sweeper.stop(timeout))
-
-    async def open(self) -> None:
-        """Opens the pool that a DSN gets, in this event loop.
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        await self._home.run(self._engine.open())
-
-    async def close(self) -> None:
-        """Refuses new calls, waits for those under way, closes what `open` opened."""
-        await self._home.run(self._engine.close())
-        self._home.leave()
-
-    async def __aenter__(self) -> Self:
-        try:
-            await self.open()
-        except BaseException:
-            # The block is not entered, so that nobody else would.
-            await self.close()
-            raise
-        return self
-
-    async def __aexit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc_value: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        await self.close()

@@ -6,13 +6,13 @@ import asyncio
 import concurrent.futures
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from types import TracebackType
 from typing import Any
 
 from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Options, Settings
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
@@ -22,7 +22,7 @@ from pg_checkpoint.store.pool_config import pool_options
 __all__ = ["PostgresStore"]
 
 
-class PostgresStore(StoreInterface):
+class PostgresStore(StoreInterface, BlockingLifespan):
     """LangGraph's store on Postgres, for threads that block.
 
     The same store on an event loop thread of its own: calls of many threads are
@@ -51,8 +51,6 @@ class PostgresStore(StoreInterface):
         self._thread = LoopThread()
         vectors, self._indexes_filters = split_index(index)
         super().__init__(conn, Home(self._thread.start), Settings(**options), vectors, ttl)
-        # Held while a blocking connection that was given is used; hold it to use that meanwhile.
-        self.lock = self._engine.database.lock
 
     @classmethod
     @contextmanager
@@ -99,37 +97,6 @@ class PostgresStore(StoreInterface):
     def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
         """Blocks for AsyncPostgresStore's method."""
         return self._home.call(self._engine.sweeper.stop(timeout), "stop_ttl_sweeper")
-
-    def open(self) -> None:
-        """Opens the pool that a DSN gets.
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        self._home.call(self._engine.open(), "open")
-
-    def close(self) -> None:
-        """Refuses new calls, waits for those under way, closes what `open` opened."""
-        self._home.call(self._engine.close(), "close")
-        # In this order: a call of another thread must not start a new loop now.
-        self._thread.stop()
-        self._home.leave()
-
-    def __enter__(self) -> Self:
-        try:
-            self.open()
-        except BaseException:
-            self.close()
-            raise
-        return self
-
-    def __exit__(
-        self,
-        exc_type: type[BaseException] | None,
-        exc_value: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

@@ -1,0 +1,108 @@
+"""Opening and closing what lives on a home event loop, as savers and stores both do it.
+
+Knows nothing of what their engines do in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from types import TracebackType
+from typing import Any, cast
+
+from typing_extensions import Self
+
+from pg_checkpoint.postgres.event_loop import Home, LoopThread
+
+__all__ = ["AsyncLifespan", "BlockingLifespan"]
+
+
+class AsyncLifespan:
+    """The part of an asynchronous saver or store that opens and closes it."""
+
+    _home: Home
+    _engine: Any  # the saver's or the store's
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held while a connection that was given is used; hold it to use that connection."""
+        return cast("asyncio.Lock", self._engine.database.turn)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop | None:
+        """The event loop that it runs on; None until it is used, if it was made outside of one."""
+        return self._home.loop
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets, on this event loop.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        await self._home.run(self._engine.open())
+
+    async def close(self) -> None:
+        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        await self._home.run(self._engine.close())
+        self._home.leave()
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.open()
+        except BaseException:
+            # The block is not entered, so that nobody else would.
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+
+class BlockingLifespan:
+    """The part of a blocking saver or store that opens and closes it, and its loop's thread."""
+
+    _home: Home
+    _engine: Any  # the saver's or the store's
+    _thread: LoopThread
+
+    @property
+    def lock(self) -> threading.Lock:
+        """Held while a blocking connection that was given is used; hold it to use it meanwhile."""
+        return cast("threading.Lock", self._engine.database.lock)
+
+    def open(self) -> None:
+        """Opens the pool that a DSN gets.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        self._home.call(self._engine.open(), "open")
+
+    def close(self) -> None:
+        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        self._home.call(self._engine.close(), "close")
+        # In this order: a call of another thread must not start a new loop now.
+        self._thread.stop()
+        self._home.leave()
+
+    def __enter__(self) -> Self:
+        try:
+            self.open()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
