@@ -8,9 +8,11 @@ DEMO_READY := $(if $(wildcard $(READY)),$(READY),$(VENV)/.ready-demo)
 ARGS ?=
 # Two processes, each with a server of its own; a file's tests share what they set up.
 PARALLEL := -n 2 --dist loadfile
+# What users may ask for; the tools of development are groups in pyproject.toml.
+EXTRAS := cli,demo,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store schema dist clean
+.PHONY: help venv demo test test-faults soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,7 +22,7 @@ venv: $(READY)  ## make the environment (.venv)
 $(READY): pyproject.toml
 	$(make_venv)
 	@echo "Installing what tests and development need, for this once: several minutes, more than a gigabyte."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]' --group dev
 	@touch $@
 
 $(VENV)/.ready-demo: pyproject.toml
@@ -52,6 +54,9 @@ test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source dis
 test-oldest: $(READY)  ## conformance and graphs with the oldest versions that are allowed
 	$(BIN)/python -m tests.oldest $(ARGS)
 
+test-bare:  ## make demo in a minimal Debian, of nothing but python3, git and make; as root, with debootstrap
+	bash .ci/bare $(ARGS)
+
 test-browser: $(READY)  ## the pages of pg-checkpoint ui as a person sees them, in headless Chromium
 	$(BIN)/python -m pytest $(ARGS) tests/browser
 
@@ -73,9 +78,10 @@ test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are h
 test-agent-server: $(READY)  ## LangGraph's agent server with this checkpointer (Python 3.11 or newer)
 	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py
 
-lint: $(READY)  ## ruff
+lint: $(READY)  ## ruff, and actionlint where it can be had
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	sh .ci/actionlint
 
 format: $(READY)  ## let ruff reformat
 	$(BIN)/ruff check --fix .

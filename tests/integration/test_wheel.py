@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tarfile
 import venv
 import zipfile
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+# Of Markdown; a picture has the "!".
+LINK = re.compile(r"(!?)\[[^\[\]]*\]\(([^)\s]+)\)")
 UI_FILES = ("templates/base.html", "static/style.css", "static/page.js", "static/icon.svg")
 
 USE = """
@@ -75,6 +80,44 @@ def test_the_wheel_in_an_empty_environment(dist: Path, empty_dsn: str, tmp_path:
     package, sql = _use(python, empty_dsn, tmp_path, ":".join([str(site), *dependencies]))
     assert Path(package).is_relative_to(site)
     assert Path(sql) == site / "pg_checkpoint" / "sql"
+
+
+def _metadata(dist: Path) -> Message:
+    (wheel,) = dist.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (n for n in archive.namelist() if n.endswith(".dist-info/METADATA"))
+        return message_from_bytes(archive.read(name))
+
+
+def test_the_wheel_offers_what_users_need_and_no_tools_of_development(dist: Path) -> None:
+    metadata = _metadata(dist)
+    offered = set(metadata.get_all("Provides-Extra", []))
+    assert offered == {"cli", "demo", "embedded", "encryption", "otel", "ui"}
+    assert not any(tool in str(metadata) for tool in ("pytest", "mypy", "matplotlib"))
+    assert any("Repository, https://" in url for url in metadata.get_all("Project-URL", []))
+
+
+def test_the_readme_of_the_wheel_links_to_its_version(dist: Path) -> None:
+    metadata = _metadata(dist)
+    text = metadata.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    (repository,) = (
+        url.partition(", ")[2]
+        for url in metadata.get_all("Project-URL", [])
+        if url.startswith("Repository")
+    )
+    raw = repository.replace("https://github.com", "https://raw.githubusercontent.com")
+    tag = f"v{metadata['Version']}"
+    wanted = [
+        link[2]
+        if re.match("https?:", link[2])
+        else f"{raw}/{tag}/{link[2]}"
+        if link[1]
+        else f"{repository}/blob/{tag}/{link[2]}"
+        for link in LINK.finditer((ROOT / "README.md").read_text("utf-8"))
+    ]
+    assert [link[2] for link in LINK.finditer(text.decode())] == wanted
+    assert any(link.startswith(raw) and link.endswith(".png") for link in wanted)
 
 
 def test_the_source_distribution_has_all_it_takes(dist: Path) -> None:
