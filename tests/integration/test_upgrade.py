@@ -1,0 +1,189 @@
+"""What earlier releases stored is read as they read it; they go on working beside this version.
+
+`tests/upgrade` has what each release stored. What a release runs here is its own code, from the
+history of this repository; where that is not there, only its data is used.
+"""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import migrate
+from tests.command_line import done
+from tests.dump_schema import describe
+from tests.upgrade import (
+    FOLDER,
+    RELEASES,
+    ROOT,
+    SEALED,
+    THREADS,
+    NoHistoryError,
+    check_out,
+    finish,
+    run,
+    start,
+)
+
+# What these encrypted opens with no later version; the changelog says so.
+SEALED_FOR_GOOD = {"0.1.0"}
+
+
+@pytest.fixture(params=list(RELEASES))
+def release(request: pytest.FixtureRequest) -> str:
+    """Each release that there was."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The packages of the releases, unpacked."""
+    folder = tmp_path_factory.mktemp("releases")
+    try:
+        return {name: check_out(commit, folder / name) for name, commit in RELEASES.items()}
+    except NoHistoryError as error:
+        pytest.skip(f"earlier releases can't be run: {error}")
+
+
+@pytest.fixture
+def old(packages: dict[str, Path], release: str) -> Path:
+    """The package of the release."""
+    return packages[release]
+
+
+@pytest.fixture
+def stored(empty_dsn: str, release: str) -> str:
+    """A database as the release left it."""
+    with psycopg.connect(empty_dsn) as connection:
+        connection.execute((FOLDER / f"{release}.sql").read_bytes())
+    return empty_dsn
+
+
+def _expected(release: str) -> dict[str, Any]:
+    return dict(json.loads((FOLDER / f"{release}.json").read_text("utf-8")))
+
+
+def _read(package: Path, dsn: str, *threads: str) -> Any:
+    return json.loads(run(package, dsn, "read", *threads))
+
+
+def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
+    with psycopg.connect(stored) as admin:
+        for found in (
+            "select from pgcheckpoint.checkpoint_blobs where groups > 0",
+            "select from pgcheckpoint.checkpoint_blobs where chunks is not null and groups = 0",
+            "select from pgcheckpoint.checkpoint_writes where channel = '__interrupt__'",
+            "select from pgcheckpoint.checkpoint_writes where channel = '__error__'",
+            "select from pgcheckpoint.checkpoints where sealed is not null",
+            "select from pgcheckpoint.checkpoints where checkpoint_ns like 'inner:%'",
+        ):
+            assert admin.execute(found.encode()).rowcount > 0, found
+
+
+def test_it_is_read_as_the_release_read_it(stored: str, release: str) -> None:
+    migrate(stored)
+    found, expected = _read(ROOT, stored, *THREADS), _expected(release)
+    for thread in THREADS:
+        assert found[thread] == expected[thread]
+
+
+def test_it_becomes_the_schema_of_this_version(stored: str, dsn: str) -> None:
+    migrate(stored)
+    assert describe(stored) == describe(dsn)
+
+
+def test_it_goes_on(stored: str) -> None:
+    migrate(stored)
+    before = _read(ROOT, stored, *THREADS)
+    run(ROOT, stored, "chat", "chat", "fork", "delta")
+    run(ROOT, stored, "answer", "question")
+    after = _read(ROOT, stored, *THREADS)
+    for thread in ("chat", "delta"):
+        (messages, items), (more, more_items) = (
+            (state["messages"], state["items"])
+            for state in (before[thread]["state"][0], after[thread]["state"][0])
+        )
+        assert (more[: len(messages)], len(more)) == (messages, len(messages) + 2)
+        assert (more_items[: len(items)], len(more_items)) == (items, len(items) + 2)
+        # The old checkpoints are among the new ones as they were.
+        kept = before[thread]["checkpoints"]
+        assert after[thread]["checkpoints"][-len(kept) :] == kept
+    run(ROOT, stored, "clean", *THREADS)
+    for thread in SEALED:
+        done("delete", thread, "--yes", dsn=stored)
+    done("verify", dsn=stored)
+
+
+def test_what_was_encrypted(stored: str, release: str) -> None:
+    migrate(stored)
+    if release not in SEALED_FOR_GOOD:
+        found = json.loads(run(ROOT, stored, "sealed", "read", *SEALED))
+        assert found == {thread: _expected(release)[thread] for thread in SEALED}
+        return
+    for thread in SEALED:
+        with pytest.raises(AssertionError, match=r"\nDecryptionError|\.DecryptionError"):
+            run(ROOT, stored, "sealed", "read", thread)
+
+
+def test_both_versions_at_once(old: Path, empty_dsn: str) -> None:
+    run(old, empty_dsn, "fill")
+    # It runs while the schema is migrated.
+    staying = start(old, empty_dsn, "stay", "staying")
+    assert staying.stdout is not None
+    assert staying.stdout.readline() == "ready\n"
+    migrate(empty_dsn)
+    _alternate(old, empty_dsn)
+    finish(staying, "go on\n")
+    with ThreadPoolExecutor(4) as pool:
+        jobs = [
+            pool.submit(run, package, empty_dsn, "chat", *[f"{own} {package.name}"] * 3)
+            for package in (old, ROOT)
+            for own in ("a", "b")
+        ]
+        for job in jobs:
+            job.result()
+    threads = (
+        *(*THREADS, "staying", "turns", "asked by old", "asked by new"),
+        *(f"{own} {package.name}" for package in (old, ROOT) for own in ("a", "b")),
+    )
+    assert _read(old, empty_dsn, *threads) == (found := _read(ROOT, empty_dsn, *threads))
+    assert len(found["turns"]["state"][0]["messages"]) == 8
+    assert len(found["staying"]["state"][0]["messages"]) == 4
+    for thread in SEALED:
+        done("delete", thread, "--yes", dsn=empty_dsn)
+    done("verify", dsn=empty_dsn)
+
+
+def _alternate(old: Path, dsn: str) -> None:
+    """Turns of one conversation, questions of one version and answers of the other; cleaning."""
+    for _ in range(2):
+        run(old, dsn, "chat", "turns")
+        run(ROOT, dsn, "chat", "turns")
+    run(old, dsn, "ask", "asked by old")
+    run(ROOT, dsn, "ask", "asked by new")
+    run(old, dsn, "answer", "asked by new")
+    run(ROOT, dsn, "answer", "asked by old")
+    run(old, dsn, "clean", "turns", "asked by new")
+    run(ROOT, dsn, "clean", "fork", "asked by old")
+
+
+def test_an_older_version_refuses_what_this_one_encrypted(old: Path, stored: str) -> None:
+    migrate(stored)
+    run(ROOT, stored, "sealed", "chat", "sealed now")
+    with pytest.raises(AssertionError, match="DecryptionError"):
+        run(old, stored, "sealed", "read", "sealed now")
+
+
+def test_a_release_is_named_as_its_files_are() -> None:
+    names = {path.stem for path in FOLDER.glob("*.sql")}
+    assert names == set(RELEASES) == {path.stem for path in FOLDER.glob("*.json")}
+
+
+def test_a_program_that_fails_says_why(empty_dsn: str) -> None:
+    with pytest.raises(AssertionError, match="SchemaNotReadyError"):
+        run(ROOT, empty_dsn, "read", "t")

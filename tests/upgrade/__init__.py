@@ -1,0 +1,73 @@
+"""What each release leaves in a database, and whether later versions live with it.
+
+NAME.sql is the schema of a release with threads that it stored, NAME.json what it read of them
+itself. `python -m tests.upgrade NAME COMMIT` makes both; life.py is what the release ran.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parents[1]
+# Each release with the commit that it was made from; a tag will do.
+RELEASES = {"0.1.0": "3c86cb647c33c5784ad945a030a94ff7b96cedd6"}
+# What `fill` of life.py makes, without a cipher and with one.
+THREADS = ("chat", "question", "fork", "delta", "failed", "values", "ünï 'code'")
+SEALED = ("sealed", "sealed too")
+
+
+class NoHistoryError(Exception):
+    """This checkout has no such commit: a source distribution, or a shallow clone."""
+
+
+def check_out(commit: str, folder: Path) -> Path:
+    """Unpacks the package of a commit into a folder, for `run` to find it there.
+
+    Raises:
+        NoHistoryError: If the commit is not to be had.
+    """
+    command = ["git", "archive", "--format=tar", commit, "pg_checkpoint", "sql"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoHistoryError(f"git has no commit {commit} here") from error
+    with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
+        if sys.version_info >= (3, 12):
+            archive.extractall(folder, filter="data")
+        else:
+            archive.extractall(folder)
+    return folder
+
+
+def start(package: Path, *arguments: str) -> subprocess.Popen[str]:
+    """Starts life.py with the package in that folder."""
+    command = [sys.executable, str(FOLDER / "life.py"), str(package), *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        command, cwd=package, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+    )
+
+
+def finish(process: subprocess.Popen[str], line: str = "") -> str:
+    """Sends it a line, and returns what it printed.
+
+    Raises:
+        AssertionError: If it failed; with what it said.
+    """
+    with process:
+        printed, said = process.communicate(line)
+    if process.returncode:
+        raise AssertionError(said)
+    return printed
+
+
+def run(package: Path, *arguments: str) -> str:
+    """Runs life.py with the package in that folder; as `finish`."""
+    return finish(start(package, *arguments))

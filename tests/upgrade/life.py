@@ -1,0 +1,238 @@
+"""A small application's life with a database: life.py PACKAGE DSN WHAT [THREAD ...]
+
+    fill          stores threads of all kinds
+    read THREAD   prints what it reads, as JSON
+    chat THREAD   a turn of a conversation
+    ask THREAD    a run up to a question to a human
+    answer THREAD the rest of it
+    clean THREAD  copies it, prunes it, deletes the copy
+    stay THREAD   a turn, and another one after a line came from standard input
+    sealed WHAT THREAD   one of these with a cipher
+
+Every release runs it, so it uses only what all have, and of this repository nothing. PACKAGE is
+where pg_checkpoint has to come from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import zlib
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Annotated, Any
+
+from langchain_core.messages import AIMessage, AnyMessage, BaseMessage, HumanMessage
+from langgraph.channels.delta import DeltaChannel
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import add_messages
+from langgraph.types import Command, Interrupt, interrupt
+from typing_extensions import TypedDict
+
+import pg_checkpoint
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+
+KEYS = KeyRing({"2026": bytes(range(32))}, active="2026")
+# Long enough that the list of all of them is stored in pieces.
+WORDS = "Of the things that were said in this turn, this is the longest by far. " * 2
+VALUES: dict[str, Any] = {
+    "none": None,
+    "large": 2**80,
+    "real": 1e-7,
+    "text": "nul \0, a lone surrogate \ud800, ü",
+    "bytes": bytes(range(40)),
+    "when": datetime(2026, 11, 21, 12, 30, tzinfo=timezone.utc),
+    "nested": {"list": [1, [2, {"three": 3.5}]], "set": {"a"}},
+    # Cut into pieces, and their names into a group.
+    "many": [f"list 53, element {n}: " + "and so on, " * 12 for n in range(40)],
+}
+
+
+def _extend(state: list[str], writes: list[list[str]]) -> list[str]:
+    return [*state, *(item for write in writes for item in write)]
+
+
+class State(TypedDict, total=False):
+    messages: Annotated[list[AnyMessage], add_messages]
+    items: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=4)]
+    answer: str
+    fails: bool
+
+
+def build(saver: AsyncPostgresSaver) -> Any:
+    """A reply; or, with `answer`, a subgraph that asks; beside it a node that may fail."""
+
+    def reply(state: State) -> State:
+        turn = len(state.get("messages", []))
+        return {"messages": [AIMessage(f"{turn}: {WORDS}", id=f"a{turn}")], "items": [f"{turn}"]}
+
+    def ask(state: State) -> State:
+        return {"answer": interrupt({"question": state["answer"]})}
+
+    def beside(state: State) -> State:
+        if state.get("fails"):
+            raise RuntimeError("this task fails")
+        return {"items": ["beside"]}
+
+    inner = StateGraph(State).add_node("ask", ask).add_edge(START, "ask").add_edge("ask", END)
+    builder = StateGraph(State)
+    builder.add_node("reply", reply)
+    builder.add_node("inner", inner.compile())
+    builder.add_node("beside", beside)
+    builder.add_edge(START, "reply")
+    builder.add_conditional_edges(
+        "reply", lambda state: ["inner", "beside"] if state.get("answer") else END
+    )
+    return builder.compile(checkpointer=saver)
+
+
+def config(thread: str) -> Any:
+    return {"configurable": {"thread_id": thread}}
+
+
+async def chat(saver: AsyncPostgresSaver, thread: str) -> None:
+    state = await build(saver).aget_state(config(thread))
+    turn = len(state.values.get("messages", []))
+    message = HumanMessage(f"{turn}: {WORDS}", id=f"h{turn}")
+    await build(saver).ainvoke({"messages": [message], "items": [f"asked {turn}"]}, config(thread))
+
+
+async def ask(saver: AsyncPostgresSaver, thread: str) -> None:
+    state = {"messages": [HumanMessage("May I?", id="h")], "answer": "Shall I?"}
+    result = await build(saver).ainvoke(state, config(thread))
+    assert result["__interrupt__"], result
+
+
+async def answer(saver: AsyncPostgresSaver, thread: str) -> None:
+    result = await build(saver).ainvoke(Command(resume="Yes."), config(thread))
+    assert result["answer"] == "Yes.", result
+
+
+async def fill(saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver) -> None:
+    await saver.setup()
+    for thread in ("chat", "fork", "delta", "ünï 'code'"):
+        for _ in range({"chat": 6, "delta": 3}.get(thread, 1)):
+            await chat(saver, thread)
+    await ask(saver, "question")
+    await _fork(saver)
+    await _fail(saver)
+    await _put_values(saver)
+    await chat(sealed, "sealed")
+    await chat(sealed, "sealed")
+    await ask(sealed, "sealed too")
+
+
+async def _fork(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    history = [state async for state in graph.aget_state_history(config("fork"))]
+    messages = {"messages": [HumanMessage("Another way.", id="other")]}
+    await graph.aupdate_state(history[-2].config, messages, as_node="reply")
+
+
+async def _fail(saver: AsyncPostgresSaver) -> None:
+    state = {"messages": [HumanMessage("May I?", id="h")], "answer": "Shall I?", "fails": True}
+    try:
+        await build(saver).ainvoke(state, config("failed"))
+    except RuntimeError:
+        return
+    raise AssertionError("it did not fail")
+
+
+async def _put_values(saver: AsyncPostgresSaver) -> None:
+    versions = {name: saver.get_next_version(None, None) for name in VALUES}
+    checkpoint: Any = {
+        "v": 4,
+        "id": "1f0c5d2e-0000-6000-8000-000000000000",
+        "versions_seen": {},
+        "ts": "2026-11-21T12:30:00+00:00",
+        "updated_channels": None,
+        "channel_values": VALUES,
+        "channel_versions": versions,
+    }
+    place: Any = {"configurable": {"thread_id": "values", "checkpoint_ns": ""}}
+    metadata: Any = {"source": "input", "step": -1, "parents": {}, "user": "ada"}
+    stored = await saver.aput(place, checkpoint, metadata, versions)
+    await saver.aput_writes(stored, [("text", "pending"), ("nested", VALUES["nested"])], "task")
+
+
+async def read(saver: AsyncPostgresSaver, threads: tuple[str, ...]) -> dict[str, Any]:
+    """Everything that the saver's methods say of the threads."""
+    return {thread: await _read_thread(saver, thread) for thread in threads}
+
+
+async def _read_thread(saver: AsyncPostgresSaver, thread: str) -> Any:
+    state = await build(saver).aget_state(config(thread), subgraphs=True)
+    tuples = [found async for found in saver.alist(config(thread))]
+    for found in tuples:
+        assert await saver.aget_tuple(found.config) == found
+    return _plain(
+        {
+            "state": [state.values, state.next, [task.interrupts for task in state.tasks]],
+            "checkpoints": [list(found) for found in tuples],
+            "info": [
+                [info.checkpoint_id, info.checkpoint_ns, info.step, info.source]
+                for info in await saver.alist_info(config(thread))
+            ],
+        }
+    )
+
+
+def _plain(value: Any) -> Any:
+    """As JSON can hold it, and alike with whatever versions of LangChain."""
+    if isinstance(value, BaseMessage):
+        return _plain([value.type, value.id, value.content])
+    if isinstance(value, Interrupt):
+        return _plain([value.id, value.value])
+    if isinstance(value, dict):
+        return {str(k): _plain(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple)):
+        plain = [_plain(element) for element in value]
+        is_long = len(plain) > 20 and all(isinstance(element, str) for element in plain)
+        return _plain(str(plain)) if is_long else plain
+    if len(text := str(value)) > 80:
+        return f"{text[:20]}... ({len(text)}, {zlib.crc32(text.encode('utf-8', 'replace'))})"
+    return value if isinstance(value, (str, int, float, type(None))) else repr(value)
+
+
+async def clean(saver: AsyncPostgresSaver, thread: str) -> None:
+    copy = f"{thread}, copied"
+    await saver.acopy_thread(thread, copy)
+    await saver.aprune([thread])
+    await saver.adelete_thread(copy)
+
+
+async def stay(saver: AsyncPostgresSaver, thread: str) -> None:
+    await chat(saver, thread)
+    print("ready", flush=True)
+    assert await asyncio.to_thread(sys.stdin.readline)
+    await chat(saver, thread)
+
+
+async def main(package: str, dsn: str, *what: str) -> None:
+    assert Path(pg_checkpoint.__file__).is_relative_to(package), pg_checkpoint.__file__
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, max_size=2) as saver,
+        AsyncPostgresSaver.from_conn_string(
+            dsn, max_size=2, cipher=AesGcmCipher(KEYS), encrypt_metadata=True
+        ) as sealed,
+    ):
+        if what == ("fill",):
+            await fill(saver, sealed)
+        elif what[0] == "sealed":
+            await do(sealed, *what[1:])
+        else:
+            await do(saver, *what)
+
+
+async def do(saver: AsyncPostgresSaver, what: str, *threads: str) -> None:
+    if what == "read":
+        print(json.dumps(await read(saver, threads), indent=1))
+        return
+    actions = {"chat": chat, "ask": ask, "answer": answer, "clean": clean, "stay": stay}
+    for thread in threads:
+        await actions[what](saver, thread)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
