@@ -7,6 +7,7 @@ history of this repository; where that is not there, only its data is used.
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from tests.upgrade import (
     THREADS,
     NoHistoryError,
     check_out,
+    export,
     finish,
     run,
     start,
@@ -32,6 +34,8 @@ from tests.upgrade import (
 
 # What these encrypted opens with no later version; the changelog says so.
 SEALED_FOR_GOOD = {"0.1.0"}
+# The ring of life.py, as the command line takes it.
+KEYS = f"2026:{b64encode(bytes(range(32))).decode()}"
 
 
 @pytest.fixture(params=list(RELEASES))
@@ -97,6 +101,23 @@ def test_it_becomes_the_schema_of_this_version(stored: str, dsn: str) -> None:
     assert describe(stored) == describe(dsn)
 
 
+def _view_columns(dsn: str) -> set[tuple[str, str, str]]:
+    with psycopg.connect(dsn) as admin:
+        rows = admin.execute(
+            "select c.table_name, c.column_name, c.data_type from information_schema.columns c"
+            " join information_schema.views using (table_schema, table_name)"
+            " where table_schema = 'pgcheckpoint'"
+        ).fetchall()
+    return set(rows)
+
+
+def test_views_keep_their_columns(stored: str) -> None:
+    before = _view_columns(stored)
+    migrate(stored)
+    assert before
+    assert before <= _view_columns(stored)
+
+
 def test_it_goes_on(stored: str) -> None:
     migrate(stored)
     before = _read(ROOT, stored, *THREADS)
@@ -128,6 +149,15 @@ def test_what_was_encrypted(stored: str, release: str) -> None:
     for thread in SEALED:
         with pytest.raises(AssertionError, match=r"\nDecryptionError|\.DecryptionError"):
             run(ROOT, stored, "sealed", "read", thread)
+
+
+def test_what_a_release_exported_is_imported(
+    old: Path, release: str, stored: str, dsn: str, tmp_path: Path
+) -> None:
+    export(old, stored, tmp_path / "threads.jsonl", KEYS)
+    done("import", str(tmp_path / "threads.jsonl"), dsn=dsn)
+    # What was encrypted too: the export is in clear.
+    assert _read(ROOT, dsn, *THREADS, *SEALED) == _expected(release)
 
 
 def test_both_versions_at_once(old: Path, empty_dsn: str) -> None:
@@ -180,8 +210,10 @@ def test_an_older_version_refuses_what_this_one_encrypted(old: Path, stored: str
 
 
 def test_a_release_is_named_as_its_files_are() -> None:
-    names = {path.stem for path in FOLDER.glob("*.sql")}
-    assert names == set(RELEASES) == {path.stem for path in FOLDER.glob("*.json")}
+    files = {path.name for path in FOLDER.iterdir() if path.suffix in {".json", ".sql"}}
+    assert files == {
+        f"{name}{end}" for name in RELEASES for end in (".sql", ".json", "-public.json")
+    }
 
 
 def test_a_program_that_fails_says_why(empty_dsn: str) -> None:

@@ -1,7 +1,8 @@
 """What each release leaves in a database, and whether later versions live with it.
 
 NAME.sql is the schema of a release with threads that it stored, NAME.json what it read of them
-itself. `python -m tests.upgrade NAME COMMIT` makes both; life.py is what the release ran.
+itself, NAME-public.json what it offers to programs. `python -m tests.upgrade NAME COMMIT` makes
+all three; life.py and public.py are what the release ran.
 """
 
 from __future__ import annotations
@@ -47,7 +48,11 @@ def check_out(commit: str, folder: Path) -> Path:
 
 def start(package: Path, *arguments: str) -> subprocess.Popen[str]:
     """Starts life.py with the package in that folder."""
-    command = [sys.executable, str(FOLDER / "life.py"), str(package), *arguments]
+    return _start("life.py", package, *arguments)
+
+
+def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str]:
+    command = [sys.executable, str(FOLDER / program), str(package), *arguments]
     environment = {**os.environ, "PYTHONPATH": str(package)}
     pipe = subprocess.PIPE
     return subprocess.Popen(
@@ -71,3 +76,29 @@ def finish(process: subprocess.Popen[str], line: str = "") -> str:
 def run(package: Path, *arguments: str) -> str:
     """Runs life.py with the package in that folder; as `finish`."""
     return finish(start(package, *arguments))
+
+
+def run_public(package: Path) -> str:
+    """Runs public.py with the package in that folder; as `finish`."""
+    return finish(_start("public.py", package))
+
+
+def export(package: Path, dsn: str, file: Path, keys: str) -> None:
+    """Writes all threads in clear, by the command line of the package in that folder."""
+    command = [sys.executable, "-m", "pg_checkpoint", "export", str(file), "--decrypted"]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(package),
+        "PG_CHECKPOINT_DSN": dsn,
+        "PG_CHECKPOINT_KEYS": keys,
+    }
+    done = subprocess.run(
+        [*command, "--allow-plaintext"],
+        cwd=package,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise AssertionError(done.stderr)

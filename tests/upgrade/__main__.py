@@ -16,7 +16,7 @@ import psycopg
 from psycopg import sql
 
 from tests.servers import database, run_server
-from tests.upgrade import FOLDER, SEALED, THREADS, check_out, run
+from tests.upgrade import FOLDER, SEALED, THREADS, check_out, run, run_public
 
 SCHEMA = "pgcheckpoint"
 TABLES = """
@@ -31,7 +31,7 @@ order by attnum
 
 
 def main(release: str, commit: str) -> None:
-    """Writes RELEASE.sql and RELEASE.json."""
+    """Writes RELEASE.sql, RELEASE.json and RELEASE-public.json."""
     with (
         tempfile.TemporaryDirectory() as folder,
         run_server() as server,
@@ -44,6 +44,8 @@ def main(release: str, commit: str) -> None:
         threads = json.loads(run(package, dsn, "read", *THREADS))
         threads |= json.loads(run(package, dsn, "sealed", "read", *SEALED))
         (FOLDER / f"{release}.json").write_text(json.dumps(threads, indent=1) + "\n", "utf-8")
+
+        (FOLDER / f"{release}-public.json").write_text(run_public(package), "utf-8")
 
 
 def _migrations(package: Path) -> str:
