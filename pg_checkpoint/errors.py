@@ -26,6 +26,7 @@ __all__ = [
     "InvalidDsnError",
     "InvalidFilterError",
     "InvalidKeyError",
+    "InvalidOptionError",
     "KeyRotationError",
     "NotReplicatedError",
     "NotWithCipherError",
@@ -95,6 +96,13 @@ class InvalidFilterError(PgCheckpointError, ValueError):
 
 class InvalidKeyError(PgCheckpointError, ValueError):
     """A thread id, namespace or name that Postgres can't store or index."""
+
+
+class InvalidOptionError(PgCheckpointError, ValueError, TypeError):
+    """An argument that does not exist, or with a value that can't be meant.
+
+    It is the ValueError and the TypeError that Python raises in such cases.
+    """
 
 
 class ValueNotSerializableError(PgCheckpointError, TypeError):

@@ -6,13 +6,19 @@ the server is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias, TypedDict, get_args
+import inspect
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from functools import wraps
+from numbers import Integral, Real
+from types import NoneType
+from typing import Any, Literal, ParamSpec, TypeAlias, TypedDict, TypeVar, get_args
 
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.errors import InvalidOptionError
 
 __all__ = [
     "DEFAULT_SCHEMA",
@@ -21,6 +27,8 @@ __all__ = [
     "ReadPool",
     "Settings",
     "SynchronousCommit",
+    "explaining_options",
+    "options_among",
 ]
 
 # Not pg_checkpoint: Postgres keeps names that begin with pg_ for itself.
@@ -29,7 +37,29 @@ DEFAULT_SCHEMA = "pgcheckpoint"
 SEARCH_PATH = "search_path"
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
-ReadPool: TypeAlias = "str | AsyncConnectionPool[Any] | ConnectionPool[Any]"
+ReadPool: TypeAlias = str | AsyncConnectionPool[Any] | ConnectionPool[Any]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# What an option must be, by its annotation in Settings: classes, and words for people. Only of the
+# plain kinds is a wrong value shown; others may hold a key or a password.
+_PLAIN: dict[str, tuple[tuple[Any, ...], str]] = {
+    "int": ((Integral,), "a whole number"),
+    "float": ((Real,), "a number of seconds"),
+    "bool": ((bool,), "True or False"),
+}
+_KINDS: dict[str, tuple[tuple[Any, ...], str]] = _PLAIN | {
+    "str | None": ((str, NoneType), "a name or None"),
+    "SynchronousCommit | None": ((str, NoneType), "a name or None"),
+    "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
+    "Callable[[str], str] | None": ((Callable, NoneType), "a function or None"),
+    "Sequence[type | tuple[str, str]]": ((Collection,), "a list of classes"),
+    "ReadPool | None": (
+        (str, AsyncConnectionPool, ConnectionPool, NoneType),
+        "a DSN, a psycopg pool or None",
+    ),
+}
 
 
 class Options(TypedDict, total=False):
@@ -142,31 +172,73 @@ class Settings:
         """Refuses what could never work.
 
         Raises:
-            ValueError: Naming the option.
+            InvalidOptionError: Naming the option.
         """
+        for each in fields(self):
+            _check_kind(each.name, str(each.type), getattr(self, each.name))
         for name in self.__slots__:
             value = getattr(self, name)
             least = 0 if name in ("min_size", "cache_bytes") else 1e-9
             if type(value) in (int, float) and not value >= least:
-                raise ValueError(f"{name} must be above zero, not {value!r}")
+                raise InvalidOptionError(f"{name} must be above zero, not {value!r}")
         if self.synchronous_commit not in (None, *get_args(SynchronousCommit)):
-            raise ValueError(
+            raise InvalidOptionError(
                 f"synchronous_commit must be None or one of {get_args(SynchronousCommit)}, "
                 f"not {self.synchronous_commit!r}"
             )
         if not 0 <= self.min_size <= self.max_size:
-            raise ValueError(f"min_size ({self.min_size}) must be from 0 to max_size")
+            raise InvalidOptionError(f"min_size ({self.min_size}) must be from 0 to max_size")
         self._refuse_contradictions()
 
     def _refuse_contradictions(self) -> None:
         for name in ("allow_plaintext", "encrypt_metadata"):
             if getattr(self, name) and self.cipher is None:
-                raise ValueError(f"{name} means nothing without a cipher")
+                raise InvalidOptionError(f"{name} means nothing without a cipher")
         if self.tenant_of is not None and not self.encrypt_metadata:
-            raise ValueError("tenant_of means nothing without encrypt_metadata")
+            raise InvalidOptionError("tenant_of means nothing without encrypt_metadata")
         if self.schema == SEARCH_PATH and self.read_pool is not None:
-            raise ValueError(
+            raise InvalidOptionError(
                 "with a read_pool give the schema by name: a replica's search_path may be another"
             )
         if self.allowed_types and not self.strict:
-            raise ValueError("allowed_types means nothing without strict")
+            raise InvalidOptionError("allowed_types means nothing without strict")
+
+
+def explaining_options(function: Callable[P, T]) -> Callable[P, T]:
+    """Has a function say which option was meant by one that it does not have.
+
+    Its signature stays what it is, for editors and for `inspect`.
+
+    Raises:
+        InvalidOptionError: Naming the option.
+    """
+    parameters = inspect.signature(function).parameters
+    known = [name for name in parameters if name != "options"]
+    if "options" in parameters:
+        known += Options.__annotations__
+
+    @wraps(function)
+    def call(*args: P.args, **given: P.kwargs) -> T:
+        if unknown := given.keys() - {*known}:
+            name = min(unknown)
+            meant = get_close_matches(name, known, 1)
+            hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(known)}"
+            raise InvalidOptionError(f"there is no option {name!r}: {hint}")
+        return function(*args, **given)
+
+    return call
+
+
+def options_among(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a call, as `locals()` has them at its start, that are options."""
+    return {name: arguments[name] for name in Options.__annotations__}
+
+
+def _check_kind(name: str, annotation: str, value: object) -> None:
+    kinds, words = _KINDS[annotation]
+    fits = isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool))
+    if kinds == (Collection,):
+        fits = fits and not isinstance(value, (str, bytes))
+    if not fits:
+        found = repr(value) if annotation in _PLAIN else f"of the type {type(value).__name__}"
+        raise InvalidOptionError(f"{name} must be {words}, not {found}")

@@ -12,12 +12,19 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta, timezone
+from numbers import Integral
+from types import NoneType
 from typing import Any
 
 import psycopg
 
 from pg_checkpoint.codec.metadata import metadata_json
-from pg_checkpoint.errors import ReadTimeoutError, RetentionError, WriteTimeoutError
+from pg_checkpoint.errors import (
+    InvalidOptionError,
+    ReadTimeoutError,
+    RetentionError,
+    WriteTimeoutError,
+)
 from pg_checkpoint.lifecycle.cleaning import Cleaning
 from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.postgres.database import Database
@@ -45,7 +52,7 @@ class RetentionPolicy:
         metadata: Only threads whose newest root checkpoint has this in its metadata.
 
     Raises:
-        ValueError: If no rule is given, or one with an impossible value.
+        InvalidOptionError: If no rule is given, or one with an impossible value.
     """
 
     keep_last: int | None = None
@@ -57,20 +64,40 @@ class RetentionPolicy:
     def __post_init__(self) -> None:
         rules = (self.keep_last, self.keep_younger_than, self.delete_inactive_for)
         if rules == (None, None, None):
-            raise ValueError(
+            raise InvalidOptionError(
                 "a policy needs keep_last, keep_younger_than or delete_inactive_for: "
                 "without one it would keep everything"
             )
-        if self.keep_last is not None and self.keep_last < 1:
-            raise ValueError("keep_last must be at least 1: delete_thread deletes all of a thread")
+        _check_count("keep_last", self.keep_last)
         for name in ("keep_younger_than", "delete_inactive_for"):
-            if (span := getattr(self, name)) is not None and span <= timedelta(0):
-                raise ValueError(f"{name} must be longer than zero seconds")
+            _check_span(name, getattr(self, name))
+        if not isinstance(self.metadata, (Mapping, NoneType)):
+            raise InvalidOptionError(f"metadata must be a dict or None, not {self.metadata!r}")
 
     @property
     def thins_out(self) -> bool:
         """Whether it deletes checkpoints of threads that stay."""
         return self.keep_last is not None or self.keep_younger_than is not None
+
+
+def _check_count(name: str, count: Any) -> None:
+    if count is None:
+        return
+    if isinstance(count, bool) or not isinstance(count, Integral):
+        raise InvalidOptionError(f"{name} must be a whole number or None, not {count!r}")
+    if count < 1:
+        raise InvalidOptionError(
+            f"{name} must be at least 1: delete_thread deletes all of a thread"
+        )
+
+
+def _check_span(name: str, span: object) -> None:
+    if span is None:
+        return
+    if not isinstance(span, timedelta):
+        raise InvalidOptionError(f"{name} must be a timedelta, as timedelta(days=90), not {span!r}")
+    if span <= timedelta(0):
+        raise InvalidOptionError(f"{name} must be longer than zero seconds")
 
 
 @dataclass(frozen=True)

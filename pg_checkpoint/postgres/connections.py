@@ -10,6 +10,7 @@ import asyncio
 import logging
 import math
 import os
+import re
 import sys
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -28,8 +29,10 @@ from pg_checkpoint.settings import Settings
 __all__ = [
     "all_returned",
     "bounds_of",
+    "check_dsn",
     "close_pool",
     "connect",
+    "driver_of",
     "get_connection",
     "give_back",
     "open_pool",
@@ -104,14 +107,31 @@ async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
         UnsupportedEventLoopError: On Windows' default event loop.
     """
     _check_event_loop()
+    check_dsn(dsn)
+    bounds = bounds_of(dsn, timeout)
+    return await OwnConnection.connect(dsn, autocommit=True, **_ENCODING, **bounds)
+
+
+def check_dsn(dsn: str) -> None:
+    """Refuses what can't be one.
+
+    Raises:
+        InvalidDsnError: Saying what it should look like.
+    """
     try:
-        bounds = bounds_of(dsn, timeout)
+        parameters_of(dsn)
     except psycopg.ProgrammingError:
+        said = f"the DSN can't be parsed: {driver_of(dsn)}"
         raise InvalidDsnError(
-            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
+            said + "it should look like postgresql://user:password@host/name "
             "(with special characters percent-encoded), or like host=... dbname=..."
         ) from None
-    return await OwnConnection.connect(dsn, autocommit=True, **_ENCODING, **bounds)
+
+
+def driver_of(dsn: str) -> str:
+    """That a DSN names a driver, as SQLAlchemy has it; else ""."""
+    found = re.match(r"postgres(?:ql)?(\+\w+)://", dsn)
+    return f"leave out {found[1]}, which only SQLAlchemy knows; " if found else ""
 
 
 def parameters_of(dsn: str) -> dict[str, Any]:

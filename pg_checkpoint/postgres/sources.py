@@ -20,10 +20,10 @@ from weakref import WeakKeyDictionary, WeakSet
 from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint.errors import SaverClosedError
+from pg_checkpoint.errors import InvalidDsnError, InvalidOptionError, SaverClosedError
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
-from pg_checkpoint.postgres.connections import all_returned, close_pool, open_pool, weed
+from pg_checkpoint.postgres.connections import all_returned, check_dsn, close_pool, open_pool, weed
 from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.psycopg_internals import has_lost_its_loop
@@ -32,18 +32,39 @@ from pg_checkpoint.postgres.transaction import run_on, run_on_sync
 from pg_checkpoint.postgres.warm_connections import WarmConnections
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Connections", "Source"]
+__all__ = ["Connections", "Source", "check_source"]
 
 T = TypeVar("T")
 
 Source: TypeAlias = (
-    "str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]"
+    str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]
 )
 
 # Seconds that a retry waits for the pool to be rid of dead connections.
 _WEEDING = 0.25
 # Threads for a blocking pool that has no greatest size.
 _THREADS = 16
+
+
+def check_source(source: object) -> None:
+    """Refuses what no connections come from.
+
+    Raises:
+        InvalidDsnError: If it is None, or text that libpq can't parse.
+        InvalidOptionError: If it is anything else that is no source.
+    """
+    if source is None:
+        raise InvalidDsnError(
+            "None is no DSN: is the environment variable set that it comes from? It should look "
+            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables"
+        )
+    if isinstance(source, str):
+        check_dsn(source)
+    elif not isinstance(source, (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)):
+        raise InvalidOptionError(
+            "a DSN, or a pool or connection of psycopg, is needed, "
+            f"not {type(source).__module__}.{type(source).__qualname__}"
+        )
 
 
 class Connections:
@@ -62,6 +83,7 @@ class Connections:
     """
 
     def __init__(self, source: Source, settings: Settings, counts: Counts) -> None:
+        check_source(source)
         self.source = source
         self.turn = asyncio.Lock()
         self.lock = threading.Lock()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.serde.base import SerializerProtocol
-from typing_extensions import Self, Unpack
 
 from pg_checkpoint.codec.keys import strings_of
 from pg_checkpoint.codec.sealing import stored_filter
@@ -21,7 +18,6 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.settings import Options
 
 __all__ = ["AsyncPostgresSaver"]
 
@@ -40,38 +36,13 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             which then does one thing at a time.
         pipe: Accepted for compatibility; not needed.
         serde: The serializer; LangGraph's `JsonPlusSerializer` by default.
-        **options: The fields of `Settings`, among them `schema` and `max_size`.
+        schema: This and all further options: see `Settings`.
     """
 
     @property
     def pool(self) -> Any:
         """The pool, for a store to share: the one that was given, or its own while it is open."""
         return self._engine.pool
-
-    @classmethod
-    @asynccontextmanager
-    async def from_conn_string(
-        cls,
-        conn_string: str,
-        *,
-        pipeline: bool = False,
-        serde: SerializerProtocol | None = None,
-        **options: Unpack[Options],
-    ) -> AsyncIterator[Self]:
-        """A saver with a pool of its own for the length of an `async with` block.
-
-        Args:
-            conn_string: The DSN.
-            pipeline: Accepted for compatibility; round trips are always pipelined.
-            serde: As for the constructor.
-            **options: As for the constructor.
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        del pipeline
-        async with cls(conn_string, None, serde, **options) as saver:
-            yield saver
 
     async def setup(self) -> None:
         """Applies missing migrations; many processes may do so at once.

@@ -5,24 +5,32 @@ LangGraph's methods are in interface.py; who opens and closes what, in async_sav
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
-from typing_extensions import Unpack
+from typing_extensions import Self
 
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.known_parents import KnownParents
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.strict_serializer import serializer_of
+from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
-from pg_checkpoint.settings import Options, Settings
+from pg_checkpoint.settings import (
+    ReadPool,
+    Settings,
+    SynchronousCommit,
+    explaining_options,
+    options_among,
+)
 
 __all__ = ["SaverBase"]
 
@@ -34,18 +42,42 @@ class SaverBase(BaseCheckpointSaver[str]):
         conn: See AsyncPostgresSaver.
         pipe: Taken for compatibility, and not needed.
         serde: The serializer; the base class has a default.
-        **options: The fields of `Settings`.
     """
 
+    @explaining_options
     def __init__(
         self,
         conn: Source,
         pipe: object = None,
         serde: SerializerProtocol | None = None,
-        **options: Unpack[Options],
+        *,
+        schema: str | None = None,
+        min_size: int = 1,
+        max_size: int = 10,
+        acquire_timeout: float = 10.0,
+        max_idle: float = 600.0,
+        max_lifetime: float = 3600.0,
+        read_timeout: float = 30.0,
+        write_timeout: float = 60.0,
+        statement_timeout: float = 30.0,
+        lock_timeout: float = 10.0,
+        synchronous_commit: SynchronousCommit | None = None,
+        lanes: int = 2,
+        max_batch_items: int = 500,
+        max_batch_bytes: int = 8 * 2**20,
+        max_queued_items: int = 10_000,
+        max_queued_bytes: int = 256 * 2**20,
+        cache_bytes: int = 128 * 2**20,
+        single_writer: bool = False,
+        cipher: AesGcmCipher | None = None,
+        allow_plaintext: bool = False,
+        encrypt_metadata: bool = False,
+        tenant_of: Callable[[str], str] | None = None,
+        strict: bool = False,
+        allowed_types: Sequence[type | tuple[str, str]] = (),
+        read_pool: ReadPool | None = None,
     ) -> None:
-        del pipe
-        settings = Settings(**options)
+        settings = Settings(**options_among(locals()))
         super().__init__(serde=serializer_of(serde, settings))
         self._home = self._make_home()
         self._engine = self._home.house(Engine(conn, settings))
@@ -54,6 +86,54 @@ class SaverBase(BaseCheckpointSaver[str]):
         self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
         self._walks = Walks(settings.cache_bytes // 8)
         self._seal = self._engine.seal
+
+    @classmethod
+    @explaining_options
+    def from_conn_string(  # noqa: D417  Settings has the options
+        cls,
+        conn_string: str,
+        *,
+        pipeline: bool = False,
+        serde: SerializerProtocol | None = None,
+        schema: str | None = None,
+        min_size: int = 1,
+        max_size: int = 10,
+        acquire_timeout: float = 10.0,
+        max_idle: float = 600.0,
+        max_lifetime: float = 3600.0,
+        read_timeout: float = 30.0,
+        write_timeout: float = 60.0,
+        statement_timeout: float = 30.0,
+        lock_timeout: float = 10.0,
+        synchronous_commit: SynchronousCommit | None = None,
+        lanes: int = 2,
+        max_batch_items: int = 500,
+        max_batch_bytes: int = 8 * 2**20,
+        max_queued_items: int = 10_000,
+        max_queued_bytes: int = 256 * 2**20,
+        cache_bytes: int = 128 * 2**20,
+        single_writer: bool = False,
+        cipher: AesGcmCipher | None = None,
+        allow_plaintext: bool = False,
+        encrypt_metadata: bool = False,
+        tenant_of: Callable[[str], str] | None = None,
+        strict: bool = False,
+        allowed_types: Sequence[type | tuple[str, str]] = (),
+        read_pool: ReadPool | None = None,
+    ) -> Self:
+        """A saver with a pool of its own, for a `with` block, which closes it at its end.
+
+        Args:
+            conn_string: The DSN.
+            pipeline: Accepted for compatibility; round trips are always pipelined.
+            serde: As for the constructor, and so are the options: see `Settings`.
+
+        Raises:
+            InvalidDsnError: If it is none.
+            InvalidOptionError: If an option can't be what was meant.
+            psycopg.OperationalError: On entering the block, if the server can't be reached.
+        """
+        return cls(conn_string, None, serde, **options_among(locals()))
 
     def _make_home(self) -> Home:
         """The event loop to run on: the one that uses the saver."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.serde.base import SerializerProtocol
-from typing_extensions import Self, Unpack
 
 from pg_checkpoint.codec.keys import strings_of
 from pg_checkpoint.codec.sealing import stored_filter
@@ -22,7 +19,6 @@ from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.settings import Options
 
 __all__ = ["PostgresSaver"]
 
@@ -38,37 +34,11 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
             connection; see `AsyncPostgresSaver`.
         pipe: Accepted for compatibility; not needed.
         serde: As for `AsyncPostgresSaver`.
-        **options: As for `AsyncPostgresSaver`.
     """
 
     def _make_home(self) -> Home:
         self._thread = LoopThread()
         return Home(self._thread.start)
-
-    @classmethod
-    @contextmanager
-    def from_conn_string(
-        cls,
-        conn_string: str,
-        *,
-        pipeline: bool = False,
-        serde: SerializerProtocol | None = None,
-        **options: Unpack[Options],
-    ) -> Iterator[Self]:
-        """A saver with a pool of its own for the length of a `with` block.
-
-        Args:
-            conn_string: The DSN.
-            pipeline: Taken for compatibility; round trips are pipelined anyway.
-            serde: As for the constructor.
-            **options: As for the constructor.
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        del pipeline
-        with cls(conn_string, None, serde, **options) as saver:
-            yield saver
 
     def setup(self) -> None:
         """Applies missing migrations; many processes may do so at once.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from langgraph.store.base import TTLConfig
@@ -13,7 +12,7 @@ from typing_extensions import Self, Unpack
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Options, Settings
+from pg_checkpoint.settings import Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.pool_config import pool_options
@@ -40,6 +39,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
+    @explaining_options
     def __init__(
         self,
         conn: Source,
@@ -55,8 +55,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         super().__init__(conn, Home(), Settings(**options), vectors, ttl)
 
     @classmethod
-    @asynccontextmanager
-    async def from_conn_string(
+    @explaining_options
+    def from_conn_string(
         cls,
         conn_string: str,
         *,
@@ -65,8 +65,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         index: Mapping[str, Any] | None = None,
         ttl: TTLConfig | None = None,
         **options: Unpack[Options],
-    ) -> AsyncIterator[Self]:
-        """A store with a pool of its own for the length of an `async with` block.
+    ) -> Self:
+        """A store with a pool of its own, for a `with` block, which closes it at its end.
 
         Args:
             conn_string: The DSN.
@@ -81,8 +81,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         """
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
-        async with cls(dsn, index=index, ttl=ttl, **options) as store:
-            yield store
+        return cls(dsn, index=index, ttl=ttl, **options)
 
     async def setup(self) -> None:
         """Applies the migrations that are missing, the savers' too; many may do so at once.

@@ -7,6 +7,7 @@ from typing import Any
 
 from psycopg.conninfo import make_conninfo
 
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.settings import Options, Settings
 
 __all__ = ["pool_options"]
@@ -28,7 +29,7 @@ def pool_options(
     """The DSN with the parameters of a pool's connections, and the options with what is left.
 
     Raises:
-        TypeError: If a pool has no such option here.
+        InvalidOptionError: If a pool has no such option here.
     """
     left = dict(config or {})
     parameters = dict(left.pop("kwargs", None) or {})
@@ -36,7 +37,7 @@ def pool_options(
     for name in _OPTIONS:  # None is for the default
         left.pop(name, None)
     if left:
-        raise TypeError(f"pool_config: no such option: {', '.join(sorted(left))}")
+        raise InvalidOptionError(f"pool_config: no such option: {', '.join(sorted(left))}")
     if "min_size" in own:
         own.setdefault("max_size", max(own["min_size"], Settings().max_size))
     for name in _OURS:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from langgraph.store.base import TTLConfig
@@ -14,7 +13,7 @@ from typing_extensions import Self, Unpack
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Options, Settings
+from pg_checkpoint.settings import Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.pool_config import pool_options
@@ -37,6 +36,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         **options: As for `AsyncPostgresStore`.
     """
 
+    @explaining_options
     def __init__(
         self,
         conn: Source,
@@ -53,7 +53,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         super().__init__(conn, Home(self._thread.start), Settings(**options), vectors, ttl)
 
     @classmethod
-    @contextmanager
+    @explaining_options
     def from_conn_string(
         cls,
         conn_string: str,
@@ -63,15 +63,14 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         index: Mapping[str, Any] | None = None,
         ttl: TTLConfig | None = None,
         **options: Unpack[Options],
-    ) -> Iterator[Self]:
-        """A store with a pool of its own for the length of a `with` block.
+    ) -> Self:
+        """A store with a pool of its own, for a `with` block, which closes it at its end.
 
         Takes what AsyncPostgresStore's method does, and raises as that.
         """
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
-        with cls(dsn, index=index, ttl=ttl, **options) as store:
-            yield store
+        return cls(dsn, index=index, ttl=ttl, **options)
 
     def setup(self) -> None:
         """Blocks for AsyncPostgresStore's method."""

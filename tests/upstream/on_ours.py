@@ -69,20 +69,16 @@ class SqliteSaver(PostgresSaver):
     """Ours, made as theirs is: a new database for each."""
 
     @classmethod
-    @contextmanager
-    def from_conn_string(cls, conn_string: str, **_: Any) -> Iterator[Any]:
-        with PostgresSaver.from_conn_string(_new_database()) as saver:
-            yield saver
+    def from_conn_string(cls, conn_string: str, **_: Any) -> Self:
+        return cls(_new_database())
 
 
 class AsyncSqliteSaver(AsyncPostgresSaver):
     """The same, asynchronous."""
 
     @classmethod
-    @asynccontextmanager
-    async def from_conn_string(cls, conn_string: str, **_: Any) -> AsyncIterator[Any]:
-        async with AsyncPostgresSaver.from_conn_string(_new_database()) as saver:
-            yield saver
+    def from_conn_string(cls, conn_string: str, **_: Any) -> Self:
+        return cls(_new_database())
 
 
 class InMemorySaver(PostgresSaver):

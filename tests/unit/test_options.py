@@ -1,0 +1,129 @@
+"""Arguments that can't be meant fail at once, in words that say what was expected."""
+
+from __future__ import annotations
+
+import inspect
+from datetime import timedelta
+from typing import Any, get_type_hints
+
+import pytest
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    InvalidDsnError,
+    InvalidOptionError,
+    PostgresSaver,
+    PostgresStore,
+    RetentionPolicy,
+    Settings,
+)
+
+SAVERS: list[Any] = [AsyncPostgresSaver, PostgresSaver]
+STORES: list[Any] = [AsyncPostgresStore, PostgresStore]
+MAKERS: list[Any] = [m for c in (*SAVERS, *STORES) for m in (c, c.from_conn_string)]
+NAMES = [f"{c.__name__}{how}" for c in (*SAVERS, *STORES) for how in ("", ".from_conn_string")]
+
+makers = pytest.mark.parametrize("make", MAKERS, ids=NAMES)
+
+
+@makers
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"max_siz": 3}, "there is no option 'max_siz': did you mean 'max_size'"),
+        ({"unheard_of": 3}, "there is no option 'unheard_of': there are .*schema, min_size"),
+        ({"single_writer": "yes"}, "single_writer must be True or False, not 'yes'"),
+        ({"strict": 1}, "strict must be True or False"),
+        ({"cache_bytes": "1"}, "cache_bytes must be a whole number, not '1'"),
+        ({"cache_bytes": True}, "cache_bytes must be a whole number, not True"),
+        ({"max_size": 2.5}, "max_size must be a whole number"),
+        ({"lanes": None}, "lanes must be a whole number, not None"),
+        ({"read_timeout": "30"}, "read_timeout must be a number of seconds"),
+        ({"read_timeout": timedelta(seconds=3)}, "read_timeout must be a number of seconds"),
+        ({"read_timeout": float("nan")}, "read_timeout must be above zero"),
+        ({"cipher": "x"}, "cipher must be an AesGcmCipher or None, not of the type str"),
+        ({"schema": 5}, "schema must be a name or None"),
+        ({"synchronous_commit": 1}, "synchronous_commit must be"),
+        ({"tenant_of": "a", "encrypt_metadata": True}, "tenant_of must be a function"),
+        ({"read_pool": 3}, "read_pool must be a DSN"),
+        ({"strict": True, "allowed_types": "a.B"}, "allowed_types must be a list"),
+    ],
+)
+def test_what_can_t_be_meant_is_refused_at_once(make: Any, options: Any, said: str) -> None:
+    with pytest.raises(InvalidOptionError, match=said) as caught:
+        make("dbname=x", **options)
+    assert isinstance(caught.value, (ValueError, TypeError))
+
+
+@makers
+@pytest.mark.parametrize(
+    ("dsn", "said"),
+    [
+        (None, "environment variable"),
+        ("postgresql+asyncpg://user:hunter2@host/name", r"leave out \+asyncpg"),
+        ("postgres+psycopg://user:hunter2@host/name", r"leave out \+psycopg"),
+        ("https://user:hunter2@host/name", "should look like postgresql://"),
+        ("hunter2", "should look like postgresql://"),
+    ],
+)
+def test_what_is_no_dsn_is_refused_at_once(make: Any, dsn: Any, said: str) -> None:
+    with pytest.raises(InvalidDsnError, match=said) as caught:
+        make(dsn)
+    assert "hunter2" not in str(caught.value)
+
+
+@makers
+def test_what_no_connections_come_from_is_refused_at_once(make: Any) -> None:
+    with pytest.raises(InvalidOptionError, match=r"not builtins\.bytes"):
+        make(b"dbname=x")
+
+
+def test_secrets_given_for_something_else_are_not_shown() -> None:
+    given: tuple[dict[str, Any], ...] = (
+        {"cipher": "hunter2"},
+        {"tenant_of": "hunter2"},
+        {"allowed_types": "hunter2"},
+    )
+    for options in given:
+        with pytest.raises(InvalidOptionError) as caught:
+            Settings(**options)
+        assert "hunter2" not in str(caught.value)
+
+
+@pytest.mark.parametrize("make", [m for c in SAVERS for m in (c, c.from_conn_string)])
+def test_signatures_have_all_options_with_types_and_defaults(make: Any) -> None:
+    shown = inspect.signature(make).parameters
+    hints = get_type_hints(make.__init__ if inspect.isclass(make) else make)
+    wanted = get_type_hints(Settings)
+    for name, option in inspect.signature(Settings).parameters.items():
+        assert shown[name].kind is inspect.Parameter.KEYWORD_ONLY
+        assert (shown[name].default, hints[name]) == (option.default, wanted[name])
+
+
+@pytest.mark.parametrize("make", [m for c in SAVERS for m in (c, c.from_conn_string)])
+def test_each_option_arrives(make: Any) -> None:
+    given = {"schema": "s", "lanes": 3, "read_timeout": 7, "strict": True, "cache_bytes": 0}
+    settings = make("dbname=x", **given)._engine.settings
+    assert {name: getattr(settings, name) for name in given} == given
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (
+            {"delete_inactive_for": 90},
+            r"delete_inactive_for must be a timedelta, as timedelta\(day",
+        ),
+        ({"keep_younger_than": "90 days"}, "keep_younger_than must be a timedelta"),
+        ({"keep_younger_than": timedelta(0)}, "longer than zero"),
+        ({"keep_last": "3"}, "keep_last must be a whole number"),
+        ({"keep_last": True}, "keep_last must be a whole number"),
+        ({"keep_last": 0}, "at least 1"),
+        ({"keep_last": 1, "metadata": "user"}, "metadata must be a dict"),
+        ({}, "needs keep_last"),
+    ],
+)
+def test_policies_say_what_they_need(rules: Any, said: str) -> None:
+    with pytest.raises(InvalidOptionError, match=said):
+        RetentionPolicy(**rules)
