@@ -32,6 +32,7 @@ $(VENV)/.ready-demo: pyproject.toml
 	@touch $@
 
 define make_venv
+	@! ls /lib/ld-musl-* >/dev/null 2>&1 || echo "There is no embedded Postgres for Alpine's C library (musl): use a system with glibc, as Debian."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
 		|| { echo "Python 3.10 or newer is needed; name one with: make PYTHON=python3.12 ..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \

@@ -3,6 +3,7 @@
 import asyncio
 import operator
 import os
+import sys
 from typing import Annotated, Any
 
 from langchain_core.runnables import RunnableConfig
@@ -38,4 +39,6 @@ async def main() -> list[str]:
 
 
 if __name__ == "__main__":
+    if sys.platform == "win32":  # psycopg can't work on the default loop there
+        asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())
     print(asyncio.run(main()))

@@ -27,6 +27,8 @@ def main() -> None:
         host=given.host,
         port=given.port,
         timeout_graceful_shutdown=given.grace,
+        # psycopg can't work on Windows' default loop.
+        loop="asyncio:SelectorEventLoop" if sys.platform == "win32" else "auto",
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -12,6 +11,7 @@ from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Json
 from pg_checkpoint.diagnosis import bench as benchmark
 from pg_checkpoint.diagnosis.workload import Agents
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
 __all__ = ["bench"]
 
@@ -26,5 +26,5 @@ def bench(
     """Measure a server with agents at work, in a schema that is dropped afterwards."""
     agents = Agents(threads, steps)
     with bar("rounds", rounds) as report:
-        figures = asyncio.run(benchmark.bench(dsn, agents, rounds, report)).figures
+        figures = run_on_selector_loop(benchmark.bench(dsn, agents, rounds, report)).figures
     print_json(figures) if json else print_lines(benchmark.lines_of(figures))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import os
 import sys
@@ -29,6 +28,7 @@ from pg_checkpoint.cli.target import (
     opened,
 )
 from pg_checkpoint.diagnosis.display import size, visible_json
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.transfer.export_format import MAX_LINE
 from pg_checkpoint.transfer.exporting import Exported, export_threads
 from pg_checkpoint.transfer.importing import Imported, import_threads
@@ -63,7 +63,7 @@ def export(
             call = export_threads(
                 saver, out.write, threads=thread or None, decrypted=decrypted, progress=show
             )
-            done = asyncio.run(call)
+            done = run_on_selector_loop(call)
     sys.stderr.write(
         f"exported {done.checkpoints} checkpoints of {done.threads} threads, {size(done.bytes)}\n"
     )
@@ -98,7 +98,7 @@ def import_(
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s")
 
         call = import_threads(saver, lines, thread_id=as_thread, max_line=max_line, progress=show)
-        done = asyncio.run(call)
+        done = run_on_selector_loop(call)
     if json:
         print_json(asdict(done))
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import asdict
 from typing import Annotated
@@ -25,6 +24,7 @@ from pg_checkpoint.cli.target import (
     opened,
 )
 from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.moving_out import export_langgraph
@@ -90,7 +90,7 @@ def move_in(
     ):
 
         def run(passes: int, sample: float) -> Moved:
-            return asyncio.run(
+            return run_on_selector_loop(
                 import_langgraph(
                     saver,
                     source,
@@ -151,7 +151,7 @@ def _move_out(
             passes=passes,
             progress=lambda moved: _tell(at, moved),
         )
-        return asyncio.run(call)
+        return run_on_selector_loop(call)
 
 
 def _aes_serde() -> EncryptedSerializer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import asdict
 
 import typer
@@ -11,6 +10,7 @@ from pg_checkpoint.cli.mistakes import FOUND
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
 
@@ -36,7 +36,7 @@ def verify(
                 f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s{broken}"
             )
 
-        done = asyncio.run(verify_threads(saver, threads=thread or None, progress=show))
+        done = run_on_selector_loop(verify_threads(saver, threads=thread or None, progress=show))
     if json:
         print_json(asdict(done))
     else:

@@ -8,8 +8,6 @@ import signal
 import sys
 from pathlib import Path
 
-from pg_checkpoint.demo.demonstration import demonstrate
-
 __all__ = ["main", "terminate"]
 
 
@@ -22,6 +20,10 @@ def main() -> int:
     given = parser.parse_args()
     if given.threads < 3:
         parser.error("--threads: a kill in mid-run takes at least 3")
+    try:
+        from pg_checkpoint.demo.demonstration import demonstrate
+    except ImportError as error:
+        parser.error(f"{error.name} is missing: pip install 'pg-checkpoint[demo]'")
     dsn = os.environ.get("PG_CHECKPOINT_DSN", "")
     return demonstrate(dsn, given.threads, given.pace, given.summary)
 

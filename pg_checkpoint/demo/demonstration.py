@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 import tempfile
@@ -20,6 +19,7 @@ from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
@@ -95,10 +95,10 @@ def _demonstrate(plan: Plan) -> Outcome:
     if outcome.threads_done < plan.threads:
         return outcome  # there is nothing whole to show
     console.rule(f"The timeline of {thread}")
-    processes = asyncio.run(show_timeline(plan.dsn, plan.schema, thread, console))
+    processes = run_on_selector_loop(show_timeline(plan.dsn, plan.schema, thread, console))
     outcome.timeline_by_two_processes = processes == 2
     console.rule(f"A fork of {thread}, from an older checkpoint")
-    outcome.forked = asyncio.run(show_fork(plan.dsn, plan.schema, thread, console))
+    outcome.forked = run_on_selector_loop(show_fork(plan.dsn, plan.schema, thread, console))
     return outcome
 
 
@@ -118,7 +118,7 @@ def _run_and_kill(plan: Plan, outcome: Outcome) -> str | None:
         worker.kill()
         worker.wait()
     account = ledger.read(plan.ledger)
-    places = asyncio.run(survey(plan.dsn, plan.schema, plan.threads))
+    places = run_on_selector_loop(survey(plan.dsn, plan.schema, plan.threads))
     outcome.note_kill(account, places)
     finished, in_flight = len(account.finished), len(account.in_flight)
     console.print(f"[bold red]kill -9[/]: {finished} tasks finished, {in_flight} in flight.")
@@ -144,7 +144,7 @@ def _resume(plan: Plan, outcome: Outcome) -> None:
     with start_worker(plan, "2nd", "--answer", "yes") as worker:
         account = watch(worker, plan, outcome.tasks, console, lambda _: False)
         code = worker.poll()
-    places = asyncio.run(survey(plan.dsn, plan.schema, plan.threads))
+    places = run_on_selector_loop(survey(plan.dsn, plan.schema, plan.threads))
     outcome.note_end(-1 if code is None else code, account, places)
     console.print(f"{outcome.threads_done} of {plan.threads} threads finished, results complete.")
 

@@ -21,6 +21,7 @@ from langgraph.types import Command
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.demo.agent import build, steps_of, topic_of
 from pg_checkpoint.demo.ledger import Ledger
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
 __all__ = ["WatchedSaver", "main"]
 
@@ -92,4 +93,4 @@ if __name__ == "__main__":
     parser.add_argument("--pace", type=float, required=True)
     parser.add_argument("--answer", help="what the human says; without it, nobody is there")
     threading.Thread(target=_end_with_the_demo, daemon=True).start()
-    asyncio.run(main(parser.parse_args()))
+    run_on_selector_loop(main(parser.parse_args()))

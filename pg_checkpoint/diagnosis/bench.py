@@ -6,7 +6,6 @@ Agents put, write and read in a schema that is created for it and dropped afterw
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import secrets
 import statistics
@@ -22,6 +21,7 @@ import psycopg
 from pg_checkpoint.diagnosis.workload import Agents, Latencies, make_messages, percentile, run
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.connections import connect
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 
@@ -140,7 +140,7 @@ def _main() -> int:
         parser.error("--threads, --steps and --rounds must be at least 1")
     agents = Agents(given.threads, given.steps)
     try:
-        figures = asyncio.run(bench(given.dsn, agents, given.rounds)).figures
+        figures = run_on_selector_loop(bench(given.dsn, agents, given.rounds)).figures
     except (PgCheckpointError, psycopg.Error) as error:
         sys.stderr.write(f"{type(error).__name__}: {error}\n")
         return 1

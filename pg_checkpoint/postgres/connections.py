@@ -73,6 +73,7 @@ def _check_event_loop() -> None:
             "psycopg can't work on Windows' default event loop: start the program with "
             "`asyncio.run(main(), loop_factory=asyncio.SelectorEventLoop)` (before Python 3.12: "
             "`asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())` first), "
+            "uvicorn with `--loop asyncio:SelectorEventLoop`, "
             "or use PostgresSaver, whose loop is its own"
         )
 

