@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
@@ -15,7 +16,7 @@ import orjson
 
 from pg_checkpoint.codec.selection import LAST_ID, Selection, selection_of
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.reading.listing import stored_metadata
+from pg_checkpoint.reading.listing import own_time, stored_metadata
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["Step", "Task", "TaskState", "atimeline", "timeline"]
@@ -55,7 +56,7 @@ class Step:
     """A checkpoint as a step of its thread.
 
     Attributes:
-        created_at: ISO 8601, as LangGraph wrote it.
+        created_at: Its own time, in UTC; None if what is stored is no time.
         step: -1 for the first input, then 0 and on; None if the metadata is encrypted and
             the saver has no key.
         source: What made it: input, loop, update or fork; None as for `step`.
@@ -72,7 +73,7 @@ class Step:
     checkpoint_ns: str
     checkpoint_id: str
     parent_checkpoint_id: str | None
-    created_at: str | None
+    created_at: datetime | None
     step: int | None
     source: str | None
     nodes: list[str]
@@ -172,7 +173,7 @@ def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> S
     if saver._seal is not None:
         metadata = saver._seal.metadata.open(thread_id, ns, id_, metadata)
     return Step(
-        *(ns, id_, parent, created, metadata.get("step"), metadata.get("source")),
+        *(ns, id_, parent, own_time(created), metadata.get("step"), metadata.get("source")),
         nodes=[node for node in nodes if node not in _NO_NODES],
         channels=channels,
         bytes=size or 0,

@@ -6,10 +6,34 @@ Data classes only; counts.py does the counting.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import accumulate
+from typing import Any
 
 __all__ = ["BatchStats", "CallStats", "Distribution", "PoolStats", "SaverStats", "StoreStats"]
+
+# Counts by name that a repr shows.
+_FEW = 3
+
+
+def _in_a_line(stats: Any) -> str:
+    """What is not zero or empty; `asdict` has all."""
+    named = ((each.name, getattr(stats, each.name)) for each in fields(stats))
+    shown = (f"{n}={_few(v)}" for n, v in named if v and getattr(v, "count", 1))
+    return f"{type(stats).__name__}({', '.join(shown)})"
+
+
+def _by_lines(stats: Any) -> str:
+    lines = (f"  {f.name}={_few(getattr(stats, f.name))}" for f in fields(stats))
+    return "\n".join([f"{type(stats).__name__}(", *lines, ")"])
+
+
+def _few(value: object) -> str:
+    """The most frequent few of many counts."""
+    if not isinstance(value, Mapping) or len(value) <= _FEW:
+        return repr(value)
+    counts = sorted(value.items(), key=lambda item: -item[1])[:_FEW]
+    return f"{dict(counts)!r} and {len(value) - _FEW} more"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +53,10 @@ class Distribution:
     max: float
     bounds: Sequence[float]
     buckets: Sequence[int]
+
+    def __repr__(self) -> str:
+        p99 = self.percentile(99)
+        return f"<{self.count}: mean {self.mean:.3g}, p99 {p99:.3g}, max {self.max:.3g}>"
 
     @property
     def mean(self) -> float:
@@ -65,6 +93,9 @@ class CallStats:
     errors: Mapping[str, int]
     latency: Distribution
 
+    def __repr__(self) -> str:
+        return _in_a_line(self)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchStats:
@@ -81,6 +112,9 @@ class BatchStats:
     size: Distribution
     latency: Distribution
     sent_whole_again: int
+
+    def __repr__(self) -> str:
+        return _in_a_line(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,6 +148,9 @@ class PoolStats:
     connects: int = 0
     failed_connects: int = 0
     lost_connections: int = 0
+
+    def __repr__(self) -> str:
+        return _in_a_line(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +186,9 @@ class SaverStats:
     bytes_written: int
     bytes_saved: int
 
+    def __repr__(self) -> str:
+        return _by_lines(self)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreStats:
@@ -179,3 +219,6 @@ class StoreStats:
     retries: Mapping[str, int]
     pool: PoolStats
     bytes_written: int
+
+    def __repr__(self) -> str:
+        return _by_lines(self)

@@ -81,6 +81,7 @@ class Database:
         counts: Counts | None = None,
         on_lost: Callable[[], None] = lambda: None,
     ) -> None:
+        self.source = source
         # As the settings have it, until the first look at the server (migrations.py) settles it.
         self.named: str | None = settings.schema
         self.schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
@@ -130,8 +131,7 @@ class Database:
     @property
     def given(self) -> object:
         """The pool or connection that was given, or our own pool while it is open; else None."""
-        source = self._connections.source
-        return self.pool if isinstance(source, str) else source
+        return self.pool if isinstance(self.source, str) else self.source
 
     @property
     def turn(self) -> asyncio.Lock:

@@ -22,6 +22,7 @@ __all__ = [
     "list_threads",
     "opened_infos",
     "opened_threads",
+    "own_time",
     "stored_metadata",
 ]
 
@@ -37,7 +38,7 @@ class CheckpointInfo:
     """A checkpoint without its values.
 
     Attributes:
-        created_at: ISO 8601, as LangGraph wrote it.
+        created_at: Its own time, in UTC; None if what is stored is no time.
         bytes: Size of its serialized state, most of it shared with other checkpoints.
         damaged: Whether its stored metadata is not a JSON object; {} stands for it.
     """
@@ -46,7 +47,7 @@ class CheckpointInfo:
     checkpoint_ns: str
     checkpoint_id: str
     parent_checkpoint_id: str | None
-    created_at: str | None
+    created_at: datetime | None
     metadata: dict[str, Any]
     bytes: int
     damaged: bool = False
@@ -113,8 +114,8 @@ async def list_checkpoints(
         for ns, id_, parent, created, found_metadata, size_ in rows:
             last = (str(id_), str(ns))
             metadata_, damaged = stored_metadata(found_metadata)
-            info = (str(thread_id), ns, id_, parent, created, metadata_, size_, damaged)
-            found.append(CheckpointInfo(*info))
+            place = (str(thread_id), ns, id_, parent, own_time(created))
+            found.append(CheckpointInfo(*place, metadata_, size_, damaged))
         if len(rows) < size:
             break
         left = None if left is None else left - len(rows)
@@ -182,6 +183,17 @@ def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
         # JSONB holds deeper documents and larger numbers than orjson.
         return {}, True
     return (found, False) if isinstance(found, dict) else ({}, True)
+
+
+def own_time(text: str | None) -> datetime | None:
+    """A checkpoint's own time, in UTC, of the text that LangGraph writes; None if it is none."""
+    try:
+        # Z: what others write, and Python 3.10 does not know.
+        moment = datetime.fromisoformat((text or "").replace("Z", "+00:00"))
+        zoned = moment if moment.tzinfo else moment.replace(tzinfo=timezone.utc)
+        return zoned.astimezone(timezone.utc)
+    except (ValueError, OverflowError):
+        return None
 
 
 def opened_threads(found: Sequence[ThreadInfo], opened: _Open) -> list[ThreadInfo]:

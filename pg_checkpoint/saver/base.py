@@ -20,6 +20,7 @@ from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.observability.stats import SaverStats
+from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
@@ -138,6 +139,10 @@ class SaverBase(BaseCheckpointSaver[str]):
     def _make_home(self) -> Home:
         """The event loop to run on: the one that uses the saver."""
         return Home()
+
+    def __repr__(self) -> str:
+        engine = self._engine
+        return description(self, engine.database, is_closed=engine.is_closed)
 
     def stats(self) -> SaverStats:
         """What this saver has done since it was made, and what is queued; asks no server."""

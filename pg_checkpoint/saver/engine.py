@@ -107,14 +107,14 @@ class Engine:
         look = _look_at_replica(self.seal, self.database, settings)
         self.replica_reads = ReplicaReads(self.database, settings, look)
         self.workers = WorkerThreads()
-        self._closed = False
+        self.is_closed = False
         self._queue_up()
 
     def _queue_up(self) -> None:
         """Makes the queues, which belong to one event loop."""
         self.writer = Writer(self.database, self.settings, self.watch, self.claims)
         self.point_reads = PointReads(self.database, timeout=self.settings.read_timeout)
-        if self._closed:
+        if self.is_closed:
             self.writer.refuse()
 
     @property
@@ -133,7 +133,7 @@ class Engine:
 
     async def open(self) -> None:
         """Opens the saver's own pool (with a DSN) and accepts calls."""
-        self._closed = False
+        self.is_closed = False
         self.watch.begin(self)
         # At once: calls that come while it connects wait for that.
         self.writer.reopen()
@@ -142,7 +142,7 @@ class Engine:
 
     async def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened."""
-        self._closed = True
+        self.is_closed = True
         await self.writer.drain()
         await self.replica_reads.close()
         await self.database.close()

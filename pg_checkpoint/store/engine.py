@@ -77,7 +77,7 @@ class Engine:
         self.database = Database(source, settings, migrations.check_schema, self.counts)
         self.vectors = None if index is None else Vectors(self.database, settings, index)
         self.sweeper = Sweeper(self.database, settings.write_timeout)
-        self._closed = False
+        self.is_closed = False
         self._refreshing: set[Place] = set()
         self._queue_up()
 
@@ -92,7 +92,7 @@ class Engine:
         }
         self.queue = Queue(self.settings, send, self.counts.batches)
         self._refreshing.clear()
-        if self._closed:
+        if self.is_closed:
             self.queue.refuse()
 
     @property
@@ -111,7 +111,7 @@ class Engine:
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""
-        self._closed = False
+        self.is_closed = False
         self.queue.reopen()
         if self.vectors is not None:
             self.vectors.open()
@@ -119,7 +119,7 @@ class Engine:
 
     async def close(self) -> None:
         """Refuses new calls, waits for the old, closes what `open` opened."""
-        self._closed = True
+        self.is_closed = True
         await self.sweeper.stop()
         if self.vectors is not None:
             await self.vectors.close()
@@ -237,7 +237,7 @@ class Engine:
     def _refresh(self, places: Iterable[Place]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
         new = [place for place in places if place not in self._refreshing]
-        if not new or self._closed:
+        if not new or self.is_closed:
             return
         self._refreshing.update(new)
         # Touches no head: nobody waits for it.

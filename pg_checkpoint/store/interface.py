@@ -30,6 +30,7 @@ from langgraph.store.base import (
 
 from pg_checkpoint.errors import NotWithCipherError, VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
+from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
@@ -81,6 +82,10 @@ class StoreInterface(BaseStore):
         self.embeddings = self._index and self._index.embeddings
         self._home = home
         self._engine = home.house(Engine(conn, settings, self._index))
+
+    def __repr__(self) -> str:
+        engine = self._engine
+        return description(self, engine.database, is_closed=engine.is_closed)
 
     # --- asynchronous interface; the shortcuts of BaseStore come to abatch ---
 

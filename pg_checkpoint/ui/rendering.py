@@ -44,10 +44,9 @@ def renderer(where: str) -> Render:
     return render
 
 
-def _time(moment: datetime | str | None) -> str:
-    """To the second, in the zone that it comes in, which LangGraph and Postgres make UTC."""
-    text = moment.isoformat(" ") if isinstance(moment, datetime) else str(moment or "")
-    return text.replace("T", " ")[:19]
+def _time(moment: datetime | None) -> str:
+    """To the second, in the zone that it comes in, which is UTC."""
+    return "" if moment is None else moment.isoformat(" ")[:19]
 
 
 def _short(text: str, length: int = 40) -> str:

@@ -46,7 +46,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
             i.checkpoint_ns,
             i.checkpoint_id,
             i.parent_checkpoint_id,
-            i.created_at,
+            i.created_at and i.created_at.isoformat(),
             i.metadata,
             i.bytes,
         )
