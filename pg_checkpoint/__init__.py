@@ -4,6 +4,7 @@ import logging
 
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
 from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.encryption.rotation.key_usage import RowCounts
 from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.errors import (
@@ -12,6 +13,7 @@ from pg_checkpoint.errors import (
     CipherRequiredError,
     ConcurrentWriteError,
     CorruptRowError,
+    DataKeyError,
     DecryptionError,
     EmbeddingError,
     EncryptionKeyError,
@@ -36,6 +38,7 @@ from pg_checkpoint.errors import (
     SchemaTooNewError,
     StockTablesError,
     SyncCallError,
+    ThreadShreddedError,
     TypeNotAllowedError,
     UnserializableValueError,
     UnsupportedEncodingError,
@@ -78,6 +81,7 @@ __all__ = [
     "CipherRequiredError",
     "ConcurrentWriteError",
     "CorruptRowError",
+    "DataKeyError",
     "DecryptionError",
     "Distribution",
     "EmbeddingError",
@@ -92,6 +96,7 @@ __all__ = [
     "InvalidOptionError",
     "KeyRing",
     "KeyRotationError",
+    "KeyWrapper",
     "NotReplicatedError",
     "NotWithCipherError",
     "OverloadedError",
@@ -115,6 +120,7 @@ __all__ = [
     "StockTablesError",
     "SyncCallError",
     "ThreadInfo",
+    "ThreadShreddedError",
     "TypeNotAllowedError",
     "UnserializableValueError",
     "UnsupportedEncodingError",

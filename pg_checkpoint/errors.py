@@ -17,6 +17,7 @@ __all__ = [
     "CipherRequiredError",
     "ConcurrentWriteError",
     "CorruptRowError",
+    "DataKeyError",
     "DecryptionError",
     "EmbeddingError",
     "EncryptionKeyError",
@@ -41,6 +42,7 @@ __all__ = [
     "SchemaTooNewError",
     "StockTablesError",
     "SyncCallError",
+    "ThreadShreddedError",
     "TypeNotAllowedError",
     "UnserializableValueError",
     "UnsupportedEncodingError",
@@ -219,12 +221,26 @@ class DecryptionError(PgCheckpointError):
     """
 
 
+class ThreadShreddedError(DecryptionError):
+    """The thread's data key was forgotten by `ashred_thread`: nobody can read the thread any more.
+
+    Nothing can be put to it either. `adelete_thread` deletes what is left of it, and makes its
+    id usable again.
+    """
+
+
+class DataKeyError(PgCheckpointError):
+    """A thread can't be shredded, or its data key was replaced; the message says what to do."""
+
+
 class EncryptionKeyError(PgCheckpointError, ValueError):
     """An encryption key is malformed or missing; the message has at most its id."""
 
 
 class CipherRequiredError(PgCheckpointError):
     """A saver without a cipher tried to write to or copy an encrypted thread; nothing was done.
+
+    Or one whose cipher has no data keys tried to write to a thread that has one.
 
     A thread counts as encrypted once a saver with a cipher has put to it, or `rotate_keys`
     has begun with it.

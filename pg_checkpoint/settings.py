@@ -84,6 +84,7 @@ class Options(TypedDict, total=False):
     cache_bytes: int
     single_writer: bool
     cipher: AesGcmCipher | None
+    data_key_seconds: float
     allow_plaintext: bool
     encrypt_metadata: bool
     tenant_of: Callable[[str], str] | None
@@ -127,6 +128,9 @@ class Settings:
             if another saver has written to it since this one read it. All savers that
             write to the thread must set it.
         cipher: Encrypts every value; see docs/security.md.
+        data_key_seconds: How long a thread's data key that is known here is used for reading
+            before the database is asked whether it is still there (whether another
+            process has shredded the thread); writing asks each time.
         allow_plaintext: Whether a saver with a cipher reads rows that are not
             encrypted, as while a database is being encrypted.
         encrypt_metadata: Whether the cipher encrypts metadata too. Filters can then
@@ -161,12 +165,18 @@ class Settings:
     cache_bytes: int = 128 * 2**20
     single_writer: bool = False
     cipher: AesGcmCipher | None = None
+    data_key_seconds: float = 60.0
     allow_plaintext: bool = False
     encrypt_metadata: bool = False
     tenant_of: Callable[[str], str] | None = None
     strict: bool = False
     allowed_types: Sequence[type | tuple[str, str]] = ()
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
+
+    @property
+    def has_data_keys(self) -> bool:
+        """Whether threads are encrypted by keys of their own."""
+        return self.cipher is not None and bool(self.cipher.data_keys)
 
     def __post_init__(self) -> None:
         """Refuses what could never work.
@@ -178,7 +188,7 @@ class Settings:
             _check_kind(each.name, str(each.type), getattr(self, each.name))
         for name in self.__slots__:
             value = getattr(self, name)
-            least = 0 if name in ("min_size", "cache_bytes") else 1e-9
+            least = 0 if name in ("min_size", "cache_bytes", "data_key_seconds") else 1e-9
             if type(value) in (int, float) and not value >= least:
                 raise InvalidOptionError(f"{name} must be above zero, not {value!r}")
         if self.synchronous_commit not in (None, *get_args(SynchronousCommit)):

@@ -8,7 +8,8 @@ do $$
 declare
     partitions constant integer := 16;
     names constant text[] := array[
-        'checkpoint_threads', 'checkpoints', 'checkpoint_blobs', 'checkpoint_chunks', 'checkpoint_writes'
+        'checkpoint_threads', 'checkpoints', 'checkpoint_blobs', 'checkpoint_chunks', 'checkpoint_writes',
+        'checkpoint_data_keys'
     ];
     name text;
     options text[];

@@ -24,6 +24,19 @@ create table pgcheckpoint.checkpoint_chunks (
     PRIMARY KEY (thread_id, digest)
 );
 
+-- the key that each thread is encrypted by, itself encrypted; without one here, a thread is encrypted by the ring's keys
+create table pgcheckpoint.checkpoint_data_keys (
+    thread_id text collate "C" not null,
+    key_id text collate "C",  -- as the thread's ciphertexts name it; null when it was forgotten
+    wrapped bytea,
+    wrapped_by text collate "C",  -- the key that encrypts it: "ring:" and an id, or as the KMS says
+    is_whole boolean not null default false,  -- whether no row of the thread needs another key
+    created_at timestamp with time zone not null default now(),
+    shredded_at timestamp with time zone,  -- when the key was forgotten; until the thread is deleted nothing can be put to it
+    PRIMARY KEY (thread_id),
+    CHECK (((shredded_at IS NULL) = ((key_id IS NOT NULL) AND (wrapped IS NOT NULL) AND (wrapped_by IS NOT NULL))))
+);
+
 -- one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)
 create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,
@@ -31,6 +44,7 @@ create table pgcheckpoint.checkpoint_threads (
     active_at timestamp with time zone not null default now(),
     last_write text,  -- names the last write, and who wrote, of savers with single_writer
     encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
+    data_keyed boolean not null default false,  -- whether it has a data key; then savers without data_keys can't write to it
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);

@@ -26,6 +26,7 @@ from pg_checkpoint.codec.decode_cache import Decoded, decode_list
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import Sealing, SmallValues, is_sealed
 from pg_checkpoint.codec.values import decode, is_jsonplus
+from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import CorruptRowError, DecryptionError, TypeNotAllowedError
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "ReadRow",
     "decode_value",
     "document",
+    "key_of_row",
     "pieces_of",
     "size_of",
     "small_values",
@@ -96,10 +98,23 @@ class HistoryRow(NamedTuple):
     checks: bytes | None = None
 
 
+# Where a row has ciphertexts: its small values, and (if its type says so) its value.
+_SEALED = {
+    shape: (shape._fields.index("sealed"), shape._fields.index("type"), shape._fields.index("blob"))
+    for shape in (ReadRow, HistoryRow)
+}
 _BYTES = {
     shape: (shape._fields.index("blob"), shape._fields.index("data"))
     for shape in (ReadRow, HistoryRow)
 }
+
+
+def key_of_row(row: Sequence[Any], shape: type[ReadRow | HistoryRow] = ReadRow) -> str | None:
+    """The id of the data key that a row in the shape names, if it names one."""
+    sealed, type_, blob = _SEALED[shape]
+    if row[sealed] is not None:
+        return data_key_id(row[sealed])
+    return data_key_id(row[blob]) if is_sealed(row[type_]) else None
 
 
 def size_of(
@@ -145,7 +160,7 @@ def small_values(
     try:
         return seal.open_small_values(key, row.parent_checkpoint_id, checkpoint, row.sealed)
     except DecryptionError as error:
-        raise DecryptionError(f"can't decrypt the checkpoint at {key}: {error}") from error
+        raise type(error)(f"can't decrypt the checkpoint at {key}: {error}") from error
 
 
 def decode_value(
@@ -185,7 +200,7 @@ def decode_value(
             f"the {row.kind} of channel {row.channel!r} ({_detail(row)}type {row.type!r}) at {key}"
         )
         if isinstance(error, DecryptionError):
-            raise DecryptionError(f"can't decrypt {what}: {error}") from error
+            raise type(error)(f"can't decrypt {what}: {error}") from error
         if isinstance(error, TypeNotAllowedError):
             raise TypeNotAllowedError(error.module, error.name, what) from None
         if seal is None and is_sealed(row.type):

@@ -7,7 +7,7 @@ changes later is not what is stored.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -44,6 +44,7 @@ __all__ = [
     "encode_put",
     "encode_writes",
     "finished",
+    "is_in_clear",
     "leans_of",
     "stored_by",
 ]
@@ -79,7 +80,7 @@ class PutRows:
             pieces were left out.
         encode_rest: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
-        seal: Encrypts all of it, if that could not be done when it was encoded.
+        seal: Makes what is sent of it, encrypted, if that could not be done when it was encoded.
         size: Bytes to send, roughly; known after `check_size`.
     """
 
@@ -92,7 +93,7 @@ class PutRows:
     leans: list[Lean]
     encode_rest: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
-    seal: Callable[[], None] | None = None
+    seal: Callable[[PutRows], PutRows] | None = None
     size: int = 0
 
     @property
@@ -157,7 +158,7 @@ def encode_put(
         parent: What the parent is known to refer to: those values and pieces are
             left out.
         encodings: What was encoded before.
-        seal: Encrypts, with a cipher: now if the schema is known, else when it is sent.
+        seal: Encrypts, with a cipher: now if the key is known, else when it is sent.
 
     Raises:
         InvalidKeyError: If an id or a name can't be stored.
@@ -191,12 +192,13 @@ def encode_put(
         blobs=blobs,
         stored=stored_by(checkpoint["channel_values"], versions, parent, left_out, blobs, lineage),
         leans=leans_of(parent, left_out, blobs),
-        encode_rest=partial(encoder.sealed_rows, kept, versions) if kept else list,
+        encode_rest=partial(encoder.rows, kept, versions, {}) if kept else list,
     )
     if seal is not None:
-        put.seal = partial(_seal_put, put, seal, inline, [*large])
-        if seal.is_settled:
-            finished(put)
+        put.seal = partial(_sealed_put, seal, inline, [*large])
+        if seal.seals_at_once:
+            put = finished(put)
+            put.encode_rest = partial(encoder.sealed_rows, kept, versions) if kept else list
     put.check_size()
     return put
 
@@ -213,13 +215,21 @@ def _not_new(
 
 
 def finished(work: W) -> W:
-    """What was encoded before the schema was known, encrypted now; anything else as it is."""
+    """What is sent of what was encoded in clear; anything else as it is.
+
+    Raises:
+        ThreadShreddedError: If the data key was forgotten.
+    """
     if isinstance(work, PutRows) and work.seal is not None:
-        work.seal()
-        work.seal = None
+        return work.seal(work)  # type: ignore[return-value]  # a put, as it was
     if isinstance(work, _InClear):
         return work.sealed()  # type: ignore[return-value]  # a list of rows, as it was
     return work
+
+
+def is_in_clear(work: object) -> bool:
+    """Whether it is encrypted each time that it is sent."""
+    return isinstance(work, _InClear) or (isinstance(work, PutRows) and work.seal is not None)
 
 
 def stored_by(
@@ -288,7 +298,7 @@ def encode_writes(
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
     if seal is not None:
         rows = _InClear(rows, seal)
-        if seal.is_settled:
+        if seal.seals_at_once:
             rows = rows.sealed()
     if not fits(size := sum([_WRITE + len(row.blob) for row in rows])):
         refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
@@ -296,7 +306,7 @@ def encode_writes(
 
 
 class _InClear(list[WriteRow]):
-    """Writes of a task that are to be encrypted when the schema is known.
+    """Writes of a task that are to be encrypted when they are sent.
 
     Args:
         rows: They.
@@ -317,14 +327,13 @@ def _sealed_write(seal: Sealing, row: WriteRow) -> WriteRow:
     return row._replace(type=typed[0], blob=typed[1])
 
 
-def _seal_put(
-    put: PutRows, seal: Sealing, small: Mapping[str, Any], large: Collection[str]
-) -> None:
-    # All of it or nothing: what raises, as the user's `tenant_of` may, is called again.
+def _sealed_put(
+    seal: Sealing, small: Mapping[str, Any], large: Collection[str], put: PutRows
+) -> PutRows:
     blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
     metadata = seal.metadata.seal(put.key, put.metadata)
     sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
-    put.blobs, put.metadata, put.sealed = blobs, metadata, sealed
+    return replace(put, blobs=blobs, metadata=metadata, sealed=sealed, seal=None)
 
 
 def _taken(checkpoint: Checkpoint) -> Checkpoint:

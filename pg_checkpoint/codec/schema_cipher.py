@@ -9,10 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from copy import copy
 
-from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
+from pg_checkpoint.encryption.data_keys import DataKeys
 from pg_checkpoint.errors import DecryptionError
 
 __all__ = ["DistrustedKeyError", "SchemaCipher"]
+
+
+# Data keys that a saver keeps in memory, of some kB each.
+_DATA_KEYS = 10_000
 
 
 class DistrustedKeyError(DecryptionError):
@@ -27,12 +32,16 @@ class SchemaCipher:
 
     Attributes:
         keys: The cipher's ring.
+        data_keys: The data keys of threads, as far as they are known.
+        needs_data_keys: Whether each thread has to have one to be encrypted for.
         is_settled: Whether the schema is known, and can be encrypted for.
         schema_id: The last that was known.
     """
 
     def __init__(self, cipher: AesGcmCipher) -> None:
         self.keys = cipher.keys
+        self.data_keys = DataKeys(_DATA_KEYS)
+        self.needs_data_keys = bool(cipher.data_keys)
         self.is_settled = False
         self.schema_id = b""
         self._cipher = cipher
@@ -40,6 +49,8 @@ class SchemaCipher:
 
     def settle(self, schema_id: bytes) -> None:
         """Says which schema it is."""
+        if schema_id != self.schema_id:
+            self.data_keys.clear()
         self._cipher = self._cipher.within(schema_id)
         self.schema_id = schema_id
         self.is_settled = True
@@ -55,23 +66,42 @@ class SchemaCipher:
         return found
 
     @property
+    def for_schema(self) -> AesGcmCipher:
+        """The cipher with the ring's keys, which wraps data keys."""
+        return self._cipher
+
+    @property
     def bound_by(self) -> int:
         """As AesGcmCipher has it."""
         return self._cipher.bound_by
 
-    @property
-    def beginnings(self) -> list[bytes]:
-        """As AesGcmCipher has it."""
+    def beginnings(self, thread_id: str) -> list[bytes]:
+        """How what it encrypts for a thread begins, whatever its data key is."""
+        if self.has_data_key(thread_id):
+            return self._cipher.data_key_beginnings
         return self._cipher.beginnings
 
-    def seal(self, plaintext: bytes, place: bytes) -> bytes:
-        """As AesGcmCipher does it."""
+    def has_data_key(self, thread_id: str) -> bool:
+        """Whether it encrypts for a thread by its data key."""
+        return self.needs_data_keys or self.data_keys.get(thread_id) is not None
+
+    def seal(self, plaintext: bytes, place: bytes, thread_id: str) -> bytes:
+        """As AesGcmCipher does it; by the thread's data key, if it has one.
+
+        Raises:
+            ThreadShreddedError: If it had one.
+        """
         if not self.is_settled:
             raise RuntimeError("nothing is encrypted before the schema is known")
-        return self._cipher.seal(plaintext, place)
+        own = self.data_keys.to_seal(thread_id)
+        if own is None and self.needs_data_keys:
+            raise RuntimeError("a thread's data key is fetched before anything is encrypted by it")
+        return (own or self._cipher).seal(plaintext, place)
 
-    def open(self, sealed: bytes, place: bytes) -> bytes:
-        """As AesGcmCipher does it; raises DistrustedKeyError too."""
+    def open(self, sealed: bytes, place: bytes, thread_id: str) -> bytes:
+        """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too."""
+        if data_key_id(sealed) is not None:
+            return self.data_keys.to_open(thread_id, sealed).open(sealed, place)
         if self._distrusted and (key_id := self._cipher.key_id(sealed)) in self._distrusted:
             raise DistrustedKeyError(f"encrypted by the key {key_id!r}, which is not trusted")
         return self._cipher.open(sealed, place)

@@ -5,6 +5,7 @@ Pure. In the place of the metadata stands
     pg:sealed   the ciphertext (Base64), bound to thread and namespace; it holds the checkpoint's id
     pg:tokens   an HMAC of each top-level pair whose value is a scalar: a filter asks for those
     run_id      an HMAC of the run's id by the active key, for delete_for_runs
+    pg:run_key  the id of that key, where the ciphertext names a data key
     parents, counters_since_delta_snapshot    a checkpoint id and the names of channels, which
                 stand in clear elsewhere too: what deletes must know what depends on what
 
@@ -28,12 +29,15 @@ import orjson
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.metadata import metadata_json
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
+from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError, NotWithCipherError
 
-__all__ = ["MetadataSealing"]
+__all__ = ["MetadataSealing", "data_key_of"]
 
-_SEALED, _TOKENS = "pg:sealed", "pg:tokens"
+_SEALED, _TOKENS, _RUN_KEY = "pg:sealed", "pg:tokens", "pg:run_key"
 _LAYOUT = "pg_checkpoint 1"
+# Characters that hold the id of a ciphertext's key.
+_HEAD = 48
 # Bytes of a token.
 _SIZE = 12
 
@@ -86,7 +90,8 @@ class MetadataSealing:
 
     def _seal(self, key: CheckpointKey, content: dict[str, Any]) -> str:
         place = _place(key.thread_id, key.checkpoint_ns)
-        sealed = self._cipher.seal(orjson.dumps([key.checkpoint_id, content]), place)
+        data = orjson.dumps([key.checkpoint_id, content])
+        sealed = self._cipher.seal(data, place, key.thread_id)
         tenant = None if self._tenant_of is None else _checked(self._tenant_of(key.thread_id))
         tokens = [t for k in self._cipher.keys.ids for t in self._pairs(k, tenant, content)]
         stored = {
@@ -94,6 +99,7 @@ class MetadataSealing:
             # Sorted: their order would tell which pair is which.
             _TOKENS: sorted(tokens),
             **self._for_the_server(content),
+            **self._found_by(key.thread_id),
         }
         return orjson.dumps(stored).decode()
 
@@ -112,7 +118,7 @@ class MetadataSealing:
             if not self.encrypts or self._allow_plaintext:
                 return stored
             where = f"thread {thread_id!r}, namespace {checkpoint_ns!r}, {checkpoint_id!r}"
-            raise DecryptionError(f"can't decrypt the metadata at {where}: {error}") from error
+            raise type(error)(f"can't decrypt the metadata at {where}: {error}") from error
 
     def filter(
         self, wanted: Mapping[str, Any], thread_id: str | None = None, tenant: str | None = None
@@ -182,7 +188,7 @@ class MetadataSealing:
             sealed = b64decode(text, validate=True)
         except ValueError:
             raise DecryptionError("not a ciphertext") from None
-        plaintext = self._cipher.open(sealed, _place(thread_id, checkpoint_ns))
+        plaintext = self._cipher.open(sealed, _place(thread_id, checkpoint_ns), thread_id)
         sealed_id, content = orjson.loads(plaintext)
         if checkpoint_id not in (None, sealed_id):
             raise DecryptionError("it is another checkpoint's")
@@ -201,6 +207,11 @@ class MetadataSealing:
             kept["counters_since_delta_snapshot"] = dict.fromkeys(counters)
         return kept
 
+    def _found_by(self, thread_id: str) -> dict[str, str]:
+        # Of the ring's keys the ciphertext then names none.
+        by_data_key = self._cipher.has_data_key(thread_id)
+        return {_RUN_KEY: self._cipher.keys.active} if by_data_key else {}
+
     def _pairs(self, key_id: str, tenant: str | None, content: Mapping[str, Any]) -> list[str]:
         whose = b"" if tenant is None else b"\0" + tenant.encode()
         secret = self._cipher.keys.derive(key_id, b"metadata pairs" + whose)
@@ -209,6 +220,16 @@ class MetadataSealing:
 
     def _run(self, key_id: str, run_id: str) -> str:
         return _token(self._cipher.keys.derive(key_id, b"metadata runs"), run_id.encode())
+
+
+def data_key_of(stored: Mapping[str, Any]) -> str | None:
+    """The id of the data key that stored metadata is encrypted by, if it is."""
+    if not isinstance(text := stored.get(_SEALED), str):
+        return None
+    try:
+        return data_key_id(b64decode(text[:_HEAD], validate=True))
+    except ValueError:
+        return None
 
 
 def _checked(tenant: str) -> str:

@@ -36,6 +36,7 @@ from pg_checkpoint.codec.metadata import check_filter
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.codec.sealed_metadata import MetadataSealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.encryption.data_keys import DataKeys
 from pg_checkpoint.errors import DecryptionError
 
 __all__ = ["Sealing", "SmallValues", "is_sealed", "stored_filter"]
@@ -127,10 +128,37 @@ class Sealing:
         """As AesGcmCipher has it, for this schema."""
         return self._cipher.bound_by
 
+    def beginnings(self, thread_id: str) -> list[bytes]:
+        """As SchemaCipher has it."""
+        return self._cipher.beginnings(thread_id)
+
+    def has_data_key(self, thread_id: str) -> bool:
+        """As SchemaCipher has it."""
+        return self._cipher.has_data_key(thread_id)
+
     @property
-    def beginnings(self) -> list[bytes]:
-        """As AesGcmCipher has it, for this schema."""
-        return self._cipher.beginnings
+    def data_keys(self) -> DataKeys:
+        """The data keys of threads, as far as they are known."""
+        return self._cipher.data_keys
+
+    @property
+    def needs_data_keys(self) -> bool:
+        """As SchemaCipher has it."""
+        return self._cipher.needs_data_keys
+
+    @property
+    def for_schema(self) -> AesGcmCipher:
+        """As SchemaCipher has it."""
+        return self._cipher.for_schema
+
+    @property
+    def seals_at_once(self) -> bool:
+        """Whether what is encoded can be encrypted then, and not only when it is sent.
+
+        By a data key it is when it is sent, for that is when it is known; and once more if the
+        key was replaced meanwhile.
+        """
+        return self.is_settled and not self.needs_data_keys
 
     @property
     def active_key(self) -> str:
@@ -150,7 +178,7 @@ class Sealing:
     ) -> tuple[str, bytes]:
         """A blob's type and ciphertext."""
         place = _blob_place(key, names, channel, version, type_)
-        return _MARK + type_, self._cipher.seal(data, place)
+        return _MARK + type_, self._cipher.seal(data, place, key.thread_id)
 
     def chunks(
         self, thread_id: str, groups: Iterable[bytes]
@@ -158,7 +186,9 @@ class Sealing:
         """Encrypts pieces, but for the groups."""
         as_they_are, seal = set(groups), self._cipher.seal
         return lambda pieces: {
-            name: piece if name in as_they_are else seal(piece, _chunk_place(thread_id, name))
+            name: piece
+            if name in as_they_are
+            else seal(piece, _chunk_place(thread_id, name), thread_id)
             for name, piece in pieces.items()
         }
 
@@ -166,7 +196,8 @@ class Sealing:
         self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
     ) -> tuple[str, bytes]:
         """A pending write's type and ciphertext; the task being its id, the index, its path."""
-        return _MARK + type_, self._cipher.seal(data, _write_place(key, task, channel, type_))
+        place = _write_place(key, task, channel, type_)
+        return _MARK + type_, self._cipher.seal(data, place, key.thread_id)
 
     def small_values(
         self,
@@ -181,7 +212,8 @@ class Sealing:
         The document is the JSON that is stored; nothing in it can be changed then.
         """
         data = orjson.dumps([parent_id, sorted(large), values])
-        return self._cipher.seal(data, _checkpoint_place(key, orjson.loads(document)))
+        place = _checkpoint_place(key, orjson.loads(document))
+        return self._cipher.seal(data, place, key.thread_id)
 
     # --- reading; all raise DecryptionError ---
 
@@ -197,18 +229,21 @@ class Sealing:
     ) -> tuple[str, bytes]:
         """What `blob` was given."""
         type_ = type_[len(_MARK) :]
-        return type_, self._cipher.open(data, _blob_place(key, names, channel, version, type_))
+        place = _blob_place(key, names, channel, version, type_)
+        return type_, self._cipher.open(data, place, key.thread_id)
 
     def open_chunk(self, thread_id: str) -> Callable[[bytes, bytes], bytes]:
         """Opens a thread's chunks by name, in the place of chunks.checked."""
-        return lambda name, chunk: self._cipher.open(chunk, _chunk_place(thread_id, name))
+        open_ = self._cipher.open
+        return lambda name, chunk: open_(chunk, _chunk_place(thread_id, name), thread_id)
 
     def open_write(
         self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
     ) -> tuple[str, bytes]:
         """What `write` was given."""
         type_ = type_[len(_MARK) :]
-        return type_, self._cipher.open(data, _write_place(key, task, channel, type_))
+        place = _write_place(key, task, channel, type_)
+        return type_, self._cipher.open(data, place, key.thread_id)
 
     def open_small_values(
         self,
@@ -226,7 +261,8 @@ class Sealing:
             place = _checkpoint_place(key, checkpoint)
         except RecursionError:
             raise DecryptionError("its document is not what was stored") from None
-        sealed_parent, large, values = orjson.loads(self._cipher.open(sealed, place))
+        opened = self._cipher.open(sealed, place, key.thread_id)
+        sealed_parent, large, values = orjson.loads(opened)
         # The parents of checkpoints that stay are forgotten when they are deleted.
         if parent_id not in (None, sealed_parent) or in_clear != dict.fromkeys(values):
             raise DecryptionError("its parent or its values are not those that were stored")

@@ -144,6 +144,9 @@ async def _steps(saver: CheckpointerInterface, selection: Selection) -> list[Ste
     while left is None or left > 0:
         size = _PAGE if left is None else min(_PAGE, left)
         rows = await _page(saver._engine.database, selection, last, size, timeout)
+        if (keys := saver._engine.keys) is not None:
+            stored = (stored_metadata(row[4])[0] for row in rows)
+            await keys.for_metadata((str(selection.thread_id), metadata) for metadata in stored)
         found += [_step(saver, str(selection.thread_id), row) for row in rows]
         if len(rows) < size:
             break

@@ -3,10 +3,10 @@
     sealed   01 │ flags │ length of id │ key id │ salt (16) │ proof (16) │ nonce (12)
              │ ciphertext │ tag (16)
 
-The key id names a key of the ring; with the salt it gives the message key
-(HKDF-SHA256), as long as the ring's key. Everything before the ciphertext, and
-the place that the caller names, is authenticated too; between them stands a hash of the
-cipher's context and of the scope (a schema), if the flags say that there is one.
+The key id names a key of the ring, or (the flags say which) a thread's data key; with the
+salt it gives the message key (HKDF-SHA256), as long as that key. Everything before the
+ciphertext, and the place that the caller names, is authenticated too; between them stands
+a hash of the cipher's context and of the scope (a schema), if the flags say that there is one.
 
 The proof is derived from key and salt as well (key commitment): AES-GCM alone lets
 who knows two keys make a ciphertext that both open, each to something else. Here a key
@@ -39,23 +39,24 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from langgraph.checkpoint.serde.base import SerializerProtocol
 
-__all__ = ["AesGcmCipher", "encrypted_serde"]
+__all__ = ["AesGcmCipher", "data_key_id", "encrypted_serde"]
 
 _VERSION = 1
-_COMPRESSED, _SCOPE, _CONTEXT = 1, 2, 4
+_COMPRESSED, _SCOPE, _CONTEXT, _DATA_KEY = 1, 2, 4, 8
 _BOUND = _SCOPE | _CONTEXT
 _SALT, _PROOF, _NONCE, _TAG = 16, 16, 12, 16
 # Fresh bytes in each nonce.
 _RANDOM = 16
 _MESSAGES_PER_SALT = 2**16
-# Message keys kept for reading.
-_KEPT = 1_024
+# Message keys kept for reading, of the ring and of each data key.
+_KEPT, _KEPT_OF_THREAD = 1_024, 32
 _NAME = "pg-aes-gcm"
 _NO_PLACE = b"serializer"
 _BINDING = b"pg_checkpoint context 1"
@@ -95,9 +96,13 @@ class AesGcmCipher:
             opens, whatever keys they share. It is no secret, and is not stored.
         accept_without_context: Whether what is bound to less opens too: to no context, or
             to no schema. For the time of a rotation.
+        data_keys: Whether each thread is encrypted by a key of its own, which a saver keeps
+            in the database, wrapped by the ring's active key, or by what is given here (a
+            KMS). The ring then names chunks and answers filters, and decrypts what is older.
 
     Attributes:
         keys: As given.
+        data_keys: As given.
         bound_by: The flags in the second byte of its ciphertexts, but for compression.
 
     Raises:
@@ -111,8 +116,11 @@ class AesGcmCipher:
         compress: bool = False,
         context: bytes = b"",
         accept_without_context: bool = False,
+        data_keys: bool | KeyWrapper = False,
     ) -> None:
         self.keys = keys
+        self.data_keys = data_keys
+        self._kind, self._kept = 0, _KEPT
         self._compress = compress
         self._context = _checked_context(context)
         self._accepts_less = accept_without_context
@@ -131,6 +139,27 @@ class AesGcmCipher:
         # So that it makes a message key of its own.
         found._left = 0
         return found
+
+    def with_data_key(self, key_id: str, key: bytes) -> AesGcmCipher:
+        """The same cipher for one thread, by its data key in the place of the ring."""
+        found = copy(self)
+        found.keys = KeyRing({key_id: key})
+        found._kind, found._kept = _DATA_KEY, _KEPT_OF_THREAD
+        found._left, found._opening = 0, {}
+        return found
+
+    @property
+    def bindings(self) -> list[bytes]:
+        """What stands for context and scope: first its own, then those that it opens too."""
+        own = self._bindings[self.bound_by]
+        less = [b for f, b in self._bindings.items() if f != self.bound_by and self._accepts_less]
+        return [own, *less]
+
+    @property
+    def data_key_beginnings(self) -> list[bytes]:
+        """How all begins that is encrypted by data keys, bound as it should be."""
+        flags = self.bound_by | _DATA_KEY
+        return [bytes((_VERSION, flags | flag)) for flag in (0, _COMPRESSED)]
 
     @property
     def beginnings(self) -> list[bytes]:
@@ -154,8 +183,8 @@ class AesGcmCipher:
         if self._left <= 0:
             self._sealing = self._new_message_key()
         self._left -= 1
-        sealing, flags = self._sealing, self.bound_by
-        place = self._bindings[flags] + place
+        sealing, flags = self._sealing, self.bound_by | self._kind
+        place = self._bindings[self.bound_by] + place
         if self._compress and len(shorter := zlib.compress(plaintext, 1)) < len(plaintext):
             plaintext, flags = shorter, flags | _COMPRESSED
         header = bytes((_VERSION, flags)) + sealing.beginning
@@ -176,6 +205,8 @@ class AesGcmCipher:
         end = proved + _NONCE
         if len(sealed) < end + _TAG:
             raise DecryptionError("the ciphertext is cut short")
+        if sealed[1] & _DATA_KEY != self._kind:
+            raise DecryptionError("it is encrypted by a data key, where that can't be")
         place = self._binding(sealed[1]) + place
         key = self._opening.get(sealed[2:proved]) or self._message_key(sealed[2:proved])
         try:
@@ -221,7 +252,7 @@ class AesGcmCipher:
             raise DecryptionError(
                 f"the key {key_id!r} is not the one that encrypted it, or its header was changed"
             )
-        if len(self._opening) >= _KEPT:
+        if len(self._opening) >= self._kept:
             self._opening.clear()
         self._opening[beginning] = key
         return key
@@ -234,6 +265,13 @@ class AesGcmCipher:
 
     def __repr__(self) -> str:
         return f"AesGcmCipher({self.keys!r})"
+
+
+def data_key_id(sealed: bytes | None) -> str | None:
+    """The id of the data key that a ciphertext names; None if it is encrypted by none."""
+    if sealed is None or len(sealed) < 3 or sealed[0] != _VERSION or not sealed[1] & _DATA_KEY:
+        return None
+    return _id_of(sealed[2:])
 
 
 def encrypted_serde(

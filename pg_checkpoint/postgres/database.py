@@ -86,7 +86,7 @@ class Database:
         self.named: str | None = settings.schema
         self.schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
         self.queries = load_queries(self.schema)
-        self.has_cipher = settings.cipher is not None
+        self.has_cipher, self.has_data_keys = settings.cipher is not None, settings.has_data_keys
         # Whether the server runs Citus, and whether transactions there begin with another
         # isolation level than read committed; migrations.py finds out.
         self.on_citus = False
@@ -159,11 +159,10 @@ class Database:
 
     def settle(self, schema: str, *, on_citus: bool) -> None:
         """Uses the schema that was found; statements made before are sent for it too."""
-        meant = load_queries(schema)
         if (schema, on_citus) != (self.schema, self.on_citus):
             self._instead = replacements(self.queries, schema, on_citus=on_citus)
         self.named = self.schema = self._counts.schema = schema
-        self.queries, self.on_citus = meant, on_citus
+        self.queries, self.on_citus = load_queries(schema), on_citus
 
     def statement(self, name: str, *params: Any) -> Statement:
         """The statement of sql/queries with that file name."""
@@ -199,7 +198,8 @@ class Database:
             lock_timeout: Seconds for each of the locks; None: as in the settings.
         """
         values = bounds_of_transaction(self._settings, None, lock_timeout, one_plan=True)
-        return self.statement("lock_threads", texts(thread_ids), *values, self.has_cipher)
+        marks = (self.has_cipher, self.has_data_keys)
+        return self.statement("lock_threads", texts(thread_ids), *values, *marks)
 
     async def read(
         self,

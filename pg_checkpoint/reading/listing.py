@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import orjson
 
 from pg_checkpoint.codec.selection import LAST_ID, Selection
+from pg_checkpoint.errors import ThreadShreddedError
 from pg_checkpoint.postgres.database import Database
 
 __all__ = [
@@ -70,7 +71,7 @@ class ThreadInfo:
     Attributes:
         created_at: When its first checkpoint was stored.
         active_at: When a checkpoint was stored last, to about a minute.
-        metadata: The metadata of its newest root checkpoint.
+        metadata: The metadata of its newest root checkpoint; {} of a thread that was shredded.
         checkpoints: How many it has, in all namespaces.
         namespaces: Its namespaces; "" is the root.
         bytes: What its values take on disk, if that was requested.
@@ -197,13 +198,18 @@ def own_time(text: str | None) -> datetime | None:
 
 
 def opened_threads(found: Sequence[ThreadInfo], opened: _Open) -> list[ThreadInfo]:
-    """Threads with their metadata decrypted; one without a root checkpoint has none."""
-    return [
-        t
-        if t.newest_id is None
-        else replace(t, metadata=opened(t.thread_id, "", t.newest_id, t.metadata))
-        for t in found
-    ]
+    """Threads with their metadata decrypted; one without a root checkpoint has none.
+
+    Nor has one that was shredded.
+    """
+    return [t if t.newest_id is None else _opened_thread(t, t.newest_id, opened) for t in found]
+
+
+def _opened_thread(found: ThreadInfo, newest_id: str, opened: _Open) -> ThreadInfo:
+    try:
+        return replace(found, metadata=opened(found.thread_id, "", newest_id, found.metadata))
+    except ThreadShreddedError:
+        return replace(found, metadata={})
 
 
 def opened_infos(found: Sequence[CheckpointInfo], opened: _Open) -> list[CheckpointInfo]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.codec.keys import strings_of
+from pg_checkpoint.codec.keys import check_key, strings_of
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_of
 from pg_checkpoint.encryption.rotation.key_usage import RowCounts
@@ -165,6 +165,21 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             EncryptionKeyError: If the saver has no cipher.
         """
         return await self._home.run(self._engine.count_keys(self._sealing()))
+
+    async def ashred_thread(self, thread_id: str) -> None:
+        """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
+
+        In this process and for all writes at once, in other processes' reads after
+        `data_key_seconds` at the latest. Copies of the table checkpoint_data_keys that hold the
+        key have to go too. Nothing can be put to the thread until `adelete_thread` deletes it.
+        A thread without rows is left alone.
+
+        Raises:
+            EncryptionKeyError: If the saver has no cipher.
+            DataKeyError: If rows of the thread can be read without its data key; nothing was done.
+        """
+        check_key(thread_id := str(thread_id))
+        await self._home.run(self._engine.shred_thread(thread_id, self._sealing()))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Pings the server, once and without retries; returns how busy the saver is.

@@ -5,7 +5,8 @@ LangGraph's methods are in interface.py; who opens and closes what, in async_sav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
@@ -22,6 +23,7 @@ from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
@@ -74,6 +76,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         allow_plaintext: bool = False,
         encrypt_metadata: bool = False,
         tenant_of: Callable[[str], str] | None = None,
+        data_key_seconds: float = 60.0,
         strict: bool = False,
         allowed_types: Sequence[type | tuple[str, str]] = (),
         read_pool: ReadPool | None = None,
@@ -118,6 +121,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         allow_plaintext: bool = False,
         encrypt_metadata: bool = False,
         tenant_of: Callable[[str], str] | None = None,
+        data_key_seconds: float = 60.0,
         strict: bool = False,
         allowed_types: Sequence[type | tuple[str, str]] = (),
         read_pool: ReadPool | None = None,
@@ -160,6 +164,17 @@ class SaverBase(BaseCheckpointSaver[str]):
         if self._seal is None:
             raise EncryptionKeyError("this saver has no cipher: make it with cipher=")
         return self._seal
+
+    @contextmanager
+    def _holding(self, rows: Rows) -> Iterator[None]:
+        """Keeps data keys known while the rows that need them are decoded.
+
+        A caller may take long for one checkpoint after another.
+        """
+        keys = None if self._seal is None else self._seal.data_keys
+        held = [] if keys is None else [keys.get(thread_id) for thread_id in {r[1] for r in rows}]
+        yield
+        held.clear()
 
     def _decoded_by_serde(self) -> Decoded:
         # A copy that with_allowlist made has another serializer.

@@ -15,72 +15,31 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
-from pg_checkpoint.encryption.rotation import key_usage, rotation
-from pg_checkpoint.errors import EncryptionKeyError, SchemaNotReadyError
+from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
+from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.observability.counts import read
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading import listing
 from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, page_of
 from pg_checkpoint.reading.point_reads import PointReads
+from pg_checkpoint.saver.first_look import first_look, look_at_replica, sealing_of
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import Claims
+from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.writer import Writer
 
 __all__ = ["Engine"]
-
-
-def _sealing_of(settings: Settings) -> Sealing | None:
-    """What encrypts a saver's rows; None without a cipher."""
-    if settings.cipher is None:
-        return None
-    return Sealing(
-        settings.cipher,
-        allow_plaintext=settings.allow_plaintext,
-        encrypt_metadata=settings.encrypt_metadata,
-        tenant_of=settings.tenant_of,
-    )
-
-
-def _first_look(seal: Sealing | None) -> tuple[Look, Callable[[], None]]:
-    """What is done before a schema's first use, and when it turns out to be gone."""
-    if seal is None:
-        return migrations.check_schema, lambda: None
-
-    async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
-        applied, answers = await migrations.look_at_schema(database, reads)
-        seal.settle(migrations.schema_id(database.schema, applied))
-        return answers
-
-    return look, seal.unsettle
-
-
-def _look_at_replica(seal: Sealing | None, primary: Database, settings: Settings) -> Look:
-    """What is done before the first use of a replica's schema."""
-    if seal is None:
-        return migrations.check_schema
-
-    async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
-        applied, answers = await migrations.look_at_schema(database, reads)
-        if not seal.is_settled:
-            # The primary says what is encrypted for; what may be no replica of it does not.
-            ping, timeout = primary.statement("ping"), settings.read_timeout
-            await primary.run([ping], timeout=timeout, changes=False)
-        if migrations.schema_id(database.schema, applied) != seal.schema_id:
-            raise SchemaNotReadyError("the schema of read_pool has another id than the primary's")
-        return answers
-
-    return look
 
 
 class Engine:
@@ -99,20 +58,25 @@ class Engine:
 
     def __init__(self, source: Source, settings: Settings) -> None:
         self.settings = settings
-        self.seal = _sealing_of(settings)
+        self.seal = sealing_of(settings)
         self.watch = Observer()
-        look, lost = _first_look(self.seal)
+        look, lost = first_look(self.seal)
         self.database = Database(source, settings, look, self.watch.counts, lost)
         self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
-        look = _look_at_replica(self.seal, self.database, settings)
+        look = look_at_replica(self.seal, self.database, settings)
         self.replica_reads = ReplicaReads(self.database, settings, look)
         self.workers = WorkerThreads()
+        # Of whoever has a cipher: some threads may be encrypted so.
+        self.keys: ThreadKeys | None = None
         self.is_closed = False
         self._queue_up()
 
     def _queue_up(self) -> None:
         """Makes the queues, which belong to one event loop."""
-        self.writer = Writer(self.database, self.settings, self.watch, self.claims)
+        if self.seal is not None:
+            self.keys = ThreadKeys(self.database, self.seal, self.settings)
+        keys = self.keys if self.settings.has_data_keys else None
+        self.writer = Writer(self.database, self.settings, self.watch, self.claims, keys)
         self.point_reads = PointReads(self.database, timeout=self.settings.read_timeout)
         if self.is_closed:
             self.writer.refuse()
@@ -197,7 +161,14 @@ class Engine:
 
     async def fetch(self, pages: Pages, thread_id: str | None) -> Rows:
         """The next page."""
-        return await pages.fetch(timeout=await self.settled(thread_id))
+        rows = await pages.fetch(timeout=await self.settled(thread_id))
+        return await self.with_keys(rows)
+
+    async def with_keys(self, rows: Rows) -> Rows:
+        """Rows in the shape of ReadRow, when the data keys that they name are at hand."""
+        if self.keys is not None:
+            await self.keys.for_rows(rows)
+        return rows
 
     async def list_page(self, pages: Pages, thread_id: str | None) -> Rows:
         """The next page, from the replica if there is one."""
@@ -205,25 +176,29 @@ class Engine:
         async def read(database: Database, timeout: float) -> Rows:
             return await pages.fetch(timeout=timeout, database=database)
 
-        return await self.replica_reads.read(read, timeout=await self.settled(thread_id))
+        rows = await self.replica_reads.read(read, timeout=await self.settled(thread_id))
+        return await self.with_keys(rows)
 
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
         left = await self.settled(thread_id)
         page = page_of(self.database, selection, None, 1)
         if self.claims is None:
-            return await self.point_reads.fetch(page, thread_id, left=left)
+            return await self.with_keys(await self.point_reads.fetch(page, thread_id, left=left))
         # This first: with what is written in between, a put is refused and not let through.
         get_last = self.database.statement("get_last_write", thread_id)
         last, rows = await self.database.read([get_last, page], timeout=left, thread_id=thread_id)
         found = next((str(row[3]) for row in rows if row[0] == "checkpoint"), None)
         self.claims.note(thread_id, checkpoint_ns, found, last[0][0] if last else None)
-        return rows
+        return await self.with_keys(rows)
 
     async def fetch_history(self, request: Request) -> Rows | None:
         """The rows of get_delta_history.sql; None if the kept walk is still valid."""
         timeout = await self.settled(request.place[0])
-        return await fetch_history(self.database, request, timeout=timeout)
+        rows = await fetch_history(self.database, request, timeout=timeout)
+        if self.keys is not None:
+            await self.keys.for_history(request.place[0], rows)
+        return rows
 
     async def list_threads(
         self,
@@ -246,7 +221,10 @@ class Engine:
                 timeout=timeout,
             )
 
-        return await self.replica_reads.read(read, timeout=await self.settled(None))
+        found = await self.replica_reads.read(read, timeout=await self.settled(None))
+        if self.keys is not None:
+            await self.keys.for_metadata((t.thread_id, t.metadata) for t in found)
+        return found
 
     async def list_info(self, selection: Selection) -> Sequence[listing.CheckpointInfo]:
         """A thread's checkpoints without values, from the replica if there is one."""
@@ -254,7 +232,10 @@ class Engine:
         async def read(database: Database, timeout: float) -> Sequence[listing.CheckpointInfo]:
             return await listing.list_checkpoints(database, selection, timeout=timeout)
 
-        return await self.replica_reads.read(read, timeout=await self.settled(selection.thread_id))
+        found = await self.replica_reads.read(read, timeout=await self.settled(selection.thread_id))
+        if self.keys is not None:
+            await self.keys.for_metadata((i.thread_id, i.metadata) for i in found)
+        return found
 
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""
@@ -287,6 +268,17 @@ class Engine:
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""
         await deletion.delete_thread(self.database, self.writer, thread_id)
+        self._forget_key(thread_id)
+
+    async def shred_thread(self, thread_id: str, seal: Sealing) -> None:
+        """Forgets a thread's data key."""
+        timeout = self.settings.read_timeout
+        await shredding.shred_thread(self.database, self.writer, seal, thread_id, timeout=timeout)
+        self._forget_key(thread_id)
+
+    def _forget_key(self, thread_id: str) -> None:
+        if self.keys is not None:
+            self.keys.forget([thread_id])
 
     async def delete_for_runs(self, run_ids: Sequence[str], seal: Sealing | None) -> None:
         """Deletes the checkpoints that some runs made.
@@ -323,6 +315,7 @@ class Engine:
         One checkpoint after another: each needs what those before it brought.
         """
         timeout = await self.settled(target)
+        held = await self.key_for(target)
         infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
@@ -330,6 +323,17 @@ class Engine:
             for writes, put in reseal(rows):
                 if put.key[1:] not in there:
                     await asyncio.gather(self.writer.put_writes(writes), self.writer.put(put))
+
+        del held
+
+    async def key_for(self, thread_id: str) -> object:
+        """A thread's data key, for rows that are encrypted before they are put.
+
+        It is made if there is none, and known here as long as it is held.
+        """
+        if self.keys is None or not self.settings.has_data_keys:
+            return None
+        return await self.keys.for_writing([thread_id])
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""
@@ -359,6 +363,7 @@ class Engine:
         return await rotation.rotate(
             self.database,
             seal,
+            self.keys or ThreadKeys(self.database, seal, self.settings),
             dry_run=dry_run,
             progress=progress,
             timeout=self.settings.read_timeout,

@@ -103,8 +103,9 @@ class CheckpointerInterface(SaverBase):
         pages = self._engine.pages(selection)
         while pages.more and (rows := await self._page(selection.thread_id, pages)):
             page, size = self._decode_page(rows), size_of(rows)
-            while found := await self._engine.workers.run(size, next, page, None):
-                yield found
+            with self._holding(rows):
+                while found := await self._engine.workers.run(size, next, page, None):
+                    yield found
 
     @observed("put")
     async def aput(
@@ -261,7 +262,8 @@ class CheckpointerInterface(SaverBase):
         selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
         pages, thread_id = self._engine.pages(selection), selection.thread_id
         while pages.more and (rows := self._home.call(self._page(thread_id, pages), "list")):
-            yield from self._decode_page(rows)
+            with self._holding(rows):
+                yield from self._decode_page(rows)
 
     def put(
         self,

@@ -8,7 +8,7 @@ from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.codec.keys import strings_of
+from pg_checkpoint.codec.keys import check_key, strings_of
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_of
 from pg_checkpoint.encryption.rotation.key_usage import RowCounts
@@ -104,6 +104,12 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
     def count_keys(self) -> Mapping[str | None, RowCounts]:
         """Blocks for AsyncPostgresSaver's method."""
         return self._home.call(self._engine.count_keys(self._sealing()), "count_keys")
+
+    def shred_thread(self, thread_id: str) -> None:
+        """Blocks for AsyncPostgresSaver's ashred_thread."""
+        check_key(thread_id := str(thread_id))
+        call = self._engine.shred_thread(thread_id, self._sealing())
+        self._home.call(call, "shred_thread")
 
     def health(self, *, timeout: float = 5.0) -> Health:
         """Blocks for AsyncPostgresSaver's method."""

@@ -42,7 +42,12 @@ class ArrivingThread:
         thread_id: The thread.
         serde: The saver's serializer.
         seal: The saver's encryption.
+
+    Attributes:
+        key: Holds the thread's data key, where it is encrypted by one.
     """
+
+    key: object = None
 
     def __init__(self, thread_id: str, serde: SerializerProtocol, seal: Sealing | None) -> None:
         self.thread_id = thread_id

@@ -182,6 +182,7 @@ class _Importing:
             database = self._parts.engine.database
             there = await keys_of(database, target, timeout=self._parts.timeout)
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
+            arriving.key = await self._parts.engine.key_for(target)
             self._thread = _Thread(thread_id, arriving, there.checkpoints)
             self._imported.threads += 1
         return self._thread

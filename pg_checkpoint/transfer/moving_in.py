@@ -164,6 +164,7 @@ class _MovingIn(Moving):
             return None
         self._moved.copied.update([thread_id] if found.found else [])
         arriving = ArrivingThread(thread_id, self._parts.serde, self._parts.seal)
+        arriving.key = await self._parts.engine.key_for(thread_id)
         times = []
         read = entries(self._tables, thread_id, found.checkpoints, timeout=self._timeout)
         async for page in read:

@@ -72,6 +72,6 @@ async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> Page:
         texts([key.checkpoint_id for key in keys]),
     )
     (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
-    page = sort_out(rows)
+    page = sort_out(await parts.engine.with_keys(rows))
     page.checkpoints.sort(key=lambda row: (str(row.checkpoint_id), row.checkpoint_ns))
     return page

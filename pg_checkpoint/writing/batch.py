@@ -16,6 +16,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished
 from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.postgres.arrays import (
     BinaryArray,
     bigints,
@@ -54,16 +55,18 @@ def statements_of(
     if isinstance(items[0].work, Alone):
         bounds = database.bounds(one_plan=False, lock_timeout=lock_timeout)
         return [bounds, *items[0].work.statements]
-    for item in items:
-        item.work = finished(item.work)
-    puts = [item.work for item in items if isinstance(item.work, PutRows)]
-    writes = [row for item in items if isinstance(item.work, list) for row in item.work]
+    works = [finished(item.work) for item in items]
+    puts = [work for work in works if isinstance(work, PutRows)]
+    writes = [row for work in works if isinstance(work, list) for row in work]
     if claims:
         statements = _claim(database, items, claims, lock_timeout)
-    elif puts:
+    elif puts or database.has_data_keys:
+        threads = {put.key.thread_id for put in puts}
+        if database.has_data_keys:
+            # Under the lock no data key is replaced.
+            threads.update(row.thread_id for row in writes)
         # Sorted: two batches lock in the same order.
-        threads = sorted({put.key.thread_id for put in puts})
-        statements = [database.lock_threads(threads, lock_timeout)]
+        statements = [database.lock_threads(sorted(threads), lock_timeout)]
     else:
         statements = [database.bounds(one_plan=True, lock_timeout=lock_timeout)]
     if puts:
@@ -72,9 +75,20 @@ def statements_of(
     if writes:
         parameters = write_parameters(writes)
         arrays, crcs = parameters[:-1], parameters[-1]
-        cipher = database.has_cipher
-        statements.append(database.statement("put_writes", *arrays, cipher, crcs))
+        marks = database.has_cipher, crcs, database.has_data_keys
+        statements.append(database.statement("put_writes", *arrays, *marks))
+    if used := _data_keys(puts, writes):
+        columns = [texts(column) for column in zip(*sorted(used), strict=True)]
+        statements.append(database.statement("check_data_keys", *columns))
     return statements
+
+
+def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple[str, str]]:
+    """The threads of what is encrypted by data keys, and their ids."""
+    sealed = [(put.key.thread_id, put.sealed) for put in puts]
+    sealed += [(row.thread_id, row.blob) for row in writes if is_sealed(row.type)]
+    named = ((thread_id, data_key_id(data)) for thread_id, data in sealed)
+    return {(thread_id, key_id) for thread_id, key_id in named if key_id is not None}
 
 
 def _claim(

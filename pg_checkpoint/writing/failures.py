@@ -6,15 +6,17 @@ it stands for an error of this package.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from typing import TypeVar
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.rows import PutRows
+from pg_checkpoint.codec.rows import PutRows, is_in_clear
 from pg_checkpoint.errors import (
     CipherRequiredError,
     ConcurrentWriteError,
+    DataKeyError,
     ParentWriteFailedError,
     PgCheckpointError,
     WriteTimeoutError,
@@ -23,9 +25,12 @@ from pg_checkpoint.postgres.database import SHORTEST_TRY
 from pg_checkpoint.postgres.error_classes import (
     AnotherSaver,
     Encrypted,
+    NotAsSeen,
     is_transient,
+    may_be_one_statements,
     without_frames,
 )
+from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.writing.lanes import Item
 
 __all__ = [
@@ -33,7 +38,9 @@ __all__ = [
     "error_for",
     "has_time",
     "is_orphan",
+    "is_to_wait",
     "timed_out",
+    "why_ended",
 ]
 
 T = TypeVar("T", bound=BaseException)
@@ -89,6 +96,18 @@ def is_orphan(put: PutRows, cause: BaseException | None) -> ParentWriteFailedErr
     )
 
 
+def is_to_wait(item: Item, error: BaseException) -> bool:
+    """Whether an item is tried again later: its thread is locked, or has another data key now."""
+    again = isinstance(error, NotAsSeen) and is_in_clear(item.work)
+    return again or may_be_one_statements(error)
+
+
+def why_ended(future: asyncio.Future[list[Rows]]) -> BaseException:
+    """The reason why a future ended without a result."""
+    error = None if future.cancelled() else future.exception()
+    return error or asyncio.CancelledError()
+
+
 def has_time(item: Item) -> bool:
     """Whether another try is worth it before an item's deadline."""
     return time.monotonic() + SHORTEST_TRY < item.deadline
@@ -115,8 +134,14 @@ def _meant(item: Item, error: BaseException) -> PgCheckpointError | None:
         )
     if isinstance(error, Encrypted):
         return CipherRequiredError(
-            f"thread {item.thread_id!r} is encrypted, and this saver has no cipher; "
-            f"{_write(item)} {_applied(item)}. Make the saver with the cipher"
+            f"thread {item.thread_id!r} is encrypted, and this saver has no cipher, or none with "
+            f"data keys, by one of which the thread is; {_write(item)} {_applied(item)}. Make the "
+            "saver with the cipher, or with AesGcmCipher(..., data_keys=True)"
+        )
+    if isinstance(error, NotAsSeen):
+        return DataKeyError(
+            f"the data key of thread {item.thread_id!r} was replaced or forgotten since "
+            f"{_write(item)} was encrypted; it {_applied(item)}. Repeat the call"
         )
     return None
 

@@ -55,7 +55,6 @@ from pg_checkpoint.postgres.error_classes import (
     concerns_all,
     is_transient,
     may_be_committed,
-    may_be_one_statements,
     without_frames,
 )
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -67,10 +66,13 @@ from pg_checkpoint.writing.failures import (
     error_for,
     has_time,
     is_orphan,
+    is_to_wait,
     timed_out,
+    why_ended,
 )
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes, Work
+from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Writer"]
 
@@ -90,16 +92,21 @@ class Writer:
         settings: Sizes of batches and queues, and time limits.
         watch: Counts and traces each batch.
         claims: For `single_writer`; None when others may write to the same threads.
+        keys: Data keys, if threads are encrypted by them.
     """
 
     def __init__(
-        self, database: Database, settings: Settings, watch: Observer, claims: Claims | None = None
+        self,
+        database: Database,
+        settings: Settings,
+        watch: Observer,
+        claims: Claims | None = None,
+        keys: ThreadKeys | None = None,
     ) -> None:
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database = database
-        self._settings = settings
-        self._claims = claims
+        self._settings, self._claims, self._keys = settings, claims, keys
         self._lanes = Lanes(settings)
         self._doubtful = FailedPuts()
         self._closed = False
@@ -253,7 +260,7 @@ class Writer:
         while batch := self._lanes.take(lane):
             if given_up := [item for item in batch if item.future.done()]:
                 for item in given_up:
-                    self._doubt(item, _why(item.future))
+                    self._doubt(item, why_ended(item.future))
                 self._finish(lane, given_up)
             if lane.under_way:
                 break
@@ -286,9 +293,8 @@ class Writer:
             with self._watching.batch(items):
                 # Made when the schema is known: what was encoded before is encrypted then.
                 statements = partial(self._statements, items, shortest)
-                return await self._database.run(
-                    statements, timeout=timeout, patient=False, tries=tries
-                )
+                run = self._database.run if self._keys is None else self._keys.run(items)
+                return await run(statements, timeout=timeout, patient=False, tries=tries)
         except Exception:
             if any(map(may_be_committed, tries)):
                 for item in items:
@@ -363,7 +369,7 @@ class Writer:
             for item in items:
                 item.alone = True
             lane.give_back(items)
-        elif may_be_one_statements(error) and has_time(items[0]):
+        elif is_to_wait(items[0], error) and has_time(items[0]):
             bump(self._watching.counts.retries, cause_of(error))
             logger.info("set aside after %s", name, extra=extra)
             await self._set_aside(lane, items)
@@ -392,9 +398,3 @@ class Writer:
         """Notes that a put may not be stored."""
         if isinstance(item.work, PutRows):
             self.note_failed(item.work.key, error)
-
-
-def _why(future: asyncio.Future[list[Rows]]) -> BaseException:
-    """The reason why a future ended without a result."""
-    error = None if future.cancelled() else future.exception()
-    return error or asyncio.CancelledError()

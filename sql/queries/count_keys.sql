@@ -1,6 +1,7 @@
 -- How many rows of a thread name which key, by kind of row; null for rows in clear, ? for what is no ciphertext.
 -- A piece whose name is its unkeyed hash is in clear, whatever it begins with; a group of keyed names has no key: it
 -- begins with the name of a piece.
+-- What is encrypted by the thread's data key counts under that name.
 -- Of what is bound to less than it should be, or to more, the key has a mark after it.
 -- $1 thread, $2 the flags that say what it should be bound to.
 with head as (
@@ -41,7 +42,10 @@ with head as (
 select kind, case
     when in_clear then null
     when length(head) = 35 and substring(head for 1) = decode('01', 'hex') then coalesce(
-        substring(encode(substring(head from 4 for get_byte(head, 2)), 'escape') from '^[A-Za-z0-9._-]{1,32}$')
+        case
+            when get_byte(head, 1) & 8 > 0 then 'data key'
+            else substring(encode(substring(head from 4 for get_byte(head, 2)), 'escape') from '^[A-Za-z0-9._-]{1,32}$')
+        end
             || case when get_byte(head, 1) & 6 = $2::integer then '' else ' (not bound)' end,
         '?'
     )

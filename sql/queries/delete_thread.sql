@@ -43,5 +43,6 @@ writes as (delete from pgcheckpoint.checkpoint_writes using thread t where $4 an
 checkpoints as (delete from pgcheckpoint.checkpoints using thread t where $4 and checkpoints.thread_id = $1),
 blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where $4 and checkpoint_blobs.thread_id = $1),
 chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where $4 and checkpoint_chunks.thread_id = $1),
+keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where $4 and checkpoint_data_keys.thread_id = $1),
 threads as (delete from pgcheckpoint.checkpoint_threads using thread t where $4 and checkpoint_threads.thread_id = $1)
 select checkpoints, writes, blobs, chunks, bytes from counted;

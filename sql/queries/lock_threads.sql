@@ -2,10 +2,11 @@
 -- and bounds this transaction, as set_bounds.sql does, for one statement less in each batch of puts.
 -- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode,
 -- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted.
+-- $7 whether it encrypts by data keys: so it is with those.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
 -- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
 -- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
--- cipher; a histogram without buckets (2201G) if the isolation level is not read committed, for then the next statement
+-- cipher, or no data keys; a histogram without buckets (2201G) if the isolation level is not read committed, for then the next statement
 -- would not see what was committed while this one waited. Neither may be a constant, which would fail when it is planned.
 with bounds as materialized (
     select
@@ -34,16 +35,17 @@ with bounds as materialized (
             end
         )
 )
-insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted)
-select pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.now(), $6
+insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted, data_keyed)
+select pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.now(), $6, $7
 from bounds
 on conflict (thread_id) do update
 set active_at = case
-    when t.encrypted and not excluded.encrypted
+    when t.encrypted and not excluded.encrypted or t.data_keyed and not excluded.data_keyed
         then pg_catalog.to_timestamp(
             pg_catalog.ln((0 operator(pg_catalog.*) pg_catalog.length(t.thread_id))::double precision)
         )
     else excluded.active_at
-end, encrypted = excluded.encrypted
+end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed
 where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.>) interval '1 minute'
-    or t.encrypted operator(pg_catalog.<>) excluded.encrypted;
+    or t.encrypted operator(pg_catalog.<>) excluded.encrypted
+    or t.data_keyed operator(pg_catalog.<>) excluded.data_keyed;

@@ -25,6 +25,8 @@ CALLING = [p.stem for p in QUERIES if written_out(p) != p.read_text()]
 FILL = """
 insert into pgcheckpoint.checkpoint_threads (thread_id)
     select 't' || n from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_data_keys (thread_id, key_id, wrapped, wrapped_by)
+    select 't' || n, 'tk', 'w', 'ring:' || n / 10000 from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoints
     (thread_id, checkpoint_id, parent_checkpoint_id, checkpoint, metadata)
     select 't' || n % 200, to_char(n, '000000'), to_char(n - 200, '000000'),
@@ -129,7 +131,15 @@ PARAMETERS: dict[str, list[Any]] = {
         [b"x"],
         False,
         [b"crc."],
+        False,
     ],
+    "get_data_keys": [["t7"]],
+    "put_data_key": ["t7", "tk", b"w", "ring:k"],
+    "check_data_keys": [["t7"], ["tk"]],
+    "shred_data_key": ["t7"],
+    "mark_data_key_whole": ["t7", "tk"],
+    "find_old_data_keys": ["t7", "ring:k", ["ring:d"], 200],
+    "rewrap_data_keys": [["t7"], [b"w"], [b"x"], "ring:k"],
 }
 
 

@@ -30,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "observability": {"errors", "settings"},
     "postgres": {"errors", "settings", "observability"},
     "codec": {"errors", "settings", "encryption"},
-    "writing": BASE | {"codec"},
+    "writing": BASE | {"codec", "encryption"},
     "reading": BASE | {"codec"},
     "lifecycle": BASE | {"codec", "writing"},
     "encryption.rotation": BASE | {"codec", "writing", "encryption"},

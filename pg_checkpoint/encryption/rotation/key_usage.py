@@ -6,27 +6,34 @@ leaves the server.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.writing.thread_keys import RING
 
 __all__ = [
+    "DATA_KEY",
     "UNREADABLE",
     "KeyUsage",
     "RowCounts",
     "add_usage",
     "bare",
     "count_all",
+    "count_data_keys",
     "metadata_keys",
     "pages_of_threads",
+    "usage_of",
 ]
 
 # In the place of a key's id: what is neither in clear nor a ciphertext. Ids hold no such sign.
 UNREADABLE = "?"
+# Likewise, for what is encrypted by the data key of its thread.
+DATA_KEY = "data key"
 # After a key's id, where what it encrypted is not bound as it should be (count_keys.sql).
 _NOT_BOUND = " (not bound)"
 # Threads that are counted in one round trip.
@@ -35,13 +42,14 @@ _PAGE = 100
 
 @dataclass(frozen=True)
 class RowCounts:
-    """Rows by kind; `checkpoints` stands for their small values."""
+    """Rows by kind; `checkpoints` stands for their small values, `data_keys` for wrapped keys."""
 
     checkpoints: int = 0
     metadata: int = 0
     blobs: int = 0
     chunks: int = 0
     writes: int = 0
+    data_keys: int = 0
 
     @property
     def total(self) -> int:
@@ -81,32 +89,47 @@ async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tup
         threads += len(page)
         for _, usage in page:
             total = dict(add_usage(total, usage))
-    return threads, total
+    return threads, add_usage(total, await count_data_keys(database, timeout=timeout))
+
+
+async def count_data_keys(database: Database, *, timeout: float) -> KeyUsage:
+    """Data keys by the key that has wrapped them."""
+    count = database.statement("count_data_keys")
+    (rows,) = await database.read([count], timeout=timeout, one_plan=False)
+    return {str(by).removeprefix(RING): RowCounts(data_keys=int(number)) for by, number in rows}
 
 
 async def pages_of_threads(
     database: Database, seal: Sealing, *, timeout: float
 ) -> AsyncIterator[Sequence[tuple[str, KeyUsage]]]:
-    """All threads that have rows in any table, in order, each with its count. As `count_all`."""
-    # When it is asked for, a first read has found out which schema it is.
-    counted = _pages(database, "count_keys", lambda: (seal.bound_by,), timeout=timeout)
-    async for found, answers in counted:
-        usages = [_usage(rows, with_metadata=seal.metadata.encrypts) for rows in answers]
-        yield list(zip(found, usages, strict=True))
+    """All threads that have rows in any table, in order, each with its count. As `count_all`.
+
+    One that is known to need nothing but its data key is not counted: there may be very many.
+    """
+    async for found in _threads(database, timeout=timeout):
+        get = database.statement("get_data_keys", texts(found))
+        (keys,) = await database.read([get], timeout=timeout)
+        whole = {str(row[0]) for row in keys if row[4]}
+        usages: dict[str, KeyUsage] = {thread_id: {} for thread_id in found}
+        # By now a first read has found out which schema it is.
+        due = [thread_id for thread_id in found if thread_id not in whole]
+        for thread_id, rows in await _counted(database, due, seal.bound_by, timeout=timeout):
+            usages[thread_id] = usage_of(rows, with_metadata=seal.metadata.encrypts)
+        yield list(usages.items())
 
 
 async def metadata_keys(database: Database, *, timeout: float) -> set[str]:
     """The ids of all keys that encrypted metadata names, read thread by thread."""
     keys = set[str]()
-    async for _, answers in _pages(database, "list_key_ids", tuple, timeout=timeout):
-        keys.update(str(row[0]) for rows in answers for row in rows if row[0] is not None)
+    async for found in _threads(database, timeout=timeout):
+        asked = [database.statement("list_key_ids", thread_id) for thread_id in found]
+        for rows in await database.read(asked, timeout=timeout):
+            keys.update(str(row[0]) for row in rows if row[0] is not None)
     return keys
 
 
-async def _pages(
-    database: Database, query: str, also: Callable[[], tuple[int, ...]], *, timeout: float
-) -> AsyncIterator[tuple[list[str], list[Rows]]]:
-    """All threads in order, and what a query, given each and some more, says of it."""
+async def _threads(database: Database, *, timeout: float) -> AsyncIterator[list[str]]:
+    """Pages of all threads, in order."""
     start, found = "", [""] * _PAGE
     while len(found) == _PAGE:
         find = database.statement("find_all_threads", start, _PAGE)
@@ -116,11 +139,20 @@ async def _pages(
             return
         # The next id in the order of bytes, because there are no NULs.
         start = found[-1] + "\x01"
-        asked = [database.statement(query, thread_id, *also()) for thread_id in found]
-        yield found, await database.read(asked, timeout=timeout)
+        yield found
 
 
-def _usage(rows: Sequence[tuple[str, str | None, int]], *, with_metadata: bool) -> KeyUsage:
+async def _counted(
+    database: Database, threads: Sequence[str], bound_by: int, *, timeout: float
+) -> Iterable[tuple[str, Rows]]:
+    if not threads:
+        return ()
+    asked = [database.statement("count_keys", thread_id, bound_by) for thread_id in threads]
+    return zip(threads, await database.read(asked, timeout=timeout), strict=True)
+
+
+def usage_of(rows: Rows, *, with_metadata: bool) -> KeyUsage:
+    """The answer of count_keys.sql."""
     usage: KeyUsage = {}
     for kind, key, count in rows:
         if kind != "metadata" or key is not None or with_metadata:

@@ -20,11 +20,14 @@ from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.rotation.chunk_names import Renaming
 from pg_checkpoint.encryption.rotation.key_usage import (
+    DATA_KEY,
     KeyUsage,
     RowCounts,
     add_usage,
     bare,
+    count_data_keys,
     pages_of_threads,
+    usage_of,
 )
 from pg_checkpoint.encryption.rotation.reencryption import (
     OldBlob,
@@ -33,10 +36,13 @@ from pg_checkpoint.encryption.rotation.reencryption import (
     OldWrite,
     Reencryption,
 )
+from pg_checkpoint.encryption.rotation.result import Rotation
+from pg_checkpoint.encryption.rotation.rewrapping import Rewrapping
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError, KeyRotationError
 from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.writing.thread_keys import RING, ThreadKeys, Wrapping
 
 __all__ = ["Rotation", "rotate"]
 
@@ -45,43 +51,6 @@ _ROWS, _BYTES = 200, 2**20
 # How often a thread is gone through, for rows that others hold or change meanwhile.
 _PASSES, _PAUSE = 3, 0.05
 _SHOWN = 10
-
-
-@dataclass(frozen=True)
-class Rotation:
-    """What a rotation did so far, or (a dry run) would do.
-
-    Attributes:
-        threads: Threads looked at.
-        of_threads: All threads when it began.
-        due: Rows that were to be encrypted anew when it began.
-        right: Rows that were right when it began.
-        rotated: Rows encrypted anew; pieces of chunks in clear that are gone.
-        bytes: What was written in their place.
-        failed: Rows that could not be opened, and are as they were.
-        keys: Rows by the key that they need, None for those in clear, "KEY (not bound)" for those
-            that another context, or none, goes with; at the beginning and, in what
-            `rotate_keys` returns, at the end.
-        active: The id of the key that rows should need.
-        distrusted: Rows by the keys that are not trusted, by thread; as for `keys`, and left as
-            they are.
-    """
-
-    active: str
-    threads: int = 0
-    of_threads: int = 0
-    due: int = 0
-    right: int = 0
-    rotated: RowCounts = field(default_factory=RowCounts)
-    bytes: int = 0
-    failed: int = 0
-    keys: KeyUsage = field(default_factory=dict)
-    distrusted: Mapping[str, RowCounts] = field(default_factory=dict)
-
-    @property
-    def complete(self) -> bool:
-        """Whether no row needs another key than the active one, or none."""
-        return all(key == self.active for key, rows in self.keys.items() if rows.total)
 
 
 class _Kind(NamedTuple):
@@ -107,6 +76,7 @@ _WRITES = _Kind(
 async def rotate(
     database: Database,
     seal: Sealing,
+    data_keys: ThreadKeys,
     *,
     dry_run: bool,
     progress: Callable[[Rotation], None] | None,
@@ -118,6 +88,7 @@ async def rotate(
     Args:
         database: Where.
         seal: The saver's; rows in clear are failures unless it takes them.
+        data_keys: Those of threads.
         dry_run: Only count.
         progress: Called after each batch.
         timeout: Seconds for each transaction.
@@ -133,10 +104,11 @@ async def rotate(
         raise EncryptionKeyError(
             f"the key {seal.active_key!r} is not to be trusted, and encrypts: let another one"
         )
-    run = _Run(database, seal, timeout, progress, frozenset(distrust))
+    run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust))
     await run.begin()
     if dry_run:
         return run.done
+    await run.rewrap()
     async for page in pages_of_threads(database, seal, timeout=timeout):
         for thread_id, usage in page:
             await run.thread(thread_id, usage)
@@ -147,6 +119,7 @@ async def rotate(
 class _Run:
     database: Database
     seal: Sealing
+    data_keys: ThreadKeys
     timeout: float
     progress: Callable[[Rotation], None] | None
     distrust: frozenset[str]
@@ -158,11 +131,26 @@ class _Run:
 
     async def begin(self) -> None:
         threads, keys, distrusted = await self._count()
+        wraps = Wrapping(self.seal).wrapped_by.removeprefix(RING)
+        self.done = replace(
+            self.done, keys=keys, wraps=wraps, by_data_keys=self.seal.needs_data_keys
+        )
         # Only now is it known which schema it encrypts for.
         self.seal = self.seal.distrusting(self.distrust)
-        right = keys.get(self.done.active, RowCounts()).total
-        due = sum(rows.total for rows in keys.values()) - right
-        self.tell(of_threads=threads, due=due, right=right, keys=keys, distrusted=distrusted)
+        due = sum(self.done.due_of(key, rows) for key, rows in keys.items())
+        right = sum(rows.total for rows in keys.values()) - due
+        self.tell(of_threads=threads, due=due, right=right, distrusted=distrusted)
+
+    async def rewrap(self) -> None:
+        """Wraps data keys by the key that wraps now."""
+
+        def tell(keys: int, size: int) -> None:
+            counts = self.done.rotated + RowCounts(data_keys=keys)
+            self.tell(rotated=counts, bytes=self.done.bytes + size)
+
+        found = Rewrapping(self.database, Wrapping(self.seal), self.timeout, self.distrust, tell)
+        await found.run()
+        self._fail(len(found.failures), found.failures)
 
     async def end(self) -> Rotation:
         _, keys, distrusted = await self._count()
@@ -185,16 +173,38 @@ class _Run:
         due = {
             key: rows
             for key, rows in usage.items()
-            if rows.total and key != self.done.active and not self._is_distrusted(key)
+            if self.done.due_of(key, rows) and not self._is_distrusted(key)
         }
-        if due:
+        if due and await self._has_key(thread_id):
             in_clear = due.get(None, RowCounts())
             failed, why = await _Thread(self, thread_id, in_clear=in_clear).work()
-            self.failures += why[: _SHOWN - len(self.failures)]
-            self.tell(failed=self.done.failed + failed)
+            self._fail(failed, why)
+        if self.seal.has_data_key(thread_id) and usage:
+            await self._look_whether_whole(thread_id)
         self.tell(threads=self.done.threads + 1)
         # Whatever else runs on this loop goes first.
         await asyncio.sleep(0)
+
+    async def _has_key(self, thread_id: str) -> bool:
+        """Fetches the thread's data key, if it has to have one; False if it was shredded."""
+        key = await self.data_keys.of_thread(thread_id)
+        if key is None and self.seal.needs_data_keys:
+            (key,) = await self.data_keys.for_writing([thread_id])
+        return key is None or key.cipher is not None
+
+    async def _look_whether_whole(self, thread_id: str) -> None:
+        """Notes that a thread needs nothing but its data key, so that nobody looks again."""
+        key = await self.data_keys.of_thread(thread_id)
+        count = self.database.statement("count_keys", thread_id, self.seal.bound_by)
+        (rows,) = await self.database.read([count], timeout=self.timeout, thread_id=thread_id)
+        usage = usage_of(rows, with_metadata=self.with_metadata)
+        if key is not None and key.key_id is not None and set(usage) <= {DATA_KEY}:
+            mark = self.database.statement("mark_data_key_whole", thread_id, key.key_id)
+            await self.database.write([mark], timeout=self.timeout, thread_id=thread_id)
+
+    def _fail(self, failed: int, why: Sequence[str]) -> None:
+        self.failures += why[: _SHOWN - len(self.failures)]
+        self.tell(failed=self.done.failed + failed)
 
     def tell(self, **changes: Any) -> None:
         self.done = replace(self.done, **changes)
@@ -210,7 +220,8 @@ class _Run:
                 threads, total = threads + 1, add_usage(total, usage)
                 if (rows := self._distrusted(usage)).total:
                     distrusted[thread_id] = rows
-        return threads, total, distrusted
+        wrapped = await count_data_keys(self.database, timeout=self.timeout)
+        return threads, add_usage(total, wrapped), distrusted
 
     def _distrusted(self, usage: KeyUsage) -> RowCounts:
         return sum((rows for key, rows in usage.items() if self._is_distrusted(key)), RowCounts())
@@ -254,7 +265,7 @@ class _Thread:
             self._refuse_plaintext()
         if self._in_clear.total and allowed:
             await self._renaming.mark()
-        right = byteas(self._run.seal.beginnings)
+        right = byteas(self._run.seal.beginnings(self._thread_id))
         metadata = self._run.with_metadata
         await self._all(_CHECKPOINTS, self._anew.checkpoint, right, allowed, metadata)
         await self._blobs(right, allowed)

@@ -1,0 +1,143 @@
+"""Data keys: one for each thread, known to this process by a bounded cache, and how they are bound.
+
+Pure. What is wrapped by a KMS is the key and a hash of its place, so that a wrapped key that was
+moved to another thread is found out, whatever the KMS makes of the context. What the ring wraps
+is a ciphertext like any other, bound to its place.
+
+    place    thread, id of the key; before it what stands for the schema and the caller's context
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
+from pg_checkpoint.errors import DecryptionError, EncryptionKeyError, ThreadShreddedError
+
+__all__ = ["DataKey", "DataKeys", "bound", "new_data_key", "place_of", "unbound"]
+
+_LAYOUT = "pg_checkpoint 1"
+_SIZE, _HASH = 32, 16
+
+
+@dataclass(eq=False)
+class DataKey:
+    """What is known of a thread's data key.
+
+    Attributes:
+        key_id: Its id.
+        cipher: Encrypts by it; None if it was forgotten (shredded).
+        seen_at: When the database last said so, by time.monotonic.
+    """
+
+    key_id: str | None
+    cipher: AesGcmCipher | None
+    seen_at: float
+
+
+class DataKeys:
+    """The data keys of threads that a process knows; the least used are dropped.
+
+    One that somebody holds stays known. Reading is safe from any thread, changing from one.
+
+    Args:
+        capacity: How many are kept.
+    """
+
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._kept: OrderedDict[str, DataKey] = OrderedDict()
+        self._held: WeakValueDictionary[str, DataKey] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, thread_id: str) -> DataKey | None:
+        """What is known of a thread's key."""
+        return self._kept.get(thread_id) or self._held.get(thread_id)
+
+    def put(self, thread_id: str, key: DataKey) -> None:
+        """Keeps a key, as the last used."""
+        self._kept[thread_id] = self._held[thread_id] = key
+        self._kept.move_to_end(thread_id)
+        while len(self._kept) > self._capacity:
+            self._kept.popitem(last=False)
+
+    def forget(self, thread_ids: Iterable[str]) -> None:
+        """Forgets the keys of threads, whoever holds them."""
+        for thread_id in thread_ids:
+            self._kept.pop(thread_id, None)
+            self._held.pop(thread_id, None)
+
+    def clear(self) -> None:
+        """Forgets all keys."""
+        self._kept.clear()
+        self._held.clear()
+
+    def to_seal(self, thread_id: str) -> AesGcmCipher | None:
+        """What encrypts for a thread; None if it has no data key.
+
+        Raises:
+            ThreadShreddedError: If it had one.
+        """
+        found = self.get(thread_id)
+        return None if found is None else _usable(thread_id, found)
+
+    def to_open(self, thread_id: str, sealed: bytes) -> AesGcmCipher:
+        """What opens a ciphertext of a thread that names a data key.
+
+        Raises:
+            ThreadShreddedError: If the key was forgotten.
+            DecryptionError: If it is not there.
+        """
+        found = self.get(thread_id)
+        cipher = None if found is None else _usable(thread_id, found)
+        if found is None or cipher is None or found.key_id != data_key_id(sealed):
+            raise DecryptionError(
+                f"its data key {data_key_id(sealed)!r} is not in checkpoint_data_keys: the thread "
+                "was deleted meanwhile, or restored without its key"
+            )
+        return cipher
+
+
+def _usable(thread_id: str, key: DataKey) -> AesGcmCipher:
+    if key.cipher is None:
+        raise ThreadShreddedError(
+            f"thread {thread_id!r} was shredded: its key is forgotten, and nobody can read it. "
+            "Delete the thread to use its id again"
+        )
+    return key.cipher
+
+
+def new_data_key() -> tuple[str, bytes]:
+    """The id of a new key, and the key."""
+    # The first character makes it an id that a ring takes.
+    return "t" + secrets.token_urlsafe(9), secrets.token_bytes(_SIZE)
+
+
+def place_of(thread_id: str, key_id: str) -> bytes:
+    """What a wrapped key is bound to, beside schema and context."""
+    return "\0".join((_LAYOUT, "data key", thread_id, key_id)).encode()
+
+
+def bound(key: bytes, context: bytes) -> bytes:
+    """What a KMS gets to wrap."""
+    return key + hashlib.sha256(context).digest()[:_HASH]
+
+
+def unbound(unwrapped: bytes, context: bytes) -> bytes:
+    """The key that a KMS has unwrapped.
+
+    Raises:
+        EncryptionKeyError: If it is another place's.
+    """
+    key = bytes(unwrapped[:_SIZE])
+    if not hmac.compare_digest(bound(key, context), bytes(unwrapped)):
+        raise EncryptionKeyError("what was unwrapped is not the data key of this thread")
+    return key

@@ -1,0 +1,326 @@
+"""The data keys of threads: fetched when they are needed, made for new threads, kept for a while.
+
+    first put     read; none: made, wrapped, stored unless another process was first, read again
+    any put       encrypted by what is known here; its transaction fails if that is not stored
+    any read      by what is known here, if its rows name that, and it was looked at lately
+
+A key is made, replaced and forgotten under the thread's lock only, which a put holds too: what
+is acknowledged is encrypted by the key that is stored. A key that was made is used only after it
+was read from the database again, so that no lost answer leaves rows without their key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from pg_checkpoint.codec.read_rows import HistoryRow, key_of_row
+from pg_checkpoint.codec.rows import is_in_clear
+from pg_checkpoint.codec.sealed_metadata import data_key_of
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.data_keys import (
+    DataKey,
+    bound,
+    new_data_key,
+    place_of,
+    unbound,
+)
+from pg_checkpoint.encryption.key_wrapper import KeyWrapper
+from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.error_classes import NotAsSeen
+from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.lanes import Item
+
+__all__ = ["RING", "Stored", "ThreadKeys", "Wrapping"]
+
+# Calls of a KMS at once.
+_CALLS = 16
+# Begins what is stored for a key of the ring that wraps.
+RING = "ring:"
+
+# What went wrong, by thread.
+_Failed: TypeAlias = "Mapping[str, Exception]"
+
+
+class Stored(NamedTuple):
+    """A row of get_data_keys.sql."""
+
+    thread_id: str
+    key_id: str | None
+    wrapped: bytes | None
+    wrapped_by: str | None
+    is_whole: bool = False
+
+
+class Wrapping:
+    """Wraps and unwraps data keys, by the ring or by a KMS.
+
+    Args:
+        seal: The saver's, when the schema is known.
+    """
+
+    def __init__(self, seal: Sealing) -> None:
+        self._cipher = seal.for_schema
+        given = self._cipher.data_keys
+        self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
+
+    @property
+    def wrapped_by(self) -> str:
+        """What wraps now, as it is stored."""
+        return RING + self._cipher.keys.active if self._kms is None else self._kms.key_id
+
+    async def wrap(self, thread_id: str, key_id: str, key: bytes) -> bytes:
+        """A data key as it is stored; raises EncryptionKeyError."""
+        place = place_of(thread_id, key_id)
+        if self._kms is None:
+            return self._cipher.seal(key, place)
+        context = self._cipher.bindings[0] + place
+        return await _called(self._kms.wrap, bound(key, context), context)
+
+    async def unwrap(self, stored: Stored) -> bytes:
+        """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
+        by, wrapped = stored.wrapped_by or "", stored.wrapped or b""
+        place = place_of(stored.thread_id, stored.key_id or "")
+        if by.startswith(RING):
+            return self._cipher.open(wrapped, place)
+        if self._kms is None:
+            raise EncryptionKeyError(
+                f"the data key of thread {stored.thread_id!r} is wrapped by {by!r}: make the "
+                "cipher with AesGcmCipher(..., data_keys=) and what wraps by that"
+            )
+        failed: Exception | None = None
+        for binding in self._cipher.bindings:
+            try:
+                context = binding + place
+                return unbound(await _called(self._kms.unwrap, wrapped, context), context)
+            except EncryptionKeyError as error:  # noqa: PERF203  a context or two
+                failed = failed or error
+        raise EncryptionKeyError(
+            f"the data key of thread {stored.thread_id!r} can't be unwrapped: {failed}"
+        ) from failed
+
+
+async def _called(call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
+    """What a KMS answers; raises EncryptionKeyError."""
+    try:
+        if inspect.iscoroutinefunction(call):
+            return bytes(await call(data, context))
+        answer = await in_own_thread(partial(call, data, context))
+        return bytes(await answer if inspect.isawaitable(answer) else answer)
+    except Exception as error:
+        raise EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
+
+
+class ThreadKeys:
+    """The data keys of one schema's threads; belongs to one event loop.
+
+    Args:
+        database: Where they are stored.
+        seal: Encrypts by them.
+        settings: How long they are used for reading.
+    """
+
+    def __init__(self, database: Database, seal: Sealing, settings: Settings) -> None:
+        self._database = database
+        self._seal = seal
+        self._seconds = settings.data_key_seconds
+        self._timeout = settings.read_timeout
+        self._under_way: dict[tuple[str, bool], asyncio.Task[_Failed]] = {}
+
+    def run(self, items: Sequence[Item]) -> Callable[..., Awaitable[list[Rows]]]:
+        """Database.run for a batch, with the data keys at hand by which it is to be encrypted."""
+        threads = sorted({item.thread_id for item in items if is_in_clear(item.work)})
+
+        async def run(
+            statements: Callable[[], Sequence[Statement]], *, timeout: float, **how: Any
+        ) -> list[Rows]:
+            deadline = time.monotonic() + timeout
+            held = await self.for_writing(threads, timeout=timeout)
+            try:
+                left = deadline - time.monotonic()
+                return await self._database.run(statements, timeout=left, **how)
+            except NotAsSeen:
+                self.forget(item.thread_id for item in items)
+                raise
+            finally:
+                del held
+
+        return run
+
+    async def for_writing(
+        self, thread_ids: Sequence[str], *, timeout: float | None = None
+    ) -> list[DataKey | None]:
+        """Sees to it that threads have data keys and that these are known here.
+
+        They are as long as somebody holds what is returned.
+
+        Raises:
+            EncryptionKeyError: If one can't be wrapped or unwrapped.
+            psycopg.Error: What the server refused.
+        """
+        known = self._seal.data_keys
+        lacking = [t for t in thread_ids if known.get(t) is None]
+        if lacking:
+            await self._know(lacking, create=True, timeout=timeout or self._timeout)
+        return [known.get(t) for t in thread_ids]
+
+    async def for_rows(self, rows: Iterable[Sequence[Any]]) -> list[DataKey | None]:
+        """Sees to it that data keys that rows name are known here, if they are stored.
+
+        The rows are in the shape of ReadRow. Holds and raises what `for_writing` does.
+        """
+        return await self._for_reading((str(row[1]), key_of_row(row)) for row in rows)
+
+    async def for_history(self, thread_id: str, rows: Rows | None) -> list[DataKey | None]:
+        """The same for rows of one thread in the shape of HistoryRow; None for those known here."""
+        if rows is None:
+            key = self._seal.data_keys.get(thread_id)
+            return await self._for_reading([(thread_id, key.key_id if key else None)])
+        return await self._for_reading((thread_id, key_of_row(r, HistoryRow)) for r in rows)
+
+    async def for_metadata(
+        self, stored: Iterable[tuple[str, Mapping[str, Any]]]
+    ) -> list[DataKey | None]:
+        """The same for metadata of threads, as it is stored."""
+        return await self._for_reading((t, data_key_of(metadata)) for t, metadata in stored)
+
+    async def of_thread(self, thread_id: str) -> DataKey | None:
+        """A thread's data key as it is stored now; None if it has none."""
+        self.forget([thread_id])
+        await self._know([thread_id], create=False, timeout=self._timeout)
+        return self._seal.data_keys.get(thread_id)
+
+    def forget(self, thread_ids: Iterable[str]) -> None:
+        """Forgets what is known here."""
+        self._seal.data_keys.forget(thread_ids)
+
+    async def _for_reading(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
+        known, oldest = self._seal.data_keys, time.monotonic() - self._seconds
+        threads, lacking = dict[str, None](), dict[str, None]()
+        for thread_id, key_id in set(named):
+            if key_id is not None:
+                threads[thread_id] = None
+                key = known.get(thread_id)
+                if key is None or key.key_id != key_id or key.seen_at <= oldest:
+                    lacking[thread_id] = None
+        if lacking:
+            await self._know([*lacking], create=False, timeout=self._timeout)
+        return [known.get(t) for t in threads]
+
+    async def _know(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> None:
+        """Fetches keys; those that others fetch already are waited for."""
+        mine = [t for t in thread_ids if (t, create) not in self._under_way]
+        if mine:
+            fetch = self._fetch(mine, create=create, timeout=timeout)
+            task = asyncio.get_running_loop().create_task(fetch)
+            if not task.done():
+                self._under_way |= {(t, create): task for t in mine}
+                task.add_done_callback(partial(self._fetched, mine, create))
+        else:
+            task = None
+        tasks = {self._under_way[t, create] for t in thread_ids if (t, create) in self._under_way}
+        tasks |= {task} if task is not None else set()
+        done, late = await asyncio.wait(tasks, timeout=timeout)
+        if late:
+            raise asyncio.TimeoutError("data keys were not had in time")
+        failed = {t: error for task in done for t, error in task.result().items()}
+        for thread_id in thread_ids:
+            if thread_id in failed:
+                raise failed[thread_id]
+
+    def _fetched(
+        self, thread_ids: Sequence[str], create: bool, task: asyncio.Task[_Failed]
+    ) -> None:
+        for thread_id in thread_ids:
+            self._under_way.pop((thread_id, create), None)
+        if not task.cancelled():
+            task.exception()  # those who waited may be gone
+
+    async def _fetch(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Failed:
+        deadline = time.monotonic() + timeout
+        get = self._database.statement("get_data_keys", texts(thread_ids))
+        (rows,) = await self._database.read([get], timeout=timeout)
+        there = {str(row[0]): Stored(*row) for row in rows}
+        lacking = sorted(set(thread_ids).difference(there))
+        wrapping = Wrapping(self._seal)
+        failed: dict[str, Exception] = {}
+        if create and lacking:
+            made, failed = await self._made(wrapping, lacking)
+            there |= await self._stored(made, deadline - time.monotonic())
+        else:
+            self.forget(lacking)
+        turns = asyncio.Semaphore(_CALLS)
+        takes = [self._take(wrapping, stored, turns) for stored in there.values()]
+        for thread_id, error in zip(there, await asyncio.gather(*takes), strict=True):
+            if error is not None:
+                failed[thread_id] = error
+        return failed
+
+    async def _take(
+        self, wrapping: Wrapping, stored: Stored, turns: asyncio.Semaphore
+    ) -> Exception | None:
+        known, thread_id = self._seal.data_keys, stored.thread_id
+        key, now = known.get(thread_id), time.monotonic()
+        if key is not None and key.key_id == stored.key_id:
+            key.seen_at = now
+            known.put(thread_id, key)
+            return None
+        cipher = None
+        if stored.key_id is not None:
+            try:
+                async with turns:
+                    found = await wrapping.unwrap(stored)
+            except (DecryptionError, EncryptionKeyError) as error:
+                return _about(error, thread_id)
+            cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
+        known.put(thread_id, DataKey(stored.key_id, cipher, now))
+        return None
+
+    async def _made(
+        self, wrapping: Wrapping, thread_ids: Sequence[str]
+    ) -> tuple[list[Stored], dict[str, Exception]]:
+        """New keys, wrapped; and what went wrong."""
+        turns = asyncio.Semaphore(_CALLS)
+
+        async def make(thread_id: str) -> Stored | EncryptionKeyError:
+            key_id, key = new_data_key()
+            try:
+                async with turns:
+                    wrapped = await wrapping.wrap(thread_id, key_id, key)
+            except EncryptionKeyError as error:
+                return error
+            return Stored(thread_id, key_id, wrapped, wrapping.wrapped_by)
+
+        made = await asyncio.gather(*map(make, thread_ids))
+        failed: dict[str, Exception] = {
+            t: m for t, m in zip(thread_ids, made, strict=True) if isinstance(m, Exception)
+        }
+        return [m for m in made if isinstance(m, Stored)], failed
+
+    async def _stored(self, made: Sequence[Stored], timeout: float) -> dict[str, Stored]:
+        """What is stored for threads after new keys were offered: those, or who was first."""
+        if not made:
+            return {}
+        threads = [stored.thread_id for stored in made]
+        puts = [self._database.statement("put_data_key", *stored[:4]) for stored in made]
+        get = self._database.statement("get_data_keys", texts(threads))
+        # Under the threads' locks, as everything that changes a key.
+        statements = [self._database.lock_threads(threads), *puts, get]
+        answers = await self._database.run(statements, timeout=timeout)
+        return {str(row[0]): Stored(*row) for row in answers[-1]}
+
+
+def _about(error: Exception, thread_id: str) -> Exception:
+    if isinstance(error, EncryptionKeyError):
+        return error
+    about = DecryptionError(f"can't unwrap the data key of thread {thread_id!r}: {error}")
+    about.__cause__ = error
+    return about

@@ -1,0 +1,572 @@
+"""Threads with keys of their own: made once, checked by each put, forgotten for good.
+
+Savers stand for processes: each knows only the keys that it has read itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    DataKeyError,
+    DecryptionError,
+    EncryptionKeyError,
+    KeyRing,
+    PostgresSaver,
+    RetentionPolicy,
+    ThreadShreddedError,
+)
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.transfer.verifying import verify_threads
+from tests.checking import unowned
+from tests.integration.test_encrypted_saver import SECRET, everything
+from tests.making import META, aput, checkpoint_of, config_for
+
+OLD, NEW = bytes(range(32)), bytes(range(32, 64))
+RING = KeyRing({"old": OLD})
+ROTATED = KeyRing({"old": OLD, "new": NEW})
+LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
+VALUES = {"small": 1, "large": [SECRET], "long": LONG}
+TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
+
+
+def _cipher(ring: KeyRing = RING, data_keys: Any = True, **how: Any) -> AesGcmCipher:
+    return AesGcmCipher(ring, data_keys=data_keys, **how)
+
+
+@asynccontextmanager
+async def _saver(
+    dsn: str, cipher: AesGcmCipher | None = None, **how: Any
+) -> AsyncIterator[AsyncPostgresSaver]:
+    how = {"encrypt_metadata": True, "max_size": 2, **how}
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher or _cipher(), **how) as saver:
+        yield saver
+
+
+@pytest.fixture
+async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with _saver(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    """Another process."""
+    async with _saver(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        yield connection
+
+
+async def _fill(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+    """A checkpoint with every kind of row."""
+    config = await aput(saver, config_for(thread_id), VALUES, metadata={"run_id": "r", "user": "u"})
+    await saver.aput_writes(config, [("small", SECRET)], "task")
+    return config
+
+
+async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
+    found = await saver.aget_tuple(config_for(thread_id))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == VALUES
+    assert found.pending_writes == [("task", "small", SECRET)]
+    assert found.metadata["user"] == "u"  # type: ignore[typeddict-item]  # the test's
+
+
+def _keys(admin: psycopg.Connection[Any]) -> dict[str, tuple[Any, ...]]:
+    query = "select thread_id, key_id, wrapped, wrapped_by from pgcheckpoint.checkpoint_data_keys"
+    return {row[0]: row[1:] for row in admin.execute(query)}
+
+
+# --- what is encrypted by them ---
+
+
+async def test_everything_comes_back_from_another_process(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await _fill(saver)
+    await _read(other)
+    await _read(saver)
+    assert SECRET.encode() not in everything(admin)
+    listed = [c async for c in other.alist(config_for("t"))]
+    assert [c.checkpoint["channel_values"] for c in listed] == [VALUES]
+    (info,) = await other.alist_info(config_for("t"))
+    (thread,) = await other.alist_threads(filter={"user": "u"})
+    assert info.metadata["user"] == thread.metadata["user"] == "u"
+    assert set(await saver.count_keys()) == {"old"}, "whole threads are not counted row by row"
+
+
+async def test_each_thread_has_its_own(
+    saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await asyncio.gather(*(_fill(saver, thread_id) for thread_id in "abc"))
+    keys = _keys(admin)
+    assert set(keys) == {"a", "b", "c"}
+    assert len({key_id for key_id, _, _ in keys.values()}) == 3
+    rows = admin.execute("select thread_id, sealed from pgcheckpoint.checkpoints").fetchall()
+    assert all(sealed[3 : 3 + sealed[2]].decode() == keys[t][0] for t, sealed in rows)
+
+
+def test_the_blocking_saver_has_them(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, cipher=_cipher()) as saver:
+        checkpoint = checkpoint_of(VALUES)
+        saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+        found = saver.get_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == VALUES
+        assert len(list(saver.list(config_for("t")))) == 1
+        saver.shred_thread("t")
+        with pytest.raises(ThreadShreddedError):
+            saver.get_tuple(config_for("t"))
+
+
+async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    async with AsyncExitStack() as stack:
+        savers = [await stack.enter_async_context(_saver(dsn, max_size=1)) for _ in range(4)]
+        configs = await asyncio.gather(*(aput(s, config_for("t"), {"a": LONG}) for s in savers))
+        for saver in savers:
+            for config in configs:
+                found = await saver.aget_tuple(config)
+                assert found is not None
+                assert found.checkpoint["channel_values"] == {"a": LONG}
+    assert len(_keys(admin)) == 1
+
+
+async def test_a_chain_leans_on_its_parent(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+) -> None:
+    config: Any = config_for("t")
+    for n in range(5):
+        config = await aput(saver, config, {"long": [*LONG, str(n)], "same": [SECRET]})
+        found = await other.aget_tuple(config)
+        assert found is not None
+        assert found.checkpoint["channel_values"]["long"] == [*LONG, str(n)]
+
+
+@pytest.mark.direct("counts what the server is sent")
+async def test_what_is_warm_asks_for_nothing_more(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _fill(saver)
+    await _read(saver)
+    transactions = 0
+    run_once = saver._engine.database.run_once
+
+    async def counted(*args: Any, **kwargs: Any) -> Any:
+        nonlocal transactions
+        transactions += 1
+        return await run_once(*args, **kwargs)
+
+    monkeypatch.setattr(saver._engine.database, "run_once", counted)
+    await aput(saver, config_for("t"), VALUES)
+    assert transactions == 1
+    await saver.aget_tuple(config_for("t"))
+    assert transactions == 2
+
+
+async def test_concurrent_misses_fetch_once(
+    dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kms = Kms()
+    async with _saver(dsn, _cipher(data_keys=kms)) as writing:
+        await _fill(writing)
+    async with _saver(dsn, _cipher(data_keys=kms)) as reading:
+        kms.calls.clear()
+        await asyncio.gather(*(_read(reading) for _ in range(20)))
+    assert kms.calls == ["unwrap"]
+
+
+# --- shredding ---
+
+
+async def test_what_is_shredded_is_unreadable_everywhere(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    config = await _fill(saver)
+    await _fill(saver, "kept")
+    await saver.ashred_thread("t")
+    assert _keys(admin)["t"] == (None, None, None)
+    for reading in (saver, other):
+        with pytest.raises(ThreadShreddedError, match="shredded"):
+            await reading.aget_tuple(config_for("t"))
+        with pytest.raises(ThreadShreddedError):
+            [c async for c in reading.alist(config_for("t"))]
+        with pytest.raises(ThreadShreddedError):
+            await reading.alist_info(config_for("t"))
+        with pytest.raises(ThreadShreddedError):
+            await aput(reading, config, VALUES)
+        with pytest.raises(ThreadShreddedError):
+            await reading.aput_writes(config, [("a", 1)], "another")
+        threads = {t.thread_id: t.metadata for t in await reading.alist_threads()}
+        assert threads["t"] == {}
+        assert threads["kept"]["user"] == "u"
+        await _read(reading, "kept")
+    await saver.ashred_thread("t")
+
+
+async def test_a_key_that_others_know_does_not_outlive_the_shredding(dsn: str) -> None:
+    async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=0) as other:
+        config = await _fill(saver)
+        await _read(other)
+        await saver.ashred_thread("t")
+        with pytest.raises(ThreadShreddedError):
+            await other.aget_tuple(config_for("t"))
+    async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=3600) as other:
+        await saver.adelete_thread("t")
+        config = await _fill(saver)
+        await _read(other)
+        await saver.ashred_thread("t")
+        # It may read for a while, and can't write at all.
+        await _read(other)
+        with pytest.raises(ThreadShreddedError):
+            await aput(other, config, VALUES)
+        # What it tried to write told it.
+        with pytest.raises(ThreadShreddedError):
+            await other.aget_tuple(config_for("t"))
+
+
+async def test_a_batch_goes_on_without_the_thread_that_was_shredded(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+) -> None:
+    for thread_id in "abc":
+        await _fill(other, thread_id)
+        await _fill(saver, thread_id)
+    await saver.ashred_thread("b")
+    puts = [aput(other, config_for(t), {"a": [SECRET]}) for t in "abc"]
+    answers = await asyncio.gather(*puts, return_exceptions=True)
+    assert [type(a) for a in answers] == [dict, ThreadShreddedError, dict]
+
+
+async def test_deleting_makes_the_id_usable_again(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    config = await _fill(saver)
+    await _read(other)
+    before = _keys(admin)["t"]
+    await saver.ashred_thread("t")
+    await saver.adelete_thread("t")
+    assert _keys(admin) == {}
+    # The other process knows the old key, and what the parent had.
+    await aput(other, config, VALUES, metadata={"user": "u"})
+    assert _keys(admin)["t"][0] not in (None, before[0])
+    for reading in (saver, other):
+        found = await reading.aget_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == VALUES
+
+
+async def test_a_thread_that_was_made_anew_elsewhere_is_read(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+) -> None:
+    await _fill(saver)
+    await _read(other)
+    await saver.adelete_thread("t")
+    await _fill(saver)
+    await _read(other)
+    await other.aput_writes((await _fill(saver)), [("b", SECRET)], "second")
+
+
+async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
+    async with _saver(dsn, AesGcmCipher(RING)) as plain:
+        await _fill(plain)
+    async with _saver(dsn) as saver:
+        with pytest.raises(DataKeyError, match="rotate_keys"):
+            await saver.ashred_thread("t")
+        await _read(saver)
+        assert (await saver.rotate_keys()).complete
+        await _read(saver)
+        await saver.ashred_thread("t")
+        with pytest.raises(ThreadShreddedError):
+            await saver.aget_tuple(config_for("t"))
+        await saver.ashred_thread("unknown")
+        await _fill(saver, "unknown")
+
+
+async def test_without_a_cipher_there_is_nothing_to_shred(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with pytest.raises(EncryptionKeyError):
+            await saver.ashred_thread("t")
+
+
+async def test_a_backup_without_the_keys_is_unreadable(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await _fill(saver)
+    for table in (*TABLES, "checkpoint_threads"):
+        names = sql.Identifier(f"backup_{table}"), sql.Identifier("pgcheckpoint", table)
+        admin.execute(sql.SQL("create table {} as select * from {}").format(*names))
+    await saver.ashred_thread("t")
+    await saver.adelete_thread("t")
+    for table in (*TABLES, "checkpoint_threads"):
+        names = sql.Identifier("pgcheckpoint", table), sql.Identifier(f"backup_{table}")
+        admin.execute(sql.SQL("insert into {} select * from {}").format(*names))
+    with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
+        await other.aget_tuple(config_for("t"))
+
+
+# --- with other savers ---
+
+
+async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
+    async with _saver(dsn) as saver, _saver(dsn, AesGcmCipher(RING)) as without:
+        config = await _fill(saver)
+        await _read(without)
+        with pytest.raises(CipherRequiredError, match="data_keys"):
+            await aput(without, config, VALUES)
+        with pytest.raises(CipherRequiredError, match="data_keys"):
+            await without.aput_writes(config, [("a", 1)], "another")
+        await _fill(without, "its own")
+        await _read(saver, "its own")
+        # From now on it is keyed too, but not whole.
+        await aput(saver, config_for("its own"), {"a": [SECRET]})
+        with pytest.raises(CipherRequiredError):
+            await aput(without, config_for("its own"), VALUES)
+
+
+async def test_copies_get_keys_of_their_own(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await _fill(saver)
+    await other.acopy_thread("t", "copy")
+    await _read(saver, "copy")
+    keys = _keys(admin)
+    assert keys["t"][0] != keys["copy"][0]
+    await saver.ashred_thread("t")
+    await _read(other, "copy")
+
+
+async def test_exports_and_imports(dsn: str, saver: AsyncPostgresSaver) -> None:
+    await _fill(saver)
+    lines: list[bytes] = []
+    await export_threads(saver, lines.append)
+    await saver.adelete_thread("t")
+    assert (await import_threads(saver, lines)).checkpoints == 1
+    await _read(saver)
+    found = await verify_threads(saver)
+    assert (found.broken, found.unjudged, found.threads) == ([], [], 1)
+
+
+async def test_runs_and_retention(
+    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    first = await _fill(saver)
+    await aput(saver, first, VALUES, metadata={"run_id": "r2", "user": "u"})
+    await saver.adelete_for_runs(["r"])
+    assert len([c async for c in saver.alist(config_for("t"))]) == 1
+    await saver.aprune(["t"])
+    assert not any(unowned(dsn))
+    await saver.apply_retention(RetentionPolicy(keep_last=1))
+    await saver.aprune(["t"], strategy="delete")
+    assert _keys(admin) == {}
+
+
+async def test_runs_are_found_by_keys_that_a_ring_has_not_seen(dsn: str) -> None:
+    keys = {"old": OLD, "new": NEW}
+    async with _saver(dsn, _cipher(KeyRing({"old": OLD}))) as saver:
+        await _fill(saver)
+    later = KeyRing.from_callable(keys.__getitem__, active="new", naming="new", ids=[*keys])
+    async with _saver(dsn, _cipher(later)) as saver:
+        await saver.adelete_for_runs(["r"])
+        assert await saver.aget_tuple(config_for("t")) is None
+
+
+# --- rotating ---
+
+
+async def test_rotating_wraps_again_and_changes_nothing_else(
+    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    for n in range(5):
+        await _fill(saver, f"t{n}")
+    rows, before = everything(admin), _keys(admin)
+    async with _saver(dsn, _cipher(ROTATED)) as rotating:
+        planned = await rotating.rotate_keys(dry_run=True)
+        assert (planned.due, planned.complete) == (5, False)
+        done = await rotating.rotate_keys()
+        assert done.complete
+        assert (done.rotated.data_keys, done.rotated.total) == (5, 5)
+    assert everything(admin) == rows
+    after = _keys(admin)
+    assert {by for _, _, by in after.values()} == {"ring:new"}
+    assert [key[0] for key in after.values()] == [key[0] for key in before.values()]
+    async with _saver(dsn, _cipher(KeyRing({"new": NEW}))) as without_old:
+        await _read(without_old, "t3")
+    async with _saver(dsn) as only_old:
+        with pytest.raises(DecryptionError, match="new"):
+            await only_old.aget_tuple(config_for("t3"))
+
+
+async def test_rotating_moves_a_database_to_data_keys(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    async with _saver(dsn, AesGcmCipher(RING)) as plain:
+        await _fill(plain)
+        await _fill(plain, "u")
+    async with _saver(dsn) as saver:
+        await aput(saver, config_for("u"), {"a": [SECRET]})
+        assert not (await saver.rotate_keys(dry_run=True)).complete
+        done = await saver.rotate_keys()
+        assert (done.complete, done.failed) == (True, 0)
+        assert set(await saver.count_keys()) == {"old"}
+        await _read(saver)
+        await saver.ashred_thread("u")
+        assert (await saver.rotate_keys()).complete
+    whole = "select bool_and(is_whole) from pgcheckpoint.checkpoint_data_keys"
+    assert admin.execute(whole).fetchone() == (True,)
+    async with _saver(dsn, AesGcmCipher(ROTATED)) as without:
+        assert (await without.rotate_keys()).complete
+        await _read(without)
+
+
+async def test_what_a_distrusted_key_wrapped_stays(dsn: str, saver: AsyncPostgresSaver) -> None:
+    await _fill(saver)
+    async with _saver(dsn, _cipher(ROTATED)) as rotating:
+        done = await rotating.rotate_keys(distrust=["old"])
+        assert (done.complete, done.rotated.data_keys) == (False, 0)
+
+
+# --- tampering ---
+
+
+async def test_wrapped_keys_can_not_be_exchanged(
+    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    kms = Kms()
+    async with _saver(dsn, _cipher(data_keys=kms)) as by_kms:
+        for used, thread_ids in ((saver, "ab"), (by_kms, "cd")):
+            for thread_id in thread_ids:
+                await _fill(used, thread_id)
+            one, another = (_keys(admin)[t] for t in thread_ids)
+            for row in (another, (one[0], *another[1:])):
+                _store_key(admin, thread_ids[0], row)
+                async with _saver(dsn, _cipher(data_keys=kms)) as reading:
+                    with pytest.raises((DecryptionError, EncryptionKeyError)):
+                        await reading.aget_tuple(config_for(thread_ids[0]))
+                    with pytest.raises((DecryptionError, EncryptionKeyError)):
+                        await aput(reading, config_for(thread_ids[0]), VALUES)
+
+
+async def test_a_wrapped_key_of_another_context_does_not_open(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    await _fill(saver)
+    async with _saver(dsn, _cipher(context=b"prod")) as prod:
+        with pytest.raises(DecryptionError):
+            await prod.aget_tuple(config_for("t"))
+    how: Any = {"context": b"prod", "accept_without_context": True}
+    async with _saver(dsn, _cipher(**how)) as prod:
+        await _read(prod)
+
+
+async def test_a_changed_ciphertext_of_a_data_key_does_not_open(
+    saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await _fill(saver)
+    # The mark of data keys taken away: then it would be the ring's.
+    admin.execute(
+        "update pgcheckpoint.checkpoints set sealed = set_byte(sealed, 1, get_byte(sealed, 1) & 7)"
+    )
+    with pytest.raises(DecryptionError):
+        await saver.aget_tuple(config_for("t"))
+
+
+def _store_key(admin: psycopg.Connection[Any], thread_id: str, row: tuple[Any, ...]) -> None:
+    admin.execute(
+        "update pgcheckpoint.checkpoint_data_keys set key_id = %s, wrapped = %s, wrapped_by = %s"
+        " where thread_id = %s",
+        (*row, thread_id),
+    )
+
+
+# --- a KMS ---
+
+
+class Kms:
+    """One that forgets the context, as some do; it blocks."""
+
+    def __init__(self, key_id: str = "arn:1") -> None:
+        self.key_id = key_id
+        self.calls: list[str] = []
+        self.is_down = False
+
+    def wrap(self, data_key: bytes, context: bytes) -> bytes:
+        self._called("wrap")
+        return base64.b64encode(self.key_id.encode() + b"|" + bytes(b ^ 7 for b in data_key))
+
+    def unwrap(self, wrapped: bytes, context: bytes) -> bytes:
+        self._called("unwrap")
+        return bytes(b ^ 7 for b in base64.b64decode(wrapped).partition(b"|")[2])
+
+    def _called(self, name: str) -> None:
+        self.calls.append(name)
+        if self.is_down:
+            raise ConnectionError("no KMS today")
+
+
+class AsyncKms(Kms):
+    async def wrap(self, data_key: bytes, context: bytes) -> bytes:  # type: ignore[override]  # either will do
+        return super().wrap(data_key, context)
+
+    async def unwrap(self, wrapped: bytes, context: bytes) -> bytes:  # type: ignore[override]  # either will do
+        return super().unwrap(wrapped, context)
+
+
+@pytest.mark.parametrize("kind", [Kms, AsyncKms])
+async def test_a_kms_wraps(dsn: str, admin: psycopg.Connection[Any], kind: type[Kms]) -> None:
+    kms = kind()
+    async with _saver(dsn, _cipher(data_keys=kms)) as saver:
+        await _fill(saver)
+        await _read(saver)
+        assert kms.calls == ["wrap", "unwrap"]
+        assert _keys(admin)["t"][2] == "arn:1"
+        kms.key_id = "arn:2"
+        assert (await saver.rotate_keys()).complete
+    async with _saver(dsn, _cipher(data_keys=kms)) as saver:
+        await _read(saver)
+    async with _saver(dsn, AesGcmCipher(RING)) as without:
+        with pytest.raises(EncryptionKeyError, match=r"arn:2.*data_keys="):
+            await without.aget_tuple(config_for("t"))
+
+
+async def test_from_the_ring_to_a_kms(dsn: str, saver: AsyncPostgresSaver) -> None:
+    await _fill(saver)
+    kms = Kms()
+    async with _saver(dsn, _cipher(data_keys=kms)) as by_kms:
+        await _read(by_kms)
+        assert kms.calls == []
+        assert (await by_kms.rotate_keys()).complete
+        assert kms.calls == ["wrap"]
+
+
+async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
+    kms = Kms()
+    async with _saver(dsn, _cipher(data_keys=kms)) as saver:
+        await _fill(saver, "known")
+        kms.is_down = True
+        with pytest.raises(EncryptionKeyError, match="ConnectionError") as refused:
+            await _fill(saver)
+        assert isinstance(refused.value.__cause__, ConnectionError)
+        # Threads whose keys are known go on.
+        await aput(saver, config_for("known"), VALUES)
+        kms.is_down = False
+        await _fill(saver)
+    kms.is_down = True
+    async with _saver(dsn, _cipher(data_keys=kms)) as saver:
+        with pytest.raises(EncryptionKeyError, match="ConnectionError"):
+            await saver.aget_tuple(config_for("t"))
