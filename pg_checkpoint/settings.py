@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from datetime import timedelta
 from difflib import get_close_matches
 from functools import wraps
 from numbers import Integral, Real
@@ -25,8 +26,10 @@ __all__ = [
     "SEARCH_PATH",
     "Options",
     "ReadPool",
+    "RetentionPolicy",
     "Settings",
     "SynchronousCommit",
+    "TtlStrategy",
     "explaining_options",
     "options_among",
 ]
@@ -37,6 +40,7 @@ DEFAULT_SCHEMA = "pgcheckpoint"
 SEARCH_PATH = "search_path"
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
+TtlStrategy: TypeAlias = Literal["delete", "keep_latest"]
 ReadPool: TypeAlias = str | AsyncConnectionPool[Any] | ConnectionPool[Any]
 
 P = ParamSpec("P")
@@ -60,6 +64,69 @@ _KINDS: dict[str, tuple[tuple[Any, ...], str]] = _PLAIN | {
         "a DSN, a psycopg pool or None",
     ),
 }
+
+
+@dataclass(frozen=True, kw_only=True)
+class RetentionPolicy:
+    """What to keep: what any of the rules keeps, and always the newest of each namespace.
+
+    Threads that have a time to live (`aset_ttl`) are deleted or thinned out when it has passed;
+    without a rule nothing else is done.
+
+    Attributes:
+        keep_last: How many checkpoints of each namespace to keep.
+        keep_younger_than: Keep checkpoints younger than this, by their own time.
+        delete_inactive_for: Delete whole threads without a put for this long (to about a minute),
+            but those with a time to live of their own.
+        delete_interrupted: Also delete inactive threads that wait for the answer to an interrupt.
+        metadata: Only threads whose newest root checkpoint has this in its metadata.
+
+    Raises:
+        InvalidOptionError: If a rule has an impossible value.
+    """
+
+    keep_last: int | None = None
+    keep_younger_than: timedelta | None = None
+    delete_inactive_for: timedelta | None = None
+    delete_interrupted: bool = False
+    metadata: Mapping[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        _check_count("keep_last", self.keep_last)
+        for name in ("keep_younger_than", "delete_inactive_for"):
+            _check_span(name, getattr(self, name))
+        if not isinstance(self.metadata, (Mapping, NoneType)):
+            raise InvalidOptionError(f"metadata must be a dict or None, not {self.metadata!r}")
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether it is about threads without a time to live."""
+        return self.thins_out or self.delete_inactive_for is not None
+
+    @property
+    def thins_out(self) -> bool:
+        """Whether it deletes checkpoints of threads that stay."""
+        return self.keep_last is not None or self.keep_younger_than is not None
+
+
+def _check_count(name: str, count: Any) -> None:
+    if count is None:
+        return
+    if isinstance(count, bool) or not isinstance(count, Integral):
+        raise InvalidOptionError(f"{name} must be a whole number or None, not {count!r}")
+    if count < 1:
+        raise InvalidOptionError(
+            f"{name} must be at least 1: delete_thread deletes all of a thread"
+        )
+
+
+def _check_span(name: str, span: object) -> None:
+    if span is None:
+        return
+    if not isinstance(span, timedelta):
+        raise InvalidOptionError(f"{name} must be a timedelta, as timedelta(days=90), not {span!r}")
+    if span <= timedelta(0):
+        raise InvalidOptionError(f"{name} must be longer than zero seconds")
 
 
 class Options(TypedDict, total=False):

@@ -15,7 +15,8 @@ select create_distributed_table('pgcheckpoint.checkpoint_chunks', 'thread_id', c
 select create_distributed_table('pgcheckpoint.checkpoint_writes', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
 select create_distributed_table('pgcheckpoint.checkpoint_data_keys', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
 
--- The schema's versions are on every node, so that savers may connect to any.
+-- The schema's versions, and whose turn retention is, are on every node, so that savers may connect to any.
+select create_reference_table('pgcheckpoint.retention_turns');
 select create_reference_table('pgcheckpoint.schema_migrations');
 
 -- The view as it was made, but for how it adds up bytes: Citus joins no function's rows to a thread's.

@@ -45,9 +45,13 @@ create table pgcheckpoint.checkpoint_threads (
     last_write text,  -- names the last write, and who wrote, of savers with single_writer
     encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
     data_keyed boolean not null default false,  -- whether it has a data key; then savers without data_keys can't write to it
+    ttl interval,  -- how long after its last activity the thread expires; null: never
+    ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
+    ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
+CREATE INDEX checkpoint_threads_ttl_idx ON pgcheckpoint.checkpoint_threads USING btree ((((active_at - to_timestamp((0)::double precision)) + ttl)), thread_id) WHERE ((ttl IS NOT NULL) AND (ttl_applied_at IS DISTINCT FROM active_at));
 
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,
@@ -75,6 +79,16 @@ create table pgcheckpoint.checkpoints (
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
 CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (hashtextextended(((metadata ->> 'run_id'::text) COLLATE "C"), (0)::bigint)) WHERE (metadata ? 'run_id'::text);
+
+-- a row a policy that savers apply in the background: one process at a time, by the clock of the server
+create table pgcheckpoint.retention_turns (
+    policy text collate "C" not null,
+    holder text,
+    held_until timestamp with time zone,
+    finished_at timestamp with time zone,
+    position text not null default ''::text,  -- the thread that the pass under way has come to; empty between passes
+    PRIMARY KEY (policy)
+);
 
 create table pgcheckpoint.schema_migrations (
     version integer not null,

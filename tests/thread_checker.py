@@ -32,6 +32,7 @@ ABOUT_ALL = {
     "find_all_threads": "rotation of keys and verify go through all threads",
     "find_checkpoints": "alist(None): all threads' checkpoints",
     "find_checkpoints_of_runs": "delete_for_runs: a run does not say in which threads it was",
+    "find_expired_threads": "retention looks for threads whose time to live has passed",
     "find_threads": "retention goes through all threads",
     "list_stored_threads": "moving in and out, and export, go through all threads",
     "list_threads": "lists threads",

@@ -60,7 +60,10 @@ def retention(
         bool, typer.Option("--dry-run", help="Only count what would be deleted.")
     ] = False,
 ) -> None:
-    """Delete what no rule keeps, in all threads; the newest checkpoints always stay."""
+    """Delete what no rule keeps, in all threads, and threads that have expired.
+
+    The newest checkpoints always stay. Without a rule only a time to live (aset_ttl) counts.
+    """
     try:
         policy = RetentionPolicy(
             keep_last=keep_last,

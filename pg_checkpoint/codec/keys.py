@@ -6,6 +6,7 @@ Pure.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import NamedTuple
 
 from langchain_core.runnables import RunnableConfig
@@ -20,11 +21,15 @@ __all__ = [
     "put_key",
     "strings_of",
     "thread_of",
+    "ttl_of",
+    "ttl_seconds",
     "writes_key",
 ]
 
 # A B-tree entry takes at most 2,704 bytes, its header and paddings included.
 MAX_KEY_BYTES = 2600
+# Far beyond what anybody means, and within what Postgres calculates with.
+_LONGEST_TTL = timedelta(days=1_000_000)
 
 
 class CheckpointKey(NamedTuple):
@@ -110,6 +115,36 @@ def fit_together(*parts: str) -> bool:
     """
     text = "".join(parts)
     return text.isascii() and len(text) <= MAX_KEY_BYTES and "\0" not in text
+
+
+def ttl_of(config: RunnableConfig) -> float | None:
+    """Returns the time to live that a config gives its thread, in seconds; None if it gives none.
+
+    Raises:
+        TypeError: If it is no number.
+        ValueError: If it is none that a thread can live.
+    """
+    minutes = config.get("configurable", {}).get("ttl_minutes")
+    if minutes is None:
+        return None
+    if isinstance(minutes, bool) or not isinstance(minutes, (int, float)):
+        raise TypeError(f"ttl_minutes must be a number, not {type(minutes).__name__}")
+    return _checked_ttl(minutes * 60, "ttl_minutes")
+
+
+def ttl_seconds(ttl: timedelta) -> float:
+    """Returns a time to live in seconds.
+
+    Raises:
+        ValueError: If it is none that a thread can live.
+    """
+    return _checked_ttl(ttl.total_seconds(), "ttl")
+
+
+def _checked_ttl(seconds: float, name: str) -> float:
+    if not 0 < seconds <= _LONGEST_TTL.total_seconds():
+        raise ValueError(f"{name} must be longer than zero, and {_LONGEST_TTL.days} days at most")
+    return float(seconds)
 
 
 def check_key(*parts: str) -> None:

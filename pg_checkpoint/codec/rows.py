@@ -28,6 +28,7 @@ from pg_checkpoint.codec.keys import (
     CheckpointKey,
     check_key,
     put_key,
+    ttl_of,
     writes_key,
 )
 from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
@@ -82,6 +83,7 @@ class PutRows:
         sealed: The small values encrypted, with a cipher.
         seal: Makes what is sent of it, encrypted, if that could not be done when it was encoded.
         size: Bytes to send, roughly; known after `check_size`.
+        ttl: Seconds that the thread lives from now on; None leaves it as it is.
     """
 
     key: CheckpointKey
@@ -95,6 +97,7 @@ class PutRows:
     sealed: bytes | None = None
     seal: Callable[[PutRows], PutRows] | None = None
     size: int = 0
+    ttl: float | None = None
 
     @property
     def parent(self) -> CheckpointKey | None:
@@ -164,6 +167,7 @@ def encode_put(
         InvalidKeyError: If an id or a name can't be stored.
         ValueNotSerializableError: If the serializer refuses a value.
         ValueTooLargeError: If Postgres can't take it.
+        ValueError: If the config gives the thread a time that it can't live.
     """
     key, parent_id = put_key(config, str(checkpoint["id"]))
     checkpoint = _taken(checkpoint)
@@ -193,6 +197,7 @@ def encode_put(
         stored=stored_by(checkpoint["channel_values"], versions, parent, left_out, blobs, lineage),
         leans=leans_of(parent, left_out, blobs),
         encode_rest=partial(encoder.rows, kept, versions, {}) if kept else list,
+        ttl=ttl_of(config),
     )
     if seal is not None:
         put.seal = partial(_sealed_put, seal, inline, [*large])

@@ -1,4 +1,4 @@
-"""Deletes, prunes and copies threads, one at a time.
+"""Deletes, prunes and copies threads, one at a time, and says how long they live.
 
 Deleting or copying a whole thread inside the server is one transaction, in the thread's
 turn. Deleting some checkpoints takes many short ones beside it (cleaning.py).
@@ -7,6 +7,7 @@ turn. Deleting some checkpoints takes many short ones beside it (cleaning.py).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from itertools import groupby
 
 from pg_checkpoint.errors import CipherRequiredError
@@ -16,13 +17,27 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest"]
+__all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest", "set_ttl"]
 
 
 async def delete_thread(database: Database, writer: Writer, thread_id: str) -> None:
     """Deletes all of a thread, including what was submitted here before."""
-    delete = database.statement("delete_thread", thread_id, None, True, True)
+    delete = database.statement("delete_thread", thread_id, None, True, True, False)
     await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id), delete])
+
+
+async def set_ttl(
+    database: Database, writer: Writer, thread_id: str, ttl: timedelta | None, strategy: str
+) -> None:
+    """Says how long a thread lives after its last activity; None: for ever.
+
+    After all that was submitted for it here before. A thread that is not there yet gets its row.
+    """
+    kept = None if ttl is None else strategy
+    say = database.statement("set_ttl", thread_id, database.has_cipher, ttl, kept)
+    # If there was nothing to take back: the statement made a row.
+    drop = database.statement("drop_empty_thread", thread_id)
+    await writer.run_alone(thread_id, [say, drop])
 
 
 async def copy_thread(database: Database, writer: Writer, source: str, target: str) -> None:

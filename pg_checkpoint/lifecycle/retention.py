@@ -4,23 +4,24 @@ Runs beside the writers on a connection of its own, not in their lanes. Each ste
 short transaction (cleaning.py) that waits at most a second for a thread's lock, so many
 workers may run it at once, and any of them may be killed. A thread that fails stops no
 other. plan_cleaning.sql says what always stays.
+
+A thread that has a time to live (set_ttl.sql) is deleted or thinned out when that has passed,
+whatever the policy's rules say; of a policy without rules that is all there is to do, and an
+index has those threads. Its time is that of the server.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from datetime import datetime, timedelta, timezone
-from numbers import Integral
-from types import NoneType
+from datetime import datetime, timezone
 from typing import Any
 
 import psycopg
 
 from pg_checkpoint.codec.metadata import metadata_json
 from pg_checkpoint.errors import (
-    InvalidOptionError,
     ReadTimeoutError,
     RetentionError,
     WriteTimeoutError,
@@ -30,6 +31,7 @@ from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import is_transient, may_be_one_statements
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.settings import RetentionPolicy
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
 __all__ = ["Removed", "RetentionPolicy", "apply"]
@@ -38,66 +40,6 @@ __all__ = ["Removed", "RetentionPolicy", "apply"]
 _PAGE, _SHOWN = 200, 10
 # Seconds to wait for a thread that is being written or cleaned by somebody else.
 _LOCK_TIMEOUT = 1.0
-
-
-@dataclass(frozen=True, kw_only=True)
-class RetentionPolicy:
-    """What to keep: what any of the rules keeps, and always the newest of each namespace.
-
-    Attributes:
-        keep_last: How many checkpoints of each namespace to keep.
-        keep_younger_than: Keep checkpoints younger than this, by their own time.
-        delete_inactive_for: Delete whole threads without a put for this long (to about a minute).
-        delete_interrupted: Also delete inactive threads that wait for the answer to an interrupt.
-        metadata: Only threads whose newest root checkpoint has this in its metadata.
-
-    Raises:
-        InvalidOptionError: If no rule is given, or one with an impossible value.
-    """
-
-    keep_last: int | None = None
-    keep_younger_than: timedelta | None = None
-    delete_inactive_for: timedelta | None = None
-    delete_interrupted: bool = False
-    metadata: Mapping[str, Any] | None = None
-
-    def __post_init__(self) -> None:
-        rules = (self.keep_last, self.keep_younger_than, self.delete_inactive_for)
-        if rules == (None, None, None):
-            raise InvalidOptionError(
-                "a policy needs keep_last, keep_younger_than or delete_inactive_for: "
-                "without one it would keep everything"
-            )
-        _check_count("keep_last", self.keep_last)
-        for name in ("keep_younger_than", "delete_inactive_for"):
-            _check_span(name, getattr(self, name))
-        if not isinstance(self.metadata, (Mapping, NoneType)):
-            raise InvalidOptionError(f"metadata must be a dict or None, not {self.metadata!r}")
-
-    @property
-    def thins_out(self) -> bool:
-        """Whether it deletes checkpoints of threads that stay."""
-        return self.keep_last is not None or self.keep_younger_than is not None
-
-
-def _check_count(name: str, count: Any) -> None:
-    if count is None:
-        return
-    if isinstance(count, bool) or not isinstance(count, Integral):
-        raise InvalidOptionError(f"{name} must be a whole number or None, not {count!r}")
-    if count < 1:
-        raise InvalidOptionError(
-            f"{name} must be at least 1: delete_thread deletes all of a thread"
-        )
-
-
-def _check_span(name: str, span: object) -> None:
-    if span is None:
-        return
-    if not isinstance(span, timedelta):
-        raise InvalidOptionError(f"{name} must be a timedelta, as timedelta(days=90), not {span!r}")
-    if span <= timedelta(0):
-        raise InvalidOptionError(f"{name} must be longer than zero seconds")
 
 
 @dataclass(frozen=True)
@@ -150,10 +92,10 @@ async def apply(
     """
     run = _Run(database, policy, datetime.now(timezone.utc), dry_run, timeout)
     total, failures = Removed(), dict[str, Exception]()
-    async for thread_id, inactive in run.threads():
+    async for thread_id, due in run.threads():
         total += Removed(looked_at=1)
         try:
-            async for removed in run.clean(thread_id, inactive):
+            async for removed in run.clean(thread_id, due):
                 total += removed
         except psycopg.errors.LockNotAvailable:
             total += Removed(busy=1)
@@ -205,37 +147,59 @@ class _Run:
     dry_run: bool
     timeout: float
 
-    async def threads(self) -> AsyncIterator[tuple[str, bool]]:
-        """All threads that match the filter, and whether they are inactive."""
-        metadata = metadata_json(self.policy.metadata or {})
-        start, page = "", [("", False, False)] * _PAGE
-        while len(page) == _PAGE:
-            find = self.database.statement(
-                "find_threads", start, self._inactive_since(), metadata, _PAGE
-            )
-            page = [(str(r[0]), bool(r[1]), bool(r[2])) for r in await self._read(find)]
-            for thread_id, inactive, taken in page:
-                # The next id in the order of bytes, because there are no NULs.
-                start = thread_id + "\x01"
-                if taken:
-                    yield thread_id, inactive
+    async def threads(self) -> AsyncIterator[tuple[str, str | None]]:
+        """The threads that match the filter, with what is due to each (find_threads.sql)."""
+        pages = self._all_threads() if self.policy.has_rules else self._expired_threads()
+        async for thread_id, due, taken in pages:
+            if taken:
+                yield thread_id, due
 
-    async def clean(self, thread_id: str, inactive: bool) -> AsyncIterator[Removed]:
-        """Deletes what the policy does not keep of one thread; yields each transaction's counts."""
-        if inactive and self.policy.delete_inactive_for:
-            deleted = await self._delete_thread(thread_id)
+    async def _all_threads(self) -> AsyncIterator[Sequence[Any]]:
+        metadata, start = metadata_json(self.policy.metadata or {}), ""
+        while True:
+            page = await self._find("find_threads", start, self._inactive_since(), metadata)
+            for row in page:
+                yield row
+            if len(page) < _PAGE:
+                return
+            # The next id in the order of bytes, because there are no NULs.
+            start = page[-1][0] + "\x01"
+
+    async def _expired_threads(self) -> AsyncIterator[Sequence[Any]]:
+        metadata, after = metadata_json(self.policy.metadata or {}), ("0", "")
+        while True:
+            page = await self._find("find_expired_threads", *after, metadata)
+            for thread_id, strategy, taken, _ in page:
+                yield thread_id, strategy, taken
+            if len(page) < _PAGE:
+                return
+            after = page[-1][3], page[-1][0]
+
+    async def _find(self, name: str, *params: Any) -> Rows:
+        return await self._read(self.database.statement(name, *params, _PAGE))
+
+    async def clean(self, thread_id: str, due: str | None) -> AsyncIterator[Removed]:
+        """Deletes what is not to be kept of one thread; yields each transaction's counts."""
+        if due in ("inactive", "delete"):
+            deleted = await self._delete_thread(thread_id, is_expired=due == "delete")
             yield deleted
             if deleted.threads:
                 return
-        if self.policy.thins_out:
-            async for removed in self._thin_out(thread_id):
+        if due == "keep_latest":
+            async for removed in self._keep_latest(thread_id):
+                yield removed
+        elif self.policy.thins_out:
+            policy = self.policy
+            async for removed in self._thin_out(thread_id, policy.keep_last, self._young_since()):
                 yield removed
 
-    async def _delete_thread(self, thread_id: str) -> Removed:
-        since, interrupted = self._inactive_since(), self.policy.delete_interrupted
+    async def _delete_thread(self, thread_id: str, *, is_expired: bool) -> Removed:
+        since = None if is_expired else self._inactive_since()
+        # Who gave it a time to live knew that it may end in an interrupt.
+        interrupted = is_expired or self.policy.delete_interrupted
         lock = lock_for_delete(self.database, thread_id)
         delete = self.database.statement(
-            "delete_thread", thread_id, since, interrupted, not self.dry_run
+            "delete_thread", thread_id, since, interrupted, not self.dry_run, is_expired
         )
         answers = await self.database.write(
             [delete] if self.dry_run else [*lock, delete],
@@ -245,12 +209,22 @@ class _Run:
         )
         return sum((Removed(0, 0, 1, *row) for row in answers[-1]), Removed())
 
-    async def _thin_out(self, thread_id: str) -> AsyncIterator[Removed]:
-        policy = self.policy
-        find = self.database.statement(
-            "find_expired", thread_id, policy.keep_last, self._young_since()
+    async def _keep_latest(self, thread_id: str) -> AsyncIterator[Removed]:
+        """Thins out what has expired, if nobody has written meanwhile."""
+        expired = await self._read(self.database.statement("get_expired_thread", thread_id))
+        for (active_at,) in expired:
+            async for removed in self._thin_out(thread_id, 1, None):
+                yield removed
+            if not self.dry_run:
+                note = self.database.statement("note_ttl_applied", thread_id, active_at)
+                await self.database.write([note], timeout=self.timeout, thread_id=thread_id)
+
+    async def _thin_out(
+        self, thread_id: str, keep_last: int | None, young_since: str | None
+    ) -> AsyncIterator[Removed]:
+        expired = await self._read(
+            self.database.statement("find_expired", thread_id, keep_last, young_since)
         )
-        expired = await self._read(find)
         if not expired:
             return
         cleaning = Cleaning(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -18,6 +19,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.settings import TtlStrategy
 
 __all__ = ["AsyncPostgresSaver"]
 
@@ -124,6 +126,28 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """
         stored = replace(policy, metadata=stored_filter(self._seal, policy.metadata))
         return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
+
+    async def aset_ttl(
+        self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"
+    ) -> None:
+        """Says how long a thread lives after its last put; retention carries that out.
+
+        It may be said before the first put, and with `{"configurable": {"ttl_minutes": 60}}`
+        at any put. A thread that has expired is there until retention comes, and lives on
+        if it is written to before.
+
+        Args:
+            thread_id: The thread.
+            ttl: Longer than its longest step, so that it does not expire while it runs; to
+                about a minute, and never shorter. None takes it back.
+            strategy: `"delete"` deletes all of the thread, also if it waits for the answer to
+                an interrupt; `"keep_latest"` does what `aprune` does.
+
+        Raises:
+            ValueError: If the strategy is unknown, or it can't live for so long.
+            InvalidKeyError: If it can't be a thread id.
+        """
+        await self._set_ttl(thread_id, ttl, strategy)
 
     async def rotate_keys(
         self,

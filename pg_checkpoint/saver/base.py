@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from datetime import timedelta
+from typing import Any, get_args
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -15,6 +16,7 @@ from typing_extensions import Self
 
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
+from pg_checkpoint.codec.keys import check_key, ttl_seconds
 from pg_checkpoint.codec.known_parents import KnownParents
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.strict_serializer import serializer_of
@@ -31,6 +33,7 @@ from pg_checkpoint.settings import (
     ReadPool,
     Settings,
     SynchronousCommit,
+    TtlStrategy,
     explaining_options,
     options_among,
 )
@@ -158,6 +161,14 @@ class SaverBase(BaseCheckpointSaver[str]):
     def conn(self) -> Any:
         """The pool or connection that was given; of a DSN its pool, None until it is open."""
         return self._engine.database.given
+
+    async def _set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: TtlStrategy) -> None:
+        check_key(thread_id := str(thread_id))
+        if strategy not in get_args(TtlStrategy):
+            raise ValueError(f"unknown strategy {strategy!r}: use one of {get_args(TtlStrategy)}")
+        if ttl is not None:
+            ttl_seconds(ttl)
+        await self._home.run(self._engine.set_ttl(thread_id, ttl, strategy))
 
     def _sealing(self) -> Sealing:
         """What the cipher does; raises EncryptionKeyError without one."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
+from datetime import timedelta
 from functools import partial
 
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -299,6 +300,10 @@ class Engine:
                 f"checkpoints of these runs may be left: rows name the keys {lacking}, which are "
                 "unavailable; all others were deleted"
             )
+
+    async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:
+        """Says how long a thread lives after its last activity."""
+        await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy)
 
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""

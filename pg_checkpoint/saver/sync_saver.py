@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -19,6 +20,7 @@ from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.settings import TtlStrategy
 
 __all__ = ["PostgresSaver"]
 
@@ -87,6 +89,12 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         stored = replace(policy, metadata=stored_filter(self._seal, policy.metadata))
         call = self._engine.apply_retention(stored, dry_run, progress)
         return self._home.call(call, "apply_retention")
+
+    def set_ttl(
+        self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"
+    ) -> None:
+        """Blocks for AsyncPostgresSaver's aset_ttl."""
+        self._home.call(self._set_ttl(thread_id, ttl, strategy), "set_ttl")
 
     def rotate_keys(
         self,

@@ -21,6 +21,7 @@ from pg_checkpoint.postgres.arrays import (
     BinaryArray,
     bigints,
     byteas,
+    doubles,
     equally_long,
     integers,
     texts,
@@ -60,15 +61,8 @@ def statements_of(
     writes = [row for work in works if isinstance(work, list) for row in work]
     if claims:
         statements = _claim(database, items, claims, lock_timeout)
-    elif puts or database.has_data_keys:
-        threads = {put.key.thread_id for put in puts}
-        if database.has_data_keys:
-            # Under the lock no data key is replaced.
-            threads.update(row.thread_id for row in writes)
-        # Sorted: two batches lock in the same order.
-        statements = [database.lock_threads(sorted(threads), lock_timeout)]
     else:
-        statements = [database.bounds(one_plan=True, lock_timeout=lock_timeout)]
+        statements = [_lock(database, puts, writes, lock_timeout)]
     if puts:
         parameters = checkpoint_parameters(puts, doubtful)
         statements.append(database.statement("put_checkpoints", *parameters))
@@ -77,10 +71,35 @@ def statements_of(
         arrays, crcs = parameters[:-1], parameters[-1]
         marks = database.has_cipher, crcs, database.has_data_keys
         statements.append(database.statement("put_writes", *arrays, *marks))
-    if used := _data_keys(puts, writes):
-        columns = [texts(column) for column in zip(*sorted(used), strict=True)]
-        statements.append(database.statement("check_data_keys", *columns))
-    return statements
+    # At the end: answers are known by their place.
+    return [*statements, *_key_checks(database, puts, writes), *_ttls(database, puts)]
+
+
+def _lock(
+    database: Database, puts: Sequence[PutRows], writes: Sequence[WriteRow], lock_timeout: float
+) -> Statement:
+    threads = {put.key.thread_id for put in puts}
+    if database.has_data_keys:
+        # Under the lock no data key is replaced.
+        threads.update(row.thread_id for row in writes)
+    if not threads:
+        return database.bounds(one_plan=True, lock_timeout=lock_timeout)
+    # Sorted: two batches lock in the same order.
+    return database.lock_threads(sorted(threads), lock_timeout)
+
+
+def _ttls(database: Database, puts: Sequence[PutRows]) -> list[Statement]:
+    ttls = {put.key.thread_id: put.ttl for put in puts if put.ttl is not None}
+    whose = texts([*ttls]), doubles([*ttls.values()])
+    return [database.statement("set_ttls", *whose)] if ttls else []
+
+
+def _key_checks(
+    database: Database, puts: Sequence[PutRows], writes: Sequence[WriteRow]
+) -> list[Statement]:
+    used = _data_keys(puts, writes) if database.has_cipher else set()
+    columns = [texts(column) for column in zip(*sorted(used), strict=True)]
+    return [database.statement("check_data_keys", *columns)] if used else []
 
 
 def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple[str, str]]:

@@ -1,12 +1,19 @@
 -- Deletes everything of a thread, after lock_thread_for_delete.sql. Answers with how many rows of each kind that are, and
 -- their bytes.
--- $1 thread, $2 unless null only if it was not active since, $3 true also if it has an open interrupt, $4 false only to
--- count.
+-- $1 thread, $2 unless null only if it was not active since and has no time to live, $3 true also if it has an open
+-- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads.sql).
 with thread as materialized (
     select $1 as thread_id
     where (
-        $2::timestamptz is null
-        or exists (select from pgcheckpoint.checkpoint_threads where thread_id = $1 and active_at < $2)
+        ($2::timestamptz is null and not $5)
+        or exists (
+            select from pgcheckpoint.checkpoint_threads
+            where thread_id = $1 and case
+                when not $5 then ttl is null and active_at < $2
+                else ttl_strategy = 'delete'
+                    and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'
+            end
+        )
     ) and ($3 or not exists (
         select from pgcheckpoint.checkpoint_writes w
         join pgcheckpoint.checkpoints c

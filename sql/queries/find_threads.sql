@@ -1,7 +1,12 @@
--- Threads in the order of their ids, for retention: whether each was inactive since a time, and whether it matches the
--- policy's filter (the metadata of its newest root checkpoint must contain it).
+-- Threads in the order of their ids, for retention: what is to be done to each (delete or keep_latest if its time to live
+-- has passed, as find_expired_threads.sql has it; inactive if it has none and was not active since a time; or nothing), and
+-- whether it matches the policy's filter (the metadata of its newest root checkpoint must contain it).
 -- $1 from this thread on, $2 time or null, $3 metadata, $4 limit.
-select t.thread_id, coalesce(t.active_at < $2::timestamptz, false) as inactive,
+select t.thread_id, case
+        when t.ttl is null then case when t.active_at < $2::timestamptz then 'inactive' end
+        when t.ttl_applied_at is distinct from t.active_at
+            and t.active_at - to_timestamp(0) + t.ttl < now() - to_timestamp(0) - interval '1 minute' then t.ttl_strategy
+    end as due,
     $3::jsonb = '{}' or exists (
         select from (
             select c.metadata

@@ -35,20 +35,22 @@ def test_it_distributes_every_table_by_its_thread(dsn: str) -> None:
         connection.execute(STAND_INS.encode())
         connection.execute(text.encode())
         query = "select name, relation, key, beside from calls order by number"
-        first, *others, last = connection.execute(query).fetchall()
+        first, *others, turns, last = connection.execute(query).fetchall()
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
         ).fetchall()
     lead = "pgcheckpoint.checkpoint_threads"
     assert first == ("distributed", lead, "thread_id", "none")
+    assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
     assert last == ("reference", "pgcheckpoint.schema_migrations", None, None)
     assert {(name, key, beside) for name, _, key, beside in others} == {
         ("distributed", "thread_id", lead)
     }
     named = {relation for _, relation, _, _ in (first, *others)}
     assert named == {f"pgcheckpoint.{table}" for table in TABLES}
-    assert {name for (name,) in rows} == TABLES | {"schema_migrations", "store_items"}
+    whole = {"retention_turns", "schema_migrations", "store_items"}
+    assert {name for (name,) in rows} == TABLES | whole
 
 
 def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:

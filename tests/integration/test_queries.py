@@ -23,8 +23,9 @@ QUERIES = sorted((SQL / "queries").glob("*.sql"))
 CALLING = [p.stem for p in QUERIES if written_out(p) != p.read_text()]
 
 FILL = """
-insert into pgcheckpoint.checkpoint_threads (thread_id)
-    select 't' || n from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_threads (thread_id, ttl, ttl_strategy)
+    select 't' || n, case when n % 10 = 0 then n * interval '1 hour' end, 'delete'
+    from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_data_keys (thread_id, key_id, wrapped, wrapped_by)
     select 't' || n, 'tk', 'w', 'ring:' || n / 10000 from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoints
@@ -62,13 +63,18 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_checkpoints": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
     "list_threads": ["9999-01-01", "", "{}", 10, False, ""],
     "find_threads": ["t7", None, "{}", 10],
+    "find_expired_threads": ["0", "", "{}", 10],
+    "get_expired_thread": ["t7"],
+    "note_ttl_applied": ["t7", "2026-01-01"],
+    "set_ttl": ["t7", False, "1 day", "delete"],
+    "set_ttls": [["t7"], [60.0]],
     "plan_cleaning": ["t7", [""], [" 000207"], True],
     "delete_checkpoints": [
         *("t7", [""], [" 000207"], [None], [None], "{3}", ["", ""], [" 000407", " 000607"])
     ],
     "delete_blobs": ["t7", [""], ["a"], ["207"], "{3}", ["", ""], [" 000407", " 000607"]],
     "delete_chunks": ["t7", [b"d" * 16], "{3}", [""], ["a"], ["207"]],
-    "delete_thread": ["t7", None, True, True],
+    "delete_thread": ["t7", None, True, True, False],
     "copy_thread": ["t7", "t8"],
     "lock_thread_for_delete": ["t7"],
     "drop_new_thread": ["t7"],
@@ -190,7 +196,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
     assert not scanned, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
-    ends = ("pkey", "run_id_idx", "active_at_idx", "expires_at_idx")
+    ends = ("pkey", "run_id_idx", "active_at_idx", "expires_at_idx", "ttl_idx")
     assert all(index.endswith(ends) for index in used)
     called = {n["Function Name"] for n in nodes if "Function Name" in n}
     assert not {f for f in called if f in FUNCTIONS}, "planned apart from its caller"

@@ -294,8 +294,6 @@ async def test_an_open_interrupts_subgraph_stays_wherever_it_stands(
 @pytest.mark.parametrize(
     "rules",
     [
-        {},
-        {"metadata": {"a": 1}},
         {"keep_last": 0},
         {"keep_younger_than": timedelta(0)},
         {"delete_inactive_for": -DAY},

@@ -1,0 +1,272 @@
+"""How long threads live: from their last activity, as retention carries it out."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.graph import START, StateGraph
+from langgraph.types import interrupt
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, Removed, RetentionPolicy
+from pg_checkpoint.errors import InvalidKeyError
+from tests.checking import Unowned, unowned
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+ONLY_TTL = RetentionPolicy()
+
+
+async def _thread(saver: Any, thread_id: str, length: int = 3, **configurable: Any) -> list[str]:
+    """Puts a chain of checkpoints, oldest first; returns their ids."""
+    config: Any = config_for(thread_id)
+    ids = []
+    for n in range(length):
+        config["configurable"] |= configurable
+        config = await aput(saver, config, {"n": n, "list": [n]}, metadata={"of": thread_id})
+        ids.append(id_of(config))
+    return ids
+
+
+async def _left(saver: AsyncPostgresSaver, thread_id: str) -> list[str]:
+    return [id_of(c.config) async for c in saver.alist(config_for(thread_id))][::-1]
+
+
+def _age(dsn: str, by: timedelta, thread_id: str = "%") -> None:
+    """Lets so much time pass since the last activity."""
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = active_at - %s"
+            " where thread_id like %s",
+            [by, thread_id],
+        )
+
+
+def _row(dsn: str, thread_id: str) -> Any:
+    with psycopg.connect(dsn) as admin:
+        return admin.execute(
+            "select ttl, ttl_strategy from pgcheckpoint.checkpoint_threads where thread_id = %s",
+            [thread_id],
+        ).fetchone()
+
+
+async def test_an_expired_thread_goes(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for name in ("short", "long", "none"):
+        await _thread(saver, name)
+    await saver.aset_ttl("short", HOUR)
+    await saver.aset_ttl("long", DAY)
+    _age(dsn, HOUR)
+    # To a minute, and never shorter.
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    _age(dsn, timedelta(minutes=1))
+    removed = await saver.apply_retention(ONLY_TTL)
+    assert (removed.looked_at, removed.threads, removed.checkpoints) == (1, 1, 3)
+    assert _row(dsn, "short") is None
+    assert len(await _left(saver, "long")) == len(await _left(saver, "none")) == 3
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_activity_lets_a_thread_live_on(saver: AsyncPostgresSaver, dsn: str) -> None:
+    ids = await _thread(saver, "t")
+    await saver.aset_ttl("t", HOUR)
+    _age(dsn, 2 * HOUR)
+    await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 4})
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    _age(dsn, 2 * HOUR)
+    assert (await saver.apply_retention(ONLY_TTL)).threads == 1
+
+
+async def test_a_put_says_how_long(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _thread(saver, "t", ttl_minutes=90)
+    assert _row(dsn, "t") == (timedelta(minutes=90), "delete")
+    # What does not say anything changes nothing, and the strategy stays.
+    await saver.aset_ttl("t", DAY, strategy="keep_latest")
+    await _thread(saver, "t")
+    assert _row(dsn, "t") == (DAY, "keep_latest")
+    await _thread(saver, "t", ttl_minutes=0.5)
+    assert _row(dsn, "t") == (timedelta(seconds=30), "keep_latest")
+
+
+async def test_a_put_without_it_sends_what_it_always_sent(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _thread(saver, "t", 1)
+    sent: list[int] = []
+    run_once = saver._engine.database.run_once
+
+    async def count(statements: Any, **options: Any) -> Any:
+        sent.append(len(statements))
+        return await run_once(statements, **options)
+
+    monkeypatch.setattr(saver._engine.database, "run_once", count)
+    await _thread(saver, "t", 1)
+    await _thread(saver, "t", 1, ttl_minutes=1)
+    assert sent == [2, 3]
+
+
+@pytest.mark.parametrize("minutes", [0, -1, float("nan"), float("inf"), 1e12, True, "60"])
+async def test_a_time_that_cannot_be_meant(saver: AsyncPostgresSaver, minutes: Any) -> None:
+    with pytest.raises((ValueError, TypeError), match="ttl"):
+        await _thread(saver, "t", ttl_minutes=minutes)
+    assert await _left(saver, "t") == []
+
+
+async def test_what_is_refused(saver: AsyncPostgresSaver) -> None:
+    for ttl in (timedelta(0), -HOUR, timedelta.max):
+        with pytest.raises(ValueError, match="longer than zero"):
+            await saver.aset_ttl("t", ttl)
+    unknown: Any = "archive"
+    with pytest.raises(ValueError, match="archive"):
+        await saver.aset_ttl("t", HOUR, strategy=unknown)
+    with pytest.raises(InvalidKeyError):
+        await saver.aset_ttl("\0", HOUR)
+
+
+async def test_the_longest_is_calculated_with(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _thread(saver, "t")
+    await saver.aset_ttl("t", timedelta(days=1_000_000))
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    policy = RetentionPolicy(delete_inactive_for=HOUR)
+    assert await saver.apply_retention(policy) == Removed(looked_at=1)
+
+
+async def test_it_can_be_said_before_the_first_put_and_taken_back(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await saver.aset_ttl("new", HOUR)
+    await saver.aset_ttl("never there", HOUR)
+    await _thread(saver, "new")
+    assert _row(dsn, "new") == (HOUR, "delete")
+    for name in ("new", "never there", "neither"):
+        await saver.aset_ttl(name, None)
+    assert _row(dsn, "new") == (None, None)
+    assert _row(dsn, "never there") is _row(dsn, "neither") is None
+    _age(dsn, DAY)
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+
+
+async def test_a_thread_that_was_only_announced_goes(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await saver.aset_ttl("t", HOUR)
+    _age(dsn, DAY)
+    assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1, threads=1)
+    assert _row(dsn, "t") is None
+
+
+async def test_the_latest_is_kept_after_each_activity(saver: AsyncPostgresSaver, dsn: str) -> None:
+    ids = await _thread(saver, "t", 5)
+    await saver.aset_ttl("t", HOUR, strategy="keep_latest")
+    _age(dsn, 2 * HOUR)
+    removed = await saver.apply_retention(ONLY_TTL)
+    assert (removed.looked_at, removed.threads, removed.checkpoints) == (1, 0, 4)
+    assert await _left(saver, "t") == ids[-1:]
+    # It is not looked at again before it was active again.
+    _age(dsn, DAY, "other")
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    new = await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 6})
+    _age(dsn, 2 * HOUR)
+    assert (await saver.apply_retention(ONLY_TTL)).checkpoints == 1
+    assert await _left(saver, "t") == [id_of(new)]
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_a_thread_of_its_own_time_is_not_inactive(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    for name in ("mine", "policy's", "thinned"):
+        await _thread(saver, name)
+    await saver.aset_ttl("mine", 10 * DAY)
+    await saver.aset_ttl("thinned", HOUR, strategy="keep_latest")
+    _age(dsn, DAY)
+    policy = RetentionPolicy(delete_inactive_for=2 * HOUR, keep_last=2)
+    expected = await saver.apply_retention(policy, dry_run=True)
+    assert len(await _left(saver, "thinned")) == 3
+    removed = await saver.apply_retention(policy)
+    assert (removed.looked_at, removed.threads) == (3, 1)
+    lengths = {n: len(await _left(saver, n)) for n in ("mine", "policy's", "thinned")}
+    assert lengths == {"mine": 2, "policy's": 0, "thinned": 1}
+    assert removed == expected
+
+
+async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for name in ("a", "b"):
+        await _thread(saver, name, ttl_minutes=60)
+    _age(dsn, 2 * HOUR)
+    for policy in (
+        RetentionPolicy(metadata={"of": "c"}),
+        RetentionPolicy(metadata={"of": "c"}, keep_last=9),
+    ):
+        assert await saver.apply_retention(policy) == Removed()
+    assert (await saver.apply_retention(RetentionPolicy(metadata={"of": "a"}))).threads == 1
+    assert await _left(saver, "a") == []
+    assert len(await _left(saver, "b")) == 3
+
+
+async def test_a_page_after_another(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.lifecycle.retention._PAGE", 2)
+    for n in range(5):
+        await saver.aset_ttl(f"t{n}", HOUR)
+    _age(dsn, 2 * HOUR)
+    # Of one moment, and counted without being changed.
+    assert (await saver.apply_retention(ONLY_TTL, dry_run=True)).threads == 5
+    assert (await saver.apply_retention(ONLY_TTL)).threads == 5
+
+
+@pytest.mark.parametrize("change", ["a put", "another time"])
+async def test_a_thread_that_does_not_expire_any_more_stays(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    await _thread(saver, "t")
+    await saver.aset_ttl("t", HOUR)
+    _age(dsn, 2 * HOUR)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        write = saver._engine.database.write
+
+        async def meanwhile(*args: Any, **options: Any) -> Any:
+            if change == "a put":
+                await _thread(other, "t", 1)
+            else:
+                await other.aset_ttl("t", DAY)
+            return await write(*args, **options)
+
+        monkeypatch.setattr(saver._engine.database, "write", meanwhile)
+        assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1)
+    assert len(await _left(saver, "t")) >= 3
+
+
+class State(TypedDict):
+    answer: str
+
+
+async def test_a_thread_with_an_open_interrupt_goes_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    graph = StateGraph(State)
+    graph.add_node("ask", lambda _: {"answer": interrupt("?")})
+    graph.add_edge(START, "ask")
+    config: Any = {"configurable": {"thread_id": "t", "ttl_minutes": 60}}
+    agent: Any = graph.compile(checkpointer=saver)
+    await agent.ainvoke({"answer": ""}, config)
+    _age(dsn, 2 * HOUR)
+    assert (await saver.apply_retention(ONLY_TTL)).threads == 1
+
+
+async def test_a_copy_has_none(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _thread(saver, "t", ttl_minutes=60)
+    await saver.acopy_thread("t", "copy")
+    assert _row(dsn, "copy") == (None, None)
+
+
+def test_through_the_blocking_saver(sync_saver: PostgresSaver, dsn: str) -> None:
+    checkpoint = checkpoint_of({"n": 1})
+    config: Any = {"configurable": {"thread_id": "t", "checkpoint_ns": "", "ttl_minutes": 5}}
+    sync_saver.put(config, checkpoint, META, checkpoint["channel_versions"])
+    assert _row(dsn, "t") == (timedelta(minutes=5), "delete")
+    sync_saver.set_ttl("t", HOUR, strategy="keep_latest")
+    assert _row(dsn, "t") == (HOUR, "keep_latest")
+    _age(dsn, 2 * HOUR)
+    assert sync_saver.apply_retention(ONLY_TTL).looked_at == 1
