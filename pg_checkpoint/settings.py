@@ -46,25 +46,6 @@ ReadPool: TypeAlias = str | AsyncConnectionPool[Any] | ConnectionPool[Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# What an option must be, by its annotation in Settings: classes, and words for people. Only of the
-# plain kinds is a wrong value shown; others may hold a key or a password.
-_PLAIN: dict[str, tuple[tuple[Any, ...], str]] = {
-    "int": ((Integral,), "a whole number"),
-    "float": ((Real,), "a number of seconds"),
-    "bool": ((bool,), "True or False"),
-}
-_KINDS: dict[str, tuple[tuple[Any, ...], str]] = _PLAIN | {
-    "str | None": ((str, NoneType), "a name or None"),
-    "SynchronousCommit | None": ((str, NoneType), "a name or None"),
-    "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
-    "Callable[[str], str] | None": ((Callable, NoneType), "a function or None"),
-    "Sequence[type | tuple[str, str]]": ((Collection,), "a list of classes"),
-    "ReadPool | None": (
-        (str, AsyncConnectionPool, ConnectionPool, NoneType),
-        "a DSN, a psycopg pool or None",
-    ),
-}
-
 
 @dataclass(frozen=True, kw_only=True)
 class RetentionPolicy:
@@ -129,6 +110,28 @@ def _check_span(name: str, span: object) -> None:
         raise InvalidOptionError(f"{name} must be longer than zero seconds")
 
 
+# What an option must be, by its annotation in Settings: classes, and words for people. Only of the
+# plain kinds is a wrong value shown; others may hold a key or a password.
+_PLAIN: dict[str, tuple[tuple[Any, ...], str]] = {
+    "int": ((Integral,), "a whole number"),
+    "float": ((Real,), "a number of seconds"),
+    "bool": ((bool,), "True or False"),
+}
+_KINDS: dict[str, tuple[tuple[Any, ...], str]] = _PLAIN | {
+    "str | None": ((str, NoneType), "a name or None"),
+    "SynchronousCommit | None": ((str, NoneType), "a name or None"),
+    "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
+    "Callable[[str], str] | None": ((Callable, NoneType), "a function or None"),
+    "Sequence[type | tuple[str, str]]": ((Collection,), "a list of classes"),
+    "RetentionPolicy | None": ((RetentionPolicy, NoneType), "a RetentionPolicy or None"),
+    "timedelta": ((timedelta,), "a timedelta"),
+    "ReadPool | None": (
+        (str, AsyncConnectionPool, ConnectionPool, NoneType),
+        "a DSN, a psycopg pool or None",
+    ),
+}
+
+
 class Options(TypedDict, total=False):
     """Keyword arguments of the savers; see Settings."""
 
@@ -158,6 +161,8 @@ class Options(TypedDict, total=False):
     strict: bool
     allowed_types: Sequence[type | tuple[str, str]]
     read_pool: ReadPool | None
+    retention: RetentionPolicy | None
+    retention_every: timedelta
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -211,6 +216,9 @@ class Settings:
         read_pool: A replica, as a DSN or a pool (which stays the caller's), that is asked
             for listings: `alist` and so `get_state_history`, `alist_info`, `alist_threads`.
             They may lag behind then. When it can't answer, the primary is asked.
+        retention: What to keep; the rest is deleted in the background of the processes that say
+            so, by one of them at a time.
+        retention_every: How long after the end of a pass the next one begins.
     """
 
     schema: str | None = None
@@ -239,6 +247,8 @@ class Settings:
     strict: bool = False
     allowed_types: Sequence[type | tuple[str, str]] = ()
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
+    retention: RetentionPolicy | None = None
+    retention_every: timedelta = timedelta(hours=1)
 
     @property
     def has_data_keys(self) -> bool:
@@ -265,6 +275,7 @@ class Settings:
             )
         if not 0 <= self.min_size <= self.max_size:
             raise InvalidOptionError(f"min_size ({self.min_size}) must be from 0 to max_size")
+        _check_span("retention_every", self.retention_every)
         self._refuse_contradictions()
 
     def _refuse_contradictions(self) -> None:

@@ -13,10 +13,10 @@ index has those threads. Its time is that of the server.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime, timezone
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 
@@ -34,7 +34,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import RetentionPolicy
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Removed", "RetentionPolicy", "apply"]
+__all__ = ["Pass", "Removed", "RetentionPolicy", "Thread", "apply"]
 
 # Threads that one query lists, failures that the error names.
 _PAGE, _SHOWN = 200, 10
@@ -90,26 +90,18 @@ async def apply(
             what was done until then stays done, and a repeated call goes on.
         ReadTimeoutError: If the server was away for longer than the timeout; the same.
     """
-    run = _Run(database, policy, datetime.now(timezone.utc), dry_run, timeout)
-    total, failures = Removed(), dict[str, Exception]()
-    async for thread_id, due in run.threads():
-        total += Removed(looked_at=1)
-        try:
-            async for removed in run.clean(thread_id, due):
-                total += removed
-        except psycopg.errors.LockNotAvailable:
-            total += Removed(busy=1)
-        except (psycopg.Error, ReadTimeoutError, WriteTimeoutError) as error:
-            if not _may_be_one_threads(error):
-                raise
-            failures[thread_id] = error
-            total += Removed(failed=1)
+    run, total = Pass(database, policy, dry_run=dry_run, timeout=timeout), Removed()
+    async for thread in run.threads():
+        if not thread.taken:
+            continue
+        async for removed in run.clean(thread):
+            total += removed
         if progress is not None:
             progress(total)
         # Whatever else runs on this loop goes first.
         await asyncio.sleep(0)
-    if failures:
-        raise _failed(failures, total)
+    if run.failures:
+        raise _failed(run.failures, total)
     return total
 
 
@@ -139,47 +131,85 @@ def _failed(failures: Mapping[str, Exception], total: Removed) -> RetentionError
     return error
 
 
-@dataclass(frozen=True)
-class _Run:
-    database: Database
-    policy: RetentionPolicy
-    now: datetime
-    dry_run: bool
-    timeout: float
+class Thread(NamedTuple):
+    """A thread, with what is due to it (find_threads.sql), and whether the filter takes it."""
 
-    async def threads(self) -> AsyncIterator[tuple[str, str | None]]:
-        """The threads that match the filter, with what is due to each (find_threads.sql)."""
-        pages = self._all_threads() if self.policy.has_rules else self._expired_threads()
-        async for thread_id, due, taken in pages:
-            if taken:
-                yield thread_id, due
+    thread_id: str
+    due: str | None
+    taken: bool
 
-    async def _all_threads(self) -> AsyncIterator[Sequence[Any]]:
-        metadata, start = metadata_json(self.policy.metadata or {}), ""
+
+class Pass:
+    """Goes once through the threads.
+
+    Args:
+        database: Where.
+        policy: What to keep.
+        dry_run: Only count; takes no locks.
+        timeout: Seconds for each transaction.
+
+    Attributes:
+        failures: Of threads that could not be cleaned.
+    """
+
+    def __init__(
+        self, database: Database, policy: RetentionPolicy, *, dry_run: bool, timeout: float
+    ) -> None:
+        self.failures: dict[str, Exception] = {}
+        self._database = database
+        self._policy = policy
+        self._dry_run = dry_run
+        self._timeout = timeout
+        self._now = datetime.now(timezone.utc)
+
+    def threads(self, start: str = "") -> AsyncIterator[Thread]:
+        """All threads from one on; of a policy without rules those that have expired."""
+        return self._all_threads(start) if self._policy.has_rules else self._expired_threads()
+
+    async def clean(self, thread: Thread) -> AsyncIterator[Removed]:
+        """Deletes what is not to be kept of one thread; yields each transaction's counts.
+
+        Raises:
+            psycopg.Error: If it may concern all threads.
+            ReadTimeoutError, WriteTimeoutError: The same.
+        """
+        yield Removed(looked_at=1)
+        try:
+            async for removed in self._clean(thread.thread_id, thread.due):
+                yield removed
+        except psycopg.errors.LockNotAvailable:
+            yield Removed(busy=1)
+        except (psycopg.Error, ReadTimeoutError, WriteTimeoutError) as error:
+            if not _may_be_one_threads(error):
+                raise
+            self.failures[thread.thread_id] = error
+            yield Removed(failed=1)
+
+    async def _all_threads(self, start: str) -> AsyncIterator[Thread]:
+        metadata = metadata_json(self._policy.metadata or {})
         while True:
             page = await self._find("find_threads", start, self._inactive_since(), metadata)
             for row in page:
-                yield row
+                yield Thread(*row)
             if len(page) < _PAGE:
                 return
             # The next id in the order of bytes, because there are no NULs.
             start = page[-1][0] + "\x01"
 
-    async def _expired_threads(self) -> AsyncIterator[Sequence[Any]]:
-        metadata, after = metadata_json(self.policy.metadata or {}), ("0", "")
+    async def _expired_threads(self) -> AsyncIterator[Thread]:
+        metadata, after = metadata_json(self._policy.metadata or {}), ("0", "")
         while True:
             page = await self._find("find_expired_threads", *after, metadata)
             for thread_id, strategy, taken, _ in page:
-                yield thread_id, strategy, taken
+                yield Thread(thread_id, strategy, taken)
             if len(page) < _PAGE:
                 return
             after = page[-1][3], page[-1][0]
 
     async def _find(self, name: str, *params: Any) -> Rows:
-        return await self._read(self.database.statement(name, *params, _PAGE))
+        return await self._read(self._database.statement(name, *params, _PAGE))
 
-    async def clean(self, thread_id: str, due: str | None) -> AsyncIterator[Removed]:
-        """Deletes what is not to be kept of one thread; yields each transaction's counts."""
+    async def _clean(self, thread_id: str, due: str | None) -> AsyncIterator[Removed]:
         if due in ("inactive", "delete"):
             deleted = await self._delete_thread(thread_id, is_expired=due == "delete")
             yield deleted
@@ -188,22 +218,22 @@ class _Run:
         if due == "keep_latest":
             async for removed in self._keep_latest(thread_id):
                 yield removed
-        elif self.policy.thins_out:
-            policy = self.policy
+        elif self._policy.thins_out:
+            policy = self._policy
             async for removed in self._thin_out(thread_id, policy.keep_last, self._young_since()):
                 yield removed
 
     async def _delete_thread(self, thread_id: str, *, is_expired: bool) -> Removed:
         since = None if is_expired else self._inactive_since()
         # Who gave it a time to live knew that it may end in an interrupt.
-        interrupted = is_expired or self.policy.delete_interrupted
-        lock = lock_for_delete(self.database, thread_id)
-        delete = self.database.statement(
-            "delete_thread", thread_id, since, interrupted, not self.dry_run, is_expired
+        interrupted = is_expired or self._policy.delete_interrupted
+        lock = lock_for_delete(self._database, thread_id)
+        delete = self._database.statement(
+            "delete_thread", thread_id, since, interrupted, not self._dry_run, is_expired
         )
-        answers = await self.database.write(
-            [delete] if self.dry_run else [*lock, delete],
-            timeout=self.timeout,
+        answers = await self._database.write(
+            [delete] if self._dry_run else [*lock, delete],
+            timeout=self._timeout,
             thread_id=thread_id,
             lock_timeout=_LOCK_TIMEOUT,
         )
@@ -211,39 +241,39 @@ class _Run:
 
     async def _keep_latest(self, thread_id: str) -> AsyncIterator[Removed]:
         """Thins out what has expired, if nobody has written meanwhile."""
-        expired = await self._read(self.database.statement("get_expired_thread", thread_id))
+        expired = await self._read(self._database.statement("get_expired_thread", thread_id))
         for (active_at,) in expired:
             async for removed in self._thin_out(thread_id, 1, None):
                 yield removed
-            if not self.dry_run:
-                note = self.database.statement("note_ttl_applied", thread_id, active_at)
-                await self.database.write([note], timeout=self.timeout, thread_id=thread_id)
+            if not self._dry_run:
+                note = self._database.statement("note_ttl_applied", thread_id, active_at)
+                await self._database.write([note], timeout=self._timeout, thread_id=thread_id)
 
     async def _thin_out(
         self, thread_id: str, keep_last: int | None, young_since: str | None
     ) -> AsyncIterator[Removed]:
         expired = await self._read(
-            self.database.statement("find_expired", thread_id, keep_last, young_since)
+            self._database.statement("find_expired", thread_id, keep_last, young_since)
         )
         if not expired:
             return
         cleaning = Cleaning(
-            self.database, thread_id, timeout=self.timeout, lock_timeout=_LOCK_TIMEOUT
+            self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT
         )
-        if self.dry_run:
+        if self._dry_run:
             yield Removed(0, 0, 0, *(await cleaning.plan(expired, measure=True)).taken)
             return
         async for taken in cleaning.run(expired):
             yield Removed(0, 0, 0, *taken)
 
     async def _read(self, statement: Statement) -> Rows:
-        (rows,) = await self.database.read([statement], timeout=self.timeout, one_plan=False)
+        (rows,) = await self._database.read([statement], timeout=self._timeout, one_plan=False)
         return rows
 
     def _inactive_since(self) -> datetime | None:
-        span = self.policy.delete_inactive_for
-        return None if span is None else self.now - span
+        span = self._policy.delete_inactive_for
+        return None if span is None else self._now - span
 
     def _young_since(self) -> str | None:
-        span = self.policy.keep_younger_than
-        return None if span is None else (self.now - span).isoformat()
+        span = self._policy.keep_younger_than
+        return None if span is None else (self._now - span).isoformat()

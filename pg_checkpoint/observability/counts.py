@@ -18,6 +18,7 @@ from pg_checkpoint.observability.stats import (
     CallStats,
     Distribution,
     PoolStats,
+    RetentionStats,
     SaverStats,
     StoreStats,
 )
@@ -141,6 +142,7 @@ class Counts:
         batches: Of the writer.
         retries: By cause.
         closed_pools: What psycopg_pool counted in pools that are closed by now.
+        retention: By the fields of RetentionStats.
     """
 
     schema: str = ""
@@ -148,6 +150,7 @@ class Counts:
     batches: BatchCounts = field(default_factory=BatchCounts)
     retries: dict[str, int] = field(default_factory=dict)
     closed_pools: dict[str, int] = field(default_factory=dict)
+    retention: dict[str, int] = field(default_factory=dict)
 
 
 def bump(counters: dict[str, int], label: str) -> None:
@@ -191,6 +194,7 @@ def read(counts: Counts, queued: tuple[int, int], pool: PoolStats) -> SaverStats
         pool=pool,
         bytes_written=batches.written,
         bytes_saved=batches.saved,
+        retention=RetentionStats(**counts.retention),
     )
 
 

@@ -87,6 +87,11 @@ def _one(value: Callable[[SaverStats], float]) -> Callable[[SaverStats], _Values
     return lambda stats: [((), value(stats))]
 
 
+def _retention(name: str, unit: str, what: str, field: str) -> _Instrument:
+    values = _one(lambda stats: getattr(stats.retention, field))
+    return _Instrument(f"pg_checkpoint.retention.{name}", unit, what, values)
+
+
 def _pool(name: str, unit: str, what: str, field: str, *, grows: bool = True) -> _Instrument:
     values = _one(lambda stats: getattr(stats.pool, field))
     return _Instrument(f"pg_checkpoint.pool.{name}", unit, what, values, grows, of_pool=True)
@@ -144,6 +149,11 @@ _OBSERVED = (
     _pool("wait_time", "s", "Waited for connections, in all", "wait_seconds"),
     _pool("timeouts", "{request}", "Waits in vain", "timeouts"),
     _pool("failed_connects", "{connection}", "Connections not to be had", "failed_connects"),
+    _retention("passes", "{pass}", "Times retention went through all threads", "passes"),
+    _retention("threads", "{thread}", "Threads it deleted", "threads"),
+    _retention("checkpoints", "{checkpoint}", "Checkpoints it deleted", "checkpoints"),
+    _retention("size", "By", "What it deleted took on disk", "bytes"),
+    _retention("failed", "{thread}", "Threads it could not clean", "failed"),
 )
 
 

@@ -10,7 +10,15 @@ from dataclasses import dataclass, fields
 from itertools import accumulate
 from typing import Any
 
-__all__ = ["BatchStats", "CallStats", "Distribution", "PoolStats", "SaverStats", "StoreStats"]
+__all__ = [
+    "BatchStats",
+    "CallStats",
+    "Distribution",
+    "PoolStats",
+    "RetentionStats",
+    "SaverStats",
+    "StoreStats",
+]
 
 # Counts by name that a repr shows.
 _FEW = 3
@@ -154,6 +162,35 @@ class PoolStats:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RetentionStats:
+    """What a saver's retention has done in the background, in its turns.
+
+    Attributes:
+        passes: Times it went through all threads, also those that others had begun.
+        looked_at: Threads that match the policy's filter.
+        busy: Threads left for the next pass, because their lock was not free.
+        failed: Threads that could not be cleaned, or only in part.
+        threads: Threads deleted.
+        checkpoints: Checkpoints deleted, those of deleted threads included; and so on.
+        writes: Pending writes deleted.
+        blobs: Values deleted.
+        chunks: Pieces of long values deleted.
+        bytes: What all of that took on disk.
+    """
+
+    passes: int = 0
+    looked_at: int = 0
+    busy: int = 0
+    failed: int = 0
+    threads: int = 0
+    checkpoints: int = 0
+    writes: int = 0
+    blobs: int = 0
+    chunks: int = 0
+    bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SaverStats:
     """What a saver has done since it was made, and what is queued.
 
@@ -171,6 +208,7 @@ class SaverStats:
         pool: The connections.
         bytes_written: Bytes sent and committed, in rows of puts and writes; approximate.
         bytes_saved: Bytes of lists and dicts that were not sent, because the parent has them.
+        retention: What `retention=` has done.
     """
 
     put: CallStats
@@ -185,6 +223,7 @@ class SaverStats:
     pool: PoolStats
     bytes_written: int
     bytes_saved: int
+    retention: RetentionStats
 
     def __repr__(self) -> str:
         return _by_lines(self)

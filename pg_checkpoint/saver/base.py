@@ -31,6 +31,7 @@ from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.settings import (
     ReadPool,
+    RetentionPolicy,
     Settings,
     SynchronousCommit,
     TtlStrategy,
@@ -83,6 +84,8 @@ class SaverBase(BaseCheckpointSaver[str]):
         strict: bool = False,
         allowed_types: Sequence[type | tuple[str, str]] = (),
         read_pool: ReadPool | None = None,
+        retention: RetentionPolicy | None = None,
+        retention_every: timedelta = timedelta(hours=1),
     ) -> None:
         settings = Settings(**options_among(locals()))
         super().__init__(serde=serializer_of(serde, settings))
@@ -128,6 +131,8 @@ class SaverBase(BaseCheckpointSaver[str]):
         strict: bool = False,
         allowed_types: Sequence[type | tuple[str, str]] = (),
         read_pool: ReadPool | None = None,
+        retention: RetentionPolicy | None = None,
+        retention_every: timedelta = timedelta(hours=1),
     ) -> Self:
         """A saver with a pool of its own, for a `with` block, which closes it at its end.
 

@@ -19,6 +19,7 @@ from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
+from pg_checkpoint.lifecycle.background import BackgroundRetention
 from pg_checkpoint.observability.counts import read
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
@@ -67,6 +68,8 @@ class Engine:
         look = look_at_replica(self.seal, self.database, settings)
         self.replica_reads = ReplicaReads(self.database, settings, look)
         self.workers = WorkerThreads()
+        counts = self.watch.counts.retention
+        self.background = BackgroundRetention(self.database, settings, self.seal, counts)
         # Of whoever has a cipher: some threads may be encrypted so.
         self.keys: ThreadKeys | None = None
         self.is_closed = False
@@ -94,6 +97,7 @@ class Engine:
         """
         self.database.move()
         self.replica_reads.move()
+        self.background.move()
         self._queue_up()
 
     async def open(self) -> None:
@@ -104,10 +108,12 @@ class Engine:
         self.writer.reopen()
         await self.database.open()
         await self.replica_reads.open()
+        self.background.reopen()
 
     async def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened."""
         self.is_closed = True
+        await self.background.close()
         await self.writer.drain()
         await self.replica_reads.close()
         await self.database.close()
@@ -240,6 +246,7 @@ class Engine:
 
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""
+        self.background.start()
         timeout = self.settings.read_timeout
         deadline = time.monotonic() + timeout
         if not await self.writer.settle(thread_id, timeout=timeout):
@@ -250,6 +257,7 @@ class Engine:
 
     def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
         """Stores a checkpoint, as Writer.put does."""
+        self.background.start()
         seen = None
         if self.claims is not None:
             seen = self.claims.seen_at(*put.key[:2], put.parent_id)

@@ -11,8 +11,8 @@ import logging
 import time
 import zlib
 
-from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.periodic import Periodic
 
 __all__ = ["Sweeper"]
 
@@ -33,8 +33,8 @@ class Sweeper:
     def __init__(self, database: Database, timeout: float) -> None:
         self._database = database
         self._timeout = timeout
-        self._stop = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._every = 0.0
+        self._periodic = Periodic("a sweep", self._sweep_now)
 
     @property
     def lock(self) -> int:
@@ -43,8 +43,7 @@ class Sweeper:
 
     def move(self) -> None:
         """Forgets what belongs to another event loop."""
-        self._stop = asyncio.Event()
-        self._task = None
+        self._periodic.move()
 
     async def sweep(self) -> int:
         """Deletes all that has expired by now; returns how much of it was deleted here.
@@ -67,37 +66,15 @@ class Sweeper:
 
     def start(self, minutes: float) -> asyncio.Task[None]:
         """Sweeps every so many minutes from now on; the task that does, also if there was one."""
-        if self._task is None or self._task.done():
-            self._stop.clear()
-            self._task = asyncio.get_running_loop().create_task(self._run(minutes * 60))
-            self._task.set_name("ttl_sweeper")
-        return self._task
+        if not self._periodic.is_running:
+            self._every = minutes * 60
+        return self._periodic.start(self._every)
 
     async def stop(self, timeout: float | None = None) -> bool:
         """Stops after the sweep under way; whether that was within so many seconds."""
-        if self._task is None:
-            return True
-        self._stop.set()
-        done, _ = await asyncio.wait((self._task,), timeout=timeout)
-        if done:
-            self._task = None
-        return bool(done)
+        return await self._periodic.stop(timeout)
 
-    async def _run(self, seconds: float) -> None:
-        while not await self._stopped_within(seconds):
-            await self._sweep_quietly()
-
-    async def _sweep_quietly(self) -> None:
-        try:
-            if deleted := await self.sweep():
-                logger.info("swept expired items", extra={"items": deleted})
-        except Exception as error:  # noqa: BLE001  the next one may succeed
-            name, extra = type(error).__name__, facts_of(error)
-            logger.warning("a sweep failed: %s", name, extra=extra)
-
-    async def _stopped_within(self, seconds: float) -> bool:
-        try:
-            await asyncio.wait_for(self._stop.wait(), seconds)
-        except asyncio.TimeoutError:
-            return False
-        return True
+    async def _sweep_now(self) -> float:
+        if deleted := await self.sweep():
+            logger.info("swept expired items", extra={"items": deleted})
+        return self._every

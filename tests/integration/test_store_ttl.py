@@ -209,7 +209,7 @@ async def test_a_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         assert await store.stop_ttl_sweeper()
         await store.start_ttl_sweeper(10)
     # Closing ends it.
-    assert store._engine.sweeper._task is None
+    assert not store._engine.sweeper._periodic.is_running
 
 
 async def test_without_a_configuration_there_is_nothing_to_sweep(dsn: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,8 @@ def _shown(value: object) -> str:
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         digits = f"{value:g}"
         return f"{value:,}".replace(",", " ") if len(digits) > 4 else digits
+    if isinstance(value, timedelta):
+        return f"`{value!r}`".replace("datetime.", "")
     return f'`"{value}"`' if isinstance(value, str) else f"`{value}`"
 
 

@@ -1,0 +1,114 @@
+"""Work that is done again and again in the background, in a task of an event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import weakref
+from collections.abc import Awaitable, Callable
+
+from pg_checkpoint.observability.error_names import facts_of
+
+__all__ = ["Periodic"]
+
+logger = logging.getLogger(__name__)
+
+# Seconds after a failure; more after the next one.
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 300.0
+
+
+class Periodic:
+    """Does its work from time to time, until it is stopped or nobody holds it any more.
+
+    What the work raises is logged, and it is done again: soon, and later if it fails again.
+
+    Args:
+        name: Of the work, for the log.
+        work: Returns after how many seconds it is to be done again. If it takes long, it rests
+            with `rest`, and ends when that says so.
+        longest_pause: Seconds after a failure, at most.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[], Awaitable[float]],
+        longest_pause: float = _LONGEST_PAUSE,
+    ) -> None:
+        self._name = name
+        self._work = work
+        self._longest_pause = min(longest_pause, _LONGEST_PAUSE)
+        self._stop = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started, and has not ended."""
+        return self._task is not None and not self._task.done()
+
+    def move(self) -> None:
+        """Forgets what belongs to another event loop; a task that is left there ends."""
+        self._stop = asyncio.Event()
+        self._task = None
+
+    def start(self, seconds: float) -> asyncio.Task[None]:
+        """The task, which begins its work after so many seconds if there was none."""
+        if self._task is None or self._task.done():
+            self._stop.clear()
+            # It must not keep alive what belongs to somebody who is gone.
+            call = _run(weakref.ref(self), self._stop, seconds)
+            self._task = asyncio.get_running_loop().create_task(call)
+            self._task.set_name(self._name)
+        return self._task
+
+    async def stop(self, timeout: float | None = None) -> bool:
+        """Ends it after the work under way; whether that was within so many seconds."""
+        if self._task is None:
+            return True
+        self._stop.set()
+        done, _ = await asyncio.wait((self._task,), timeout=timeout)
+        if done:
+            self._task = None
+        return bool(done)
+
+    async def cancel(self) -> None:
+        """Ends it at once."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait((self._task,))
+            self._task = None
+
+    async def rest(self, seconds: float) -> bool:
+        """Waits, within the work; whether it is to end."""
+        stop = self._stop
+        # Left behind on a loop that stood still, while another became the home.
+        if asyncio.current_task() is not self._task:
+            return True
+        return await _is_set_within(stop, seconds) or stop is not self._stop
+
+    async def once(self, pause: float) -> tuple[float, float]:
+        """Does the work; returns how long to wait now, and after another failure."""
+        try:
+            return await self._work(), _FIRST_PAUSE
+        except Exception as error:  # noqa: BLE001  the next time it may succeed
+            told = "%s failed: %s", self._name, type(error).__name__
+            logger.warning(*told, extra=facts_of(error))
+            return min(pause, self._longest_pause), pause * 2
+
+
+async def _run(periodic: weakref.ref[Periodic], stop: asyncio.Event, seconds: float) -> None:
+    pause = _FIRST_PAUSE
+    while not await _is_set_within(stop, seconds):
+        held = periodic()
+        if held is None or held._stop is not stop:
+            return
+        seconds, pause = await held.once(pause)
+        del held
+
+
+async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except asyncio.TimeoutError:
+        return False
+    return True

@@ -1,0 +1,21 @@
+-- Takes the turn to apply a policy in the background, if the last pass is over for long enough and nobody has the turn,
+-- or who had it has not said for too long that he is still there; by the clock of the server.
+-- $1 policy, $2 who takes it, $3 seconds between two passes, $4 seconds that a turn holds.
+-- Answers with the thread to begin from, and, if it was not taken, with null and the seconds until it may be.
+with taken as (
+    insert into pgcheckpoint.retention_turns as t (policy, holder, held_until)
+    values ($1, $2, now() + make_interval(secs => $4))
+    on conflict (policy) do update
+    set holder = excluded.holder, held_until = excluded.held_until
+    where t.holder = excluded.holder
+        or (
+            coalesce(t.held_until, '-infinity') < now()
+            and coalesce(t.finished_at, '-infinity') + make_interval(secs => $3) <= now()
+        )
+    returning t.position
+)
+select position, 0::double precision as seconds from taken
+union all
+select null, extract(epoch from greatest(t.held_until, t.finished_at + make_interval(secs => $3), now()) - now())::double precision
+from pgcheckpoint.retention_turns t
+where t.policy = $1 and not exists (select from taken);

@@ -1,0 +1,331 @@
+"""Retention that a saver does by itself: by one process at a time, and in nobody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+import weakref
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
+from pg_checkpoint.lifecycle import background
+from tests.making import META, aput, checkpoint_of, config_for, id_of
+
+SOON = timedelta(milliseconds=20)
+KEEP_ONE = RetentionPolicy(keep_last=1)
+
+
+async def _thread(saver: Any, thread_id: str, length: int = 3) -> None:
+    config: Any = config_for(thread_id)
+    for n in range(length):
+        config = await aput(saver, config, {"n": n})
+
+
+async def _left(saver: AsyncPostgresSaver, thread_id: str) -> int:
+    return len([id_of(c.config) async for c in saver.alist(config_for(thread_id))])
+
+
+async def _until(is_true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not is_true():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+def _turns(dsn: str, columns: str = "holder, position") -> list[Any]:
+    with psycopg.connect(dsn) as admin:
+        found = admin.execute(f"select {columns} from pgcheckpoint.retention_turns".encode())
+        return found.fetchall()
+
+
+def _ask(dsn: str, statement: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute(statement.encode())
+
+
+def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON) -> Any:
+    return AsyncPostgresSaver.from_conn_string(dsn, retention=policy, retention_every=every)
+
+
+def _tasks() -> list[asyncio.Task[Any]]:
+    return [task for task in asyncio.all_tasks() if task.get_name() == "retention"]
+
+
+async def test_it_thins_out_and_counts(dsn: str) -> None:
+    async with _saver(dsn) as saver:
+        for n in range(5):
+            await _thread(saver, f"t{n}")
+        await _until(lambda: saver.stats().retention.checkpoints == 10)
+        passes = saver.stats().retention.passes
+        await _until(lambda: saver.stats().retention.passes > passes)
+        assert [await _left(saver, f"t{n}") for n in range(5)] == [1] * 5
+        assert saver.stats().retention.bytes > 0
+    assert not _tasks()
+    assert _turns(dsn, "holder") == [(None,)]
+
+
+async def test_threads_that_have_expired_go(dsn: str) -> None:
+    async with _saver(dsn, RetentionPolicy()) as saver:
+        await _thread(saver, "t")
+        await saver.aset_ttl("t", timedelta(minutes=1))
+        _ask(dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
+        await _until(lambda: saver.stats().retention.threads == 1)
+        assert await _left(saver, "t") == 0
+
+
+async def test_there_is_none_by_default_and_none_before_the_first_use(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _thread(plain, "t")
+        assert not _tasks()
+    saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE)
+    assert not _tasks()
+    await saver.aget_tuple(config_for("t"))
+    assert len(_tasks()) == 1
+    await _thread(saver, "t")
+    assert len(_tasks()) == 1
+    await saver.close()
+    assert not _tasks()
+    await saver.open()
+    assert len(_tasks()) == 1
+    await saver.close()
+
+
+async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once, most = 0, 0
+    go_through = background.BackgroundRetention._go_through
+
+    async def watched(*args: Any) -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await go_through(*args)
+        at_once -= 1
+
+    monkeypatch.setattr(background.BackgroundRetention, "_go_through", watched)
+    async with _saver(dsn) as a, _saver(dsn) as b, _saver(dsn) as c:
+        for n in range(9):
+            await _thread(a, f"t{n}")
+        savers = (a, b, c)
+        await _until(lambda: all(s.stats().retention.passes > 2 for s in savers))
+    assert most == 1
+
+
+async def _take(saver: Any, holder: str, every: float = 60.0) -> tuple[str | None, float]:
+    turn = background._Turn(saver._engine.database, "policy", holder, 10.0)
+    return await turn.take(every)
+
+
+async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
+    assert await _take(saver, "a") == ("", 0)
+    # An answer that was lost.
+    assert await _take(saver, "a") == ("", 0)
+    position, seconds = await _take(saver, "b")
+    assert position is None
+    assert 60 < seconds <= 70
+    turn = background._Turn(saver._engine.database, "policy", "a", 10.0)
+    turn.position = "t7"
+    await turn.end()
+    # It was not done: who comes next goes on from there.
+    assert await _take(saver, "b") == ("t7", 0)
+    # Who had it before can't end it.
+    turn.position = None
+    await turn.end()
+    assert (await _take(saver, "a"))[0] is None
+    done = background._Turn(saver._engine.database, "policy", "b", 10.0)
+    done.position = None
+    await done.end()
+    position, seconds = await _take(saver, "a")
+    assert position is None
+    assert 50 < seconds <= 60
+    _ask(dsn, "update pgcheckpoint.retention_turns set finished_at = now() - interval '1 minute'")
+    assert await _take(saver, "a") == ("", 0)
+
+
+async def test_the_turn_of_one_that_was_killed_is_taken_over(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "_RENEW", 0.0)
+    await _take(saver, "a")
+    killed = background._Turn(saver._engine.database, "policy", "a", 10.0)
+    assert await killed.keep("t3")
+    _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
+    # Nobody has taken it: it may go on.
+    assert await killed.keep("t4")
+    _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
+    assert await _take(saver, "b") == ("t4", 0)
+    assert not await killed.keep("t5")
+    assert _turns(dsn) == [("b", "t4")]
+
+
+async def test_two_policies_have_a_turn_each(dsn: str) -> None:
+    async with _saver(dsn) as one, _saver(dsn, RetentionPolicy(keep_last=2)) as two:
+        await _until(lambda: one.stats().retention.passes > 0 < two.stats().retention.passes)
+    assert len(_turns(dsn)) == 2
+
+
+async def test_a_pass_that_is_ended_goes_on_elsewhere(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        for n in range(6):
+            await _thread(plain, f"t{n}")
+    monkeypatch.setattr(background, "_SHORTEST_REST", 0.0)
+    reached = asyncio.Event()
+    rest = background._Pace.rest
+
+    async def pause(pace: Any) -> bool:
+        if saver.stats().retention.looked_at == 3:
+            reached.set()
+        return await rest(pace)
+
+    monkeypatch.setattr(background._Pace, "rest", pause)
+    async with _saver(dsn) as saver:
+        await reached.wait()
+        await saver.close()
+        first = saver.stats().retention
+    assert first.passes == 0
+    ((holder, position),) = _turns(dsn)
+    assert holder is None
+    assert position == "t2"
+    async with _saver(dsn) as saver:
+        await _until(lambda: saver.stats().retention.passes == 1)
+        assert saver.stats().retention.looked_at == 4
+        assert [await _left(saver, f"t{n}") for n in range(6)] == [1] * 6
+
+
+async def test_it_survives_errors(
+    dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.postgres.periodic._FIRST_PAUSE", 0.01)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _thread(plain, "secret-thread")
+    _ask(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
+    with caplog.at_level(logging.WARNING, "pg_checkpoint"):
+        async with _saver(dsn) as saver:
+            await _until(lambda: len(caplog.records) > 2)
+            assert await _left(saver, "secret-thread") == 3
+            _ask(dsn, "alter table pgcheckpoint.gone rename to retention_turns")
+            await _until(lambda: saver.stats().retention.checkpoints == 2)
+    assert caplog.records[0].getMessage() == "retention failed: SchemaNotReadyError"
+    assert "secret" not in caplog.text
+
+
+async def test_a_thread_that_fails_stops_no_other(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        for name in ("bad", "good"):
+            await _thread(plain, name)
+    _ask(
+        dsn,
+        "create function refuse() returns trigger language plpgsql as "
+        "'begin raise check_violation; end';"
+        " create trigger refuse before delete on pgcheckpoint.checkpoints for each row"
+        " when (old.thread_id = 'bad') execute function refuse()",
+    )
+    with caplog.at_level(logging.INFO, "pg_checkpoint.lifecycle"):
+        async with _saver(dsn) as saver:
+            await _until(lambda: saver.stats().retention.passes > 0)
+            stats = saver.stats().retention
+    assert (stats.failed, stats.checkpoints) == (1, 2)
+    assert "could not clean 1 threads" in caplog.text
+
+
+async def test_close_does_not_wait_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "_GRACE", 0.05)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _thread(plain, "t")
+    saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=SOON)
+    working = asyncio.Event()
+
+    async def stuck(*_: Any) -> Any:
+        working.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(
+        "pg_checkpoint.lifecycle.retention.Pass._thin_out", lambda *_: _stuck(stuck)
+    )
+    await saver.open()
+    await working.wait()
+    await asyncio.wait_for(saver.close(), 10)
+    assert not _tasks()
+
+
+async def _stuck(wait: Any) -> Any:
+    await wait()
+    yield
+
+
+async def test_a_saver_that_is_dropped_is_let_go(dsn: str) -> None:
+    saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=timedelta(hours=1))
+    saver._engine.background.start()
+    dropped = weakref.ref(saver._engine.background)
+    assert _tasks()
+    del saver
+    gc.collect()
+    assert dropped() is None
+    for task in _tasks():
+        task.cancel()
+
+
+def test_it_begins_anew_on_another_loop(dsn: str) -> None:
+    with psycopg.connect(dsn):
+        saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=SOON)
+
+    async def use() -> None:
+        before = saver.stats().retention.passes
+        await _thread(saver, "t")
+        await _until(lambda: saver.stats().retention.passes > before)
+        assert len(_tasks()) == 1
+
+    asyncio.run(use())
+    asyncio.run(use())
+    asyncio.run(saver.close())
+
+
+def test_a_loop_that_stood_still_does_not_go_on(dsn: str) -> None:
+    saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=SOON)
+    first, second = asyncio.new_event_loop(), asyncio.new_event_loop()
+
+    async def passed(loops: int) -> None:
+        await _thread(saver, "t")
+        passes = saver.stats().retention.passes
+        await _until(lambda: saver.stats().retention.passes >= passes + loops)
+
+    first.run_until_complete(passed(1))
+    second.run_until_complete(passed(2))
+
+    async def ended() -> None:
+        await _until(lambda: not _tasks())
+
+    first.run_until_complete(ended())
+    second.run_until_complete(saver.close())
+    for loop in (first, second):
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.close()
+
+
+def test_of_a_blocking_saver(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, retention=KEEP_ONE, retention_every=SOON) as saver:
+        config: Any = config_for("t")
+        for n in range(3):
+            checkpoint = checkpoint_of({"n": n})
+            config = saver.put(config, checkpoint, META, checkpoint["channel_versions"])
+        deadline = time.monotonic() + 20
+        while saver.stats().retention.checkpoints < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+    assert _turns(dsn, "holder") == [(None,)]
+
+
+@pytest.mark.parametrize("every", [timedelta(0), timedelta(seconds=-1)])
+def test_a_time_that_cannot_be_meant(every: timedelta) -> None:
+    with pytest.raises(ValueError, match="retention_every"):
+        AsyncPostgresSaver("", retention=KEEP_ONE, retention_every=every)
