@@ -121,7 +121,6 @@ def test_each_option_arrives(make: Any) -> None:
         ({"keep_last": True}, "keep_last must be a whole number"),
         ({"keep_last": 0}, "at least 1"),
         ({"keep_last": 1, "metadata": "user"}, "metadata must be a dict"),
-        ({}, "needs keep_last"),
     ],
 )
 def test_policies_say_what_they_need(rules: Any, said: str) -> None:
