@@ -29,6 +29,7 @@ __all__ = [
     "InvalidKeyError",
     "InvalidOptionError",
     "KeyRotationError",
+    "LeaseHeldError",
     "NotReplicatedError",
     "NotWithCipherError",
     "OverloadedError",
@@ -168,13 +169,17 @@ class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
 
 
 class ConcurrentWriteError(PgCheckpointError):
-    """Another saver wrote to the thread since this one read it.
+    """Another saver wrote to the thread since this one read it, or has its lease.
 
     Nothing was written, unless the message says that the answer to an earlier try was lost.
 
-    Only with `single_writer`. A new run reads the thread again and continues from what is
-    stored.
+    Only with `single_writer`, or under a lease. A new run reads the thread again and continues
+    from what is stored.
     """
+
+
+class LeaseHeldError(PgCheckpointError):
+    """Another run has the lease of the thread, in this process or in another one."""
 
 
 class ParentWriteFailedError(PgCheckpointError):

@@ -14,6 +14,7 @@ select create_distributed_table('pgcheckpoint.checkpoint_blobs', 'thread_id', co
 select create_distributed_table('pgcheckpoint.checkpoint_chunks', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
 select create_distributed_table('pgcheckpoint.checkpoint_writes', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
 select create_distributed_table('pgcheckpoint.checkpoint_data_keys', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
+select create_distributed_table('pgcheckpoint.checkpoint_leases', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
 
 -- The schema's versions, and whose turn retention is, are on every node, so that savers may connect to any.
 select create_reference_table('pgcheckpoint.retention_turns');

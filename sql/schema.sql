@@ -37,6 +37,19 @@ create table pgcheckpoint.checkpoint_data_keys (
     CHECK (((shredded_at IS NULL) = ((key_id IS NOT NULL) AND (wrapped IS NOT NULL) AND (wrapped_by IS NOT NULL))))
 );
 
+-- who drives a thread; taken under the lock of the thread's row, and asked for by the puts that are made under it
+create table pgcheckpoint.checkpoint_leases (
+    thread_id text collate "C" not null,
+    token text,  -- names the holder; null: nobody, the thread waits to be resumed
+    expires_at timestamp with time zone not null,  -- when the holder has lost it, unless a heartbeat comes; without a holder, when to resume the thread
+    attempts integer not null default 0,  -- how often the thread was resumed since a run of it ended
+    given_up_at timestamp with time zone,
+    given_up_id text collate "C",  -- the newest root checkpoint when the thread was given up
+    error text,  -- the type of what its last attempt raised
+    PRIMARY KEY (thread_id)
+);
+CREATE INDEX checkpoint_leases_expires_at_idx ON pgcheckpoint.checkpoint_leases USING btree (expires_at, thread_id);
+
 -- one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)
 create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,
@@ -45,6 +58,7 @@ create table pgcheckpoint.checkpoint_threads (
     last_write text,  -- names the last write, and who wrote, of savers with single_writer
     encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
     data_keyed boolean not null default false,  -- whether it has a data key; then savers without data_keys can't write to it
+    unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; -infinity: it has none; null: nothing is known
     ttl interval,  -- how long after its last activity the thread expires; null: never
     ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
     ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
@@ -52,6 +66,7 @@ create table pgcheckpoint.checkpoint_threads (
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
 CREATE INDEX checkpoint_threads_ttl_idx ON pgcheckpoint.checkpoint_threads USING btree ((((active_at - to_timestamp((0)::double precision)) + ttl)), thread_id) WHERE ((ttl IS NOT NULL) AND (ttl_applied_at IS DISTINCT FROM active_at));
+CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '-infinity'::timestamp with time zone);
 
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,

@@ -12,6 +12,7 @@ alter table pgcheckpoint.checkpoint_chunks enable row level security;
 alter table pgcheckpoint.checkpoint_writes enable row level security;
 alter table pgcheckpoint.checkpoint_threads enable row level security;
 alter table pgcheckpoint.checkpoint_data_keys enable row level security;
+alter table pgcheckpoint.checkpoint_leases enable row level security;
 
 create policy tenant on pgcheckpoint.checkpoints
     using (pg_catalog.split_part(thread_id, ':', 1) = pg_catalog.current_setting('pgcheckpoint.tenant', true));
@@ -24,6 +25,8 @@ create policy tenant on pgcheckpoint.checkpoint_writes
 create policy tenant on pgcheckpoint.checkpoint_threads
     using (pg_catalog.split_part(thread_id, ':', 1) = pg_catalog.current_setting('pgcheckpoint.tenant', true));
 create policy tenant on pgcheckpoint.checkpoint_data_keys
+    using (pg_catalog.split_part(thread_id, ':', 1) = pg_catalog.current_setting('pgcheckpoint.tenant', true));
+create policy tenant on pgcheckpoint.checkpoint_leases
     using (pg_catalog.split_part(thread_id, ':', 1) = pg_catalog.current_setting('pgcheckpoint.tenant', true));
 
 -- Views look with their owner's eyes unless told otherwise, which Postgres 15 and later can be.

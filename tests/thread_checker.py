@@ -23,6 +23,7 @@ TABLES = {
     "checkpoint_writes",
     "checkpoint_threads",
     "checkpoint_data_keys",
+    "checkpoint_leases",
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {

@@ -34,6 +34,7 @@ from pg_checkpoint.codec.keys import (
 from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
 from pg_checkpoint.codec.limits import check_json, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
+from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
@@ -84,6 +85,7 @@ class PutRows:
         seal: Makes what is sent of it, encrypted, if that could not be done when it was encoded.
         size: Bytes to send, roughly; known after `check_size`.
         ttl: Seconds that the thread lives from now on; None leaves it as it is.
+        has_tasks: Whether a root checkpoint has tasks to run; None for others.
     """
 
     key: CheckpointKey
@@ -98,6 +100,7 @@ class PutRows:
     seal: Callable[[PutRows], PutRows] | None = None
     size: int = 0
     ttl: float | None = None
+    has_tasks: bool | None = None
 
     @property
     def parent(self) -> CheckpointKey | None:
@@ -198,6 +201,7 @@ def encode_put(
         leans=leans_of(parent, left_out, blobs),
         encode_rest=partial(encoder.rows, kept, versions, {}) if kept else list,
         ttl=ttl_of(config),
+        has_tasks=None if key.checkpoint_ns else bool(next_nodes(checkpoint)),
     )
     if seal is not None:
         put.seal = partial(_sealed_put, seal, inline, [*large])

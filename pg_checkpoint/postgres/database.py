@@ -82,7 +82,7 @@ class Database:
         on_lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.source = source
-        # As the settings have it, until the first look at the server (migrations.py) settles it.
+        # As the settings have it, until the first look (migrations.py) settles it.
         self.named: str | None = settings.schema
         self.schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
         self.queries = load_queries(self.schema)
@@ -189,16 +189,14 @@ class Database:
         return self.statement("set_bounds", *values)
 
     def lock_threads(
-        self, thread_ids: Sequence[str], lock_timeout: float | None = None
+        self,
+        thread_ids: Sequence[str],
+        lock_timeout: float | None = None,
+        unfinished: Sequence[str | None] = (),
     ) -> Statement:
-        """The first statement of a transaction of puts: locks threads and sets time limits.
-
-        Args:
-            thread_ids: Sorted, so that two transactions can't deadlock.
-            lock_timeout: Seconds for each of the locks; None: as in the settings.
-        """
+        """The first statement of a transaction of puts: locks threads, which come sorted."""
         values = bounds_of_transaction(self._settings, None, lock_timeout, one_plan=True)
-        marks = (self.has_cipher, self.has_data_keys)
+        marks = self.has_cipher, self.has_data_keys, texts(unfinished or [None] * len(thread_ids))
         return self.statement("lock_threads", texts(thread_ids), *values, *marks)
 
     async def read(
@@ -272,8 +270,7 @@ class Database:
     ) -> list[Rows]:
         """Runs statements as one transaction and returns the rows of each.
 
-        All of them must be fit to run again: after a lost connection nobody
-        knows whether they were committed.
+        All must be fit to run again: nobody knows whether a lost connection's were committed.
 
         Args:
             statements: Sent together, in one round trip; or what makes them, after the

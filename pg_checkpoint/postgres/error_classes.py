@@ -22,6 +22,7 @@ from pg_checkpoint.errors import (
 __all__ = [
     "AnotherSaver",
     "Encrypted",
+    "LeaseOver",
     "NotAsSeen",
     "NotReadCommitted",
     "WorkerLost",
@@ -36,6 +37,8 @@ __all__ = [
 NotReadCommitted = errors.InvalidArgumentForWidthBucketFunction
 Encrypted = errors.InvalidArgumentForLogarithm
 AnotherSaver = errors.InvalidArgumentForPowerFunction
+# check_leases.sql.
+LeaseOver = errors.InvalidRegularExpression
 # And fail_unless_put.sql.
 NotAsSeen = errors.SubstringError
 

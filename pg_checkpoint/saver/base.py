@@ -29,6 +29,7 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.settings import (
     ReadPool,
     RetentionPolicy,
@@ -38,8 +39,12 @@ from pg_checkpoint.settings import (
     explaining_options,
     options_among,
 )
+from pg_checkpoint.writing.leases import Holding
 
 __all__ = ["SaverBase"]
+
+# Whoever is gone for a day is not waited for.
+_LONGEST_LEASE = 86_400.0
 
 
 class SaverBase(BaseCheckpointSaver[str]):
@@ -159,6 +164,27 @@ class SaverBase(BaseCheckpointSaver[str]):
     def stats(self) -> SaverStats:
         """What this saver has done since it was made, and what is queued; asks no server."""
         return self._engine.stats()
+
+    def lease(self, thread_id: str, *, ttl: float = 30.0, wait: float = 0.0) -> Lease:
+        """The lease of a thread, to be held by `async with` or `with`: one run at a time has it.
+
+        Args:
+            thread_id: The thread; it need not exist yet.
+            ttl: Seconds after which others may take it when no heartbeat came: this process died,
+                its event loop stood still, or it could not reach the server.
+            wait: Seconds to wait for another holder.
+
+        Raises:
+            ValueError: If the lease would end at once.
+            InvalidKeyError: If it can't be a thread id.
+            LeaseHeldError: When it is entered, if another run has it.
+        """
+        if not 0 < ttl <= _LONGEST_LEASE:
+            raise ValueError(
+                f"ttl must be above zero and at most {_LONGEST_LEASE:g} s, not {ttl!r}"
+            )
+        check_key(thread_id := str(thread_id))
+        return Lease(self._home, self._engine.leases, Holding(thread_id, ttl), wait)
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
 

@@ -37,7 +37,8 @@ from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.saver.first_look import first_look, look_at_replica, sealing_of
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.fencing import Claims
+from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
+from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.writer import Writer
 
@@ -65,6 +66,7 @@ class Engine:
         look, lost = first_look(self.seal)
         self.database = Database(source, settings, look, self.watch.counts, lost)
         self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
+        self.leases = Leases(self.database, settings.write_timeout)
         look = look_at_replica(self.seal, self.database, settings)
         self.replica_reads = ReplicaReads(self.database, settings, look)
         self.workers = WorkerThreads()
@@ -98,6 +100,7 @@ class Engine:
         self.database.move()
         self.replica_reads.move()
         self.background.move()
+        self.leases.move()
         self._queue_up()
 
     async def open(self) -> None:
@@ -115,6 +118,7 @@ class Engine:
         self.is_closed = True
         await self.background.close()
         await self.writer.drain()
+        await self.leases.stop()
         await self.replica_reads.close()
         await self.database.close()
         self.workers.end()
@@ -258,12 +262,17 @@ class Engine:
     def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
         """Stores a checkpoint, as Writer.put does."""
         self.background.start()
-        seen = None
+        fence = self._fence(*put.key[:2], put.parent_id)
         if self.claims is not None:
-            seen = self.claims.seen_at(*put.key[:2], put.parent_id)
             # Right for as long as nobody else writes.
             self.claims.note(*put.key, self.claims.own)
-        return self.writer.put(put, seen)
+        return self.writer.put(put, fence)
+
+    def _fence(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> Fence:
+        lease = self.leases.token_of(thread_id)
+        if self.claims is None:
+            return NO_FENCE if lease is None else Fence(lease=lease)
+        return Fence(self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id), lease)
 
     def note_failed(self, key: CheckpointKey, error: Exception) -> None:
         """Notes a put that failed while it was encoded; from any thread."""
@@ -271,8 +280,7 @@ class Engine:
 
     def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[list[Rows]]:
         """Stores the writes of one task, as Writer.put_writes does."""
-        seen = self.claims.seen_at(*rows[0][:3]) if self.claims is not None and rows else None
-        return self.writer.put_writes(rows, seen)
+        return self.writer.put_writes(rows, self._fence(*rows[0][:3]) if rows else NO_FENCE)
 
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""

@@ -14,6 +14,7 @@ from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, referred, write_cr
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
+from pg_checkpoint.codec.next_tasks import goes_on_after
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -31,7 +32,13 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.lanes import Alone, Item
 
-__all__ = ["checkpoint_parameters", "not_stored", "statements_of", "write_parameters"]
+__all__ = [
+    "checkpoint_parameters",
+    "not_stored",
+    "statements_of",
+    "unfinished_since",
+    "write_parameters",
+]
 
 # What a WriteRow is known by in its table.
 _key = itemgetter(0, 1, 2, 3, 4)
@@ -59,10 +66,11 @@ def statements_of(
     works = [finished(item.work) for item in items]
     puts = [work for work in works if isinstance(work, PutRows)]
     writes = [row for work in works if isinstance(work, list) for row in work]
+    # Under the lock no data key is replaced.
+    all_threads = claims is not None or database.has_data_keys
+    statements = [_lock(database, items, lock_timeout, all_threads=all_threads)]
     if claims:
-        statements = _claim(database, items, claims, lock_timeout)
-    else:
-        statements = [_lock(database, puts, writes, lock_timeout)]
+        statements.append(_claim(database, items, claims))
     if puts:
         parameters = checkpoint_parameters(puts, doubtful)
         statements.append(database.statement("put_checkpoints", *parameters))
@@ -72,20 +80,8 @@ def statements_of(
         marks = database.has_cipher, crcs, database.has_data_keys
         statements.append(database.statement("put_writes", *arrays, *marks))
     # At the end: answers are known by their place.
-    return [*statements, *_key_checks(database, puts, writes), *_ttls(database, puts)]
-
-
-def _lock(
-    database: Database, puts: Sequence[PutRows], writes: Sequence[WriteRow], lock_timeout: float
-) -> Statement:
-    threads = {put.key.thread_id for put in puts}
-    if database.has_data_keys:
-        # Under the lock no data key is replaced.
-        threads.update(row.thread_id for row in writes)
-    if not threads:
-        return database.bounds(one_plan=True, lock_timeout=lock_timeout)
-    # Sorted: two batches lock in the same order.
-    return database.lock_threads(sorted(threads), lock_timeout)
+    statements += _key_checks(database, puts, writes)
+    return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
 
 
 def _ttls(database: Database, puts: Sequence[PutRows]) -> list[Statement]:
@@ -110,16 +106,57 @@ def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple
     return {(thread_id, key_id) for thread_id, key_id in named if key_id is not None}
 
 
-def _claim(
-    database: Database, items: Sequence[Item], claims: Claims, lock_timeout: float
-) -> list[Statement]:
+def _lock(
+    database: Database, items: Sequence[Item], lock_timeout: float, *, all_threads: bool
+) -> Statement:
+    """Locks the threads of puts, and of writes that are refused for what is there."""
+    unfinished = unfinished_since(items)
+    locked = {
+        item.thread_id
+        for item in items
+        if all_threads or isinstance(item.work, PutRows) or item.fence.lease
+    }.union(unfinished)
+    if not locked:
+        return database.bounds(one_plan=True, lock_timeout=lock_timeout)
+    # Sorted: two batches lock in the same order.
+    threads = sorted(locked)
+    return database.lock_threads(threads, lock_timeout, [unfinished.get(t) for t in threads])
+
+
+def _check_leases(database: Database, items: Sequence[Item]) -> list[Statement]:
+    leases = {(item.thread_id, item.fence.lease) for item in items if item.fence.lease}
+    if not leases:
+        return []
+    threads, tokens = zip(*sorted(leases), strict=True)
+    return [database.statement("check_leases", texts(threads), texts(tokens))]
+
+
+def _claim(database: Database, items: Sequence[Item], claims: Claims) -> Statement:
     # The first item of a thread says what was seen; those after it come from here.
-    seen = {item.thread_id: item.seen for item in reversed(items)}
+    seen = {item.thread_id: item.fence.seen for item in reversed(items)}
     threads = sorted(seen)
     whom = texts(threads), texts([seen[thread] for thread in threads])
     who = claims.own, claims.next_write()
-    claim = database.statement("claim_threads", *whom, *who)
-    return [database.lock_threads(threads, lock_timeout), claim]
+    return database.statement("claim_threads", *whom, *who)
+
+
+def unfinished_since(items: Sequence[Item]) -> dict[str, str]:
+    """Which threads have tasks to run after these items, as lock_threads.sql takes it.
+
+    The last item that says something about a thread counts. A root checkpoint has tasks or not; an
+    interrupt makes its thread wait for an answer, and an answer ends that.
+    """
+    found: dict[str, str] = {}
+    for item in items:
+        has_tasks = None
+        if isinstance(item.work, PutRows):
+            has_tasks = item.work.has_tasks
+        elif isinstance(item.work, list) and not item.work[0].checkpoint_ns:
+            special = {row.channel for row in item.work if row.idx < 0}
+            has_tasks = goes_on_after(item.work[0].task_id, special) if special else None
+        if has_tasks is not None:
+            found[item.thread_id] = "now" if has_tasks else "-infinity"
+    return found
 
 
 def checkpoint_parameters(

@@ -25,6 +25,7 @@ from pg_checkpoint.postgres.database import SHORTEST_TRY
 from pg_checkpoint.postgres.error_classes import (
     AnotherSaver,
     Encrypted,
+    LeaseOver,
     NotAsSeen,
     is_transient,
     may_be_one_statements,
@@ -131,6 +132,12 @@ def _meant(item: Item, error: BaseException) -> PgCheckpointError | None:
         return ConcurrentWriteError(
             f"thread {item.thread_id!r} was written by another saver since this one read it; "
             f"{_write(item)} {_applied(item)}. Read the thread again, as a new run does, to go on"
+        )
+    if isinstance(error, LeaseOver):
+        return ConcurrentWriteError(
+            f"the lease of thread {item.thread_id!r} is over, under which {_write(item)} was made: "
+            f"another run has taken it, or its block has ended; it {_applied(item)}. Another run "
+            "drives the thread: end this one"
         )
     if isinstance(error, Encrypted):
         return CipherRequiredError(

@@ -1,4 +1,6 @@
-"""Fencing (`single_writer`): refuses the writes of a saver that has read stale state.
+"""Fencing: refuses the writes of a saver that has read stale state, or has lost its lease.
+
+With `single_writer`:
 
 A thread's row names the last write to it and the saver that made it. A read notes that
 name with the checkpoint it returns. A put or a task's writes carry the name noted for
@@ -13,16 +15,32 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.cache import Cache
 
-__all__ = ["Claims"]
+__all__ = ["NO_FENCE", "Claims", "Fence"]
 
 # Bytes that an entry takes, roughly.
 _ENTRY = 512
 
 _Place: TypeAlias = "tuple[str, str, str | None]"
+
+
+class Fence(NamedTuple):
+    """What has to hold when a write is stored, or it is refused.
+
+    Attributes:
+        seen: The last write to the thread, as it was when the checkpoint that is continued was
+            read; for savers with `single_writer`.
+        lease: The token of the lease that the write is made under (leases.py); None without one.
+    """
+
+    seen: str | None = None
+    lease: str | None = None
+
+
+NO_FENCE = Fence()
 
 
 class Claims:

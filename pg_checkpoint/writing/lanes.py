@@ -17,6 +17,7 @@ from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.fencing import NO_FENCE, Fence
 
 __all__ = ["Alone", "Item", "Lane", "Lanes", "Work"]
 
@@ -41,7 +42,7 @@ class Item:
     Attributes:
         size: Bytes to send.
         memory: Bytes that it keeps while it is queued or under way.
-        seen: The last write to the thread when the checkpoint that it continues was read.
+        fence: What has to hold when it is stored.
         span: The call's span, if it is traced.
         sent: Whether it was sent, and no answer says that it was left out or refused.
         lost: Whether an answer to it was lost: then it may be applied, whatever comes later.
@@ -56,7 +57,7 @@ class Item:
     memory: int
     deadline: float
     future: asyncio.Future[list[Rows]]
-    seen: str | None = None
+    fence: Fence = NO_FENCE
     span: Any = None
     sent: bool = False
     lost: bool = False

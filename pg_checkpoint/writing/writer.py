@@ -70,7 +70,7 @@ from pg_checkpoint.writing.failures import (
     timed_out,
     why_ended,
 )
-from pg_checkpoint.writing.fencing import Claims
+from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes, Work
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
@@ -119,12 +119,12 @@ class Writer:
         """Items and bytes that are queued or under way."""
         return self._lanes.queued_items, self._lanes.queued_bytes
 
-    def put(self, put: PutRows, seen: str | None = None) -> asyncio.Future[list[Rows]]:
+    def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[list[Rows]]:
         """Stores a checkpoint; to be awaited at once, and done when it is durable.
 
         Args:
             put: What to store.
-            seen: The last write to the thread when its parent was read.
+            fence: What has to hold then.
 
         Raises:
             WriteTimeoutError: If that took longer than `write_timeout`.
@@ -134,10 +134,10 @@ class Writer:
             SaverClosedError: After `drain`.
             psycopg.Error: If the server refused it.
         """
-        return self._submit(put.key.thread_id, put, put.size, put.kept, seen)
+        return self._submit(put.key.thread_id, put, put.size, put.kept, fence)
 
     def put_writes(
-        self, writes: list[WriteRow], seen: str | None = None
+        self, writes: list[WriteRow], fence: Fence = NO_FENCE
     ) -> asyncio.Future[list[Rows]]:
         """Stores the writes of a task, if there are any; takes and raises as `put`."""
         if not writes:
@@ -145,7 +145,7 @@ class Writer:
             nothing.set_result([])
             return nothing
         size = sum([len(w.blob) + 128 for w in writes])
-        return self._submit(writes[0].thread_id, writes, size, 0, seen)
+        return self._submit(writes[0].thread_id, writes, size, 0, fence)
 
     def run_alone(
         self, thread_id: str, statements: Sequence[Statement]
@@ -185,7 +185,7 @@ class Writer:
         self._closed = False
 
     def _submit(
-        self, thread_id: str, work: Work, size: int, kept: int = 0, seen: str | None = None
+        self, thread_id: str, work: Work, size: int, kept: int = 0, fence: Fence = NO_FENCE
     ) -> asyncio.Future[list[Rows]]:
         # Its caller awaits the future itself: cancelling the one cancels the other, which
         # is how an item that was not sent yet leaves the queue.
@@ -198,7 +198,7 @@ class Writer:
             return future
         deadline = time.monotonic() + self._settings.write_timeout
         memory, span = size + kept, self._watching.span()
-        item = Item(thread_id, work, size, memory, deadline, future, seen, span)
+        item = Item(thread_id, work, size, memory, deadline, future, fence, span)
         try:
             lane = self._lanes.add(item)
         except OverloadedError as error:

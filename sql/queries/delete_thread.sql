@@ -51,5 +51,11 @@ checkpoints as (delete from pgcheckpoint.checkpoints using thread t where $4 and
 blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where $4 and checkpoint_blobs.thread_id = $1),
 chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where $4 and checkpoint_chunks.thread_id = $1),
 keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where $4 and checkpoint_data_keys.thread_id = $1),
-threads as (delete from pgcheckpoint.checkpoint_threads using thread t where $4 and checkpoint_threads.thread_id = $1)
+threads as (delete from pgcheckpoint.checkpoint_threads using thread t where $4 and checkpoint_threads.thread_id = $1),
+-- one that is held ends with its holder, who may begin anew
+leases as (
+    delete from pgcheckpoint.checkpoint_leases using thread t
+    where $4 and checkpoint_leases.thread_id = $1
+        and (checkpoint_leases.token is null or checkpoint_leases.expires_at < now())
+)
 select checkpoints, writes, blobs, chunks, bytes from counted;

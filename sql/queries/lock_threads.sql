@@ -1,8 +1,9 @@
 -- Makes the threads' rows if need be and locks them until commit, so that nothing deletes from these threads meanwhile;
 -- and bounds this transaction, as set_bounds.sql does, for one statement less in each batch of puts.
 -- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode,
--- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted.
--- $7 whether it encrypts by data keys: so it is with those.
+-- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted. $7 whether it
+-- encrypts by data keys: so it is with those. $8 what each thread has to run then: 'now' (since now) if it has tasks,
+-- '-infinity' if not, null if this says nothing about it.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
 -- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
 -- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
@@ -35,8 +36,9 @@ with bounds as materialized (
             end
         )
 )
-insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted, data_keyed)
-select pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.now(), $6, $7
+insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted, data_keyed, unfinished_at)
+select pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.now(), $6, $7,
+    pg_catalog.unnest($8::pg_catalog.text[]::pg_catalog.timestamptz[])
 from bounds
 on conflict (thread_id) do update
 set active_at = case
@@ -45,7 +47,17 @@ set active_at = case
             pg_catalog.ln((0 operator(pg_catalog.*) pg_catalog.length(t.thread_id))::double precision)
         )
     else excluded.active_at
-end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed
+end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinished_at = case
+    when excluded.unfinished_at is null
+        or (
+            excluded.unfinished_at operator(pg_catalog.>) '-infinity'
+            and t.unfinished_at operator(pg_catalog.>) '-infinity'
+        )
+        then t.unfinished_at
+    else excluded.unfinished_at
+end
 where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.>) interval '1 minute'
     or t.encrypted operator(pg_catalog.<>) excluded.encrypted
-    or t.data_keyed operator(pg_catalog.<>) excluded.data_keyed;
+    or t.data_keyed operator(pg_catalog.<>) excluded.data_keyed
+    or (excluded.unfinished_at operator(pg_catalog.>) '-infinity') operator(pg_catalog.<>)
+        (t.unfinished_at is not null and t.unfinished_at operator(pg_catalog.>) '-infinity');

@@ -16,6 +16,7 @@ from langgraph.graph.message import add_messages
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, PostgresSaver
 from pg_checkpoint.codec.rows import PutRows
+from pg_checkpoint.writing.fencing import Fence
 from tests.checking import Unowned, unowned
 from tests.making import META, Xor, checkpoint_of, config_for
 
@@ -152,9 +153,9 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     sent: list[int] = []
     put = saver._engine.writer.put
 
-    async def noted(rows: PutRows, seen: str | None) -> None:
+    async def noted(rows: PutRows, fence: Fence) -> None:
         sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
-        await put(rows, seen)
+        await put(rows, fence)
 
     monkeypatch.setattr(saver._engine.writer, "put", noted)
     chat, messages = Chat(saver), [message(n) for n in range(100)]
@@ -180,9 +181,9 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
         rows: list[PutRows] = []
         put = other._engine.writer.put
 
-        async def noted(put_rows: PutRows, seen: str | None) -> None:
+        async def noted(put_rows: PutRows, fence: Fence) -> None:
             rows.append(put_rows)
-            await put(put_rows, seen)
+            await put(put_rows, fence)
 
         monkeypatch.setattr(other._engine.writer, "put", noted)
         await again.put([*messages, message(1000)])

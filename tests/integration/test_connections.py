@@ -7,6 +7,7 @@ import gc
 import logging
 import sys
 import threading
+import time
 import traceback
 from contextlib import suppress
 from pathlib import Path

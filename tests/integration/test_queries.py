@@ -42,6 +42,10 @@ insert into pgcheckpoint.checkpoint_writes
     (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
     select 't' || n % 200, to_char(n, '000000'), 'task', 0, 'a', 'msgpack', 'x'
     from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)
+    select 't' || n, 'token', now() + n * interval '1 second' from generate_series(-9999, 10000) n;
+update pgcheckpoint.checkpoint_threads set unfinished_at = now() - interval '1 hour'
+    where hashtext(thread_id) % 100 = 0;
 insert into pgcheckpoint.store_items
     (head, rest, key, value, version, created_at, updated_at, expires_at, ttl_minutes)
     select 'users' || chr(1) || 'u' || n / 20 || chr(1), 'm' || chr(1), n::text,
@@ -125,6 +129,12 @@ PARAMETERS: dict[str, list[Any]] = {
     "search_heads": [HEAD, END, None, None, 10, 0],
     "list_namespaces": [HEAD, "", HEAD, "z", 2, [], 100, 0],
     "sweep_items": [10, 1],
+    "check_leases": [["t7"], ["token"]],
+    "take_lease": ["t7", "token", 30.0, None],
+    "beat_leases": [["t7"], ["token"], [30.0]],
+    "end_lease": ["t7", "token", True],
+    "put_off_thread": ["t7", "token", 1.0, None],
+    "give_up_thread": ["t7", "token", None],
     "put_writes": [
         ["t7"],
         [""],
@@ -196,7 +206,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
     assert not scanned, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
-    ends = ("pkey", "run_id_idx", "active_at_idx", "expires_at_idx", "ttl_idx")
+    ends = ("pkey", "run_id_idx", "active_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx")
     assert all(index.endswith(ends) for index in used)
     called = {n["Function Name"] for n in nodes if "Function Name" in n}
     assert not {f for f in called if f in FUNCTIONS}, "planned apart from its caller"

@@ -38,7 +38,7 @@ async def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
     puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, [], list))
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    items = [Item("t", put, 1, 1, 0.0, future) for put in puts]
+    items = [Item(put.key.thread_id, put, 1, 1, 0.0, future) for put in puts]
     lock, put = statements_of(Database("", Settings(), check_schema), items, None, (), 0.5)
     assert lock.params is not None
     assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")

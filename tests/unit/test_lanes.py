@@ -14,17 +14,20 @@ from pg_checkpoint.codec.known_parents import NOTHING
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.fencing import Fence
 from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes
 
 
 def _item(number: int, thread: str = "t", size: int = 10, *, alone: bool = False) -> Item:
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     # Nothing here looks at what was seen: it tells the items apart.
-    return Item(thread, Alone([]) if alone else [], size, size, 0.0, future, seen=str(number))
+    return Item(
+        thread, Alone([]) if alone else [], size, size, 0.0, future, fence=Fence(str(number))
+    )
 
 
 def _number(item: Item) -> int:
-    return int(item.seen or -1)
+    return int(item.fence.seen or -1)
 
 
 async def test_a_batch_is_bounded_by_items_and_bytes() -> None:

@@ -1,0 +1,103 @@
+"""Which tasks a checkpoint has to run, told without its graph and, later, without its values. Pure.
+
+LangGraph runs a node when a channel that triggers it has a value of a version that the node
+has not seen. Which channels are triggers, the graph knows; in a compiled `StateGraph` and an
+entrypoint their names say it too: `__start__`, `branch:to:<node>` and `join:<nodes>:<node>`.
+`__pregel_tasks` holds tasks that were sent. In a `Pregel` made by hand any channel may be a
+trigger: it is known as one when a node has seen an earlier version of it.
+
+`updated_channels` has the channels that the last step gave a value; what it leaves out triggers
+nothing. `update_state` makes checkpoints without it: then the values say it, at the put.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
+
+__all__ = ["goes_on_after", "next_nodes"]
+
+_SENT, _START = "__pregel_tasks", "__start__"
+_BRANCH, _JOIN = "branch:to:", "join:"
+# The id that LangGraph gives to writes of no task.
+_NO_TASK = "00000000-0000-0000-0000-000000000000"
+
+
+def goes_on_after(task_id: str, special: Collection[str]) -> bool | None:
+    """Whether a thread goes on after the writes of a task, or waits; None if they say nothing.
+
+    A task that interrupts again repeats the answers that it had. The answer to an interrupt
+    belongs to no task.
+
+    Args:
+        task_id: The task.
+        special: The special channels that it wrote.
+    """
+    if INTERRUPT in special:
+        return False
+    return True if RESUME in special and task_id == _NO_TASK else None
+
+
+def next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool = True) -> tuple[str, ...]:
+    """The nodes that run next; `__pregel_tasks` stands for those that something is sent to.
+
+    Args:
+        checkpoint: As LangGraph hands it over, or as it is stored.
+        has_values: Whether it has all of its channel values.
+    """
+    versions, seen = checkpoint["channel_versions"], _seen_by_nodes(checkpoint)
+    found: dict[str, None] = {}
+    for channel in _with_new_values(checkpoint, has_values=has_values):
+        if channel == _SENT:
+            found[_SENT] = None
+        elif readers := [node for node, known in seen.items() if channel in known]:
+            new = [node for node in readers if seen[node][channel] != versions.get(channel)]
+            found.update(dict.fromkeys(new))
+        elif _triggers_a_node(channel):
+            found[_node(channel)] = None
+    return tuple(found)
+
+
+def _with_new_values(checkpoint: Mapping[str, Any], *, has_values: bool) -> Collection[str]:
+    if (updated := checkpoint.get("updated_channels")) is not None:
+        return list(updated)
+    if not has_values:
+        return [c for c in checkpoint["channel_versions"] if _triggers_a_node(c) or c == _SENT]
+    return [c for c, value in checkpoint["channel_values"].items() if _is_available(c, value)]
+
+
+def _is_available(channel: str, value: Any) -> bool:
+    """Whether the channel could be read; a barrier waits for others, and some for the end."""
+    if channel == _SENT:
+        return bool(value)
+    if not channel.startswith((_JOIN, _BRANCH)):
+        return True
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], bool):
+        value, is_over = value
+        if not is_over:
+            return False
+    if channel.startswith(_BRANCH):
+        return True
+    waits_for = channel[len(_JOIN) :].rpartition(":")[0]
+    return isinstance(value, Collection) and len(value) > waits_for.count("+")
+
+
+def _seen_by_nodes(checkpoint: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+    return dict(_nodes(checkpoint["versions_seen"]))
+
+
+def _nodes(seen: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for node, versions in seen.items():
+        # Others with such names are LangGraph's marks.
+        if node == _START or not node.startswith("__"):
+            yield node, versions
+
+
+def _triggers_a_node(channel: str) -> bool:
+    return channel == _START or channel.startswith((_BRANCH, _JOIN))
+
+
+def _node(channel: str) -> str:
+    return channel.rpartition(":")[2]

@@ -1,0 +1,106 @@
+"""The lease of a thread, as users hold it: `async with saver.lease(...)`, or `with`."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from types import TracebackType
+
+from typing_extensions import Self
+
+from pg_checkpoint.errors import LeaseHeldError
+from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.writing.leases import Holding, Leases
+
+__all__ = ["Lease"]
+
+# Seconds between two looks at a lease that somebody else has.
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
+
+
+class Lease:
+    """The right to drive a thread, for as long as the block lasts.
+
+    What is written to the thread within the block, and in tasks and threads that are started in
+    it as LangGraph does, is stored only while the lease is held: when another run has taken it
+    over, because no heartbeat came in time, writes are refused with `ConcurrentWriteError`.
+
+    A block that ends without an error says that its run came to its end. With an error, also when
+    it is cancelled, the lease ends too; the thread counts as unfinished if it has tasks to run, and
+    nobody resumes it by itself. `hand_over` lets another process go on with it at once.
+
+    It can be entered once at a time.
+    """
+
+    def __init__(self, home: Home, leases: Leases, holding: Holding, wait: float) -> None:
+        self._home = home
+        self._leases = leases
+        self._holding = holding
+        self._wait = wait
+        self._hands_over = False
+
+    @property
+    def thread_id(self) -> str:
+        """The thread that it is of."""
+        return self._holding.thread_id
+
+    @property
+    def lost(self) -> bool:
+        """Whether another run has it, as a heartbeat has found: then it is of no use to go on."""
+        return self._holding.lost
+
+    def hand_over(self) -> None:
+        """Says that another process shall go on with the run when the block ends.
+
+        For a process that is shut down: `recover` elsewhere resumes the thread at once.
+        """
+        self._hands_over = True
+
+    async def __aenter__(self) -> Self:
+        await self._home.run(self._take())
+        self._leases.enter(self._holding)
+        return self
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._leases.leave(self._holding)
+        await self._home.run(self._end(as_it_should=exc_type is None))
+
+    def __enter__(self) -> Self:
+        self._home.call(self._take(), "lease")
+        self._leases.enter(self._holding)
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._leases.leave(self._holding)
+        self._home.call(self._end(as_it_should=exc_type is None), "lease")
+
+    async def _take(self) -> None:
+        old = self._holding
+        self._holding, self._hands_over = Holding(old.thread_id, old.ttl), False
+        deadline, pause = time.monotonic() + self._wait, _FIRST_PAUSE
+        while True:
+            try:
+                return await self._leases.take(self._holding)
+            except LeaseHeldError:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise
+            await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _end(self, *, as_it_should: bool) -> None:
+        if self._hands_over:
+            await self._leases.put_off(self._holding, 0.0, None)
+        else:
+            await self._leases.end(self._holding, as_it_should=as_it_should)

@@ -1,0 +1,204 @@
+"""Leases: who drives a thread, among all processes and among the runs of one.
+
+A lease is a row with a token, a random name of its holder. It is taken under the lock of the
+thread's row, which puts hold too, and each write that is made under it carries the token: the
+transaction that stores the write fails if the row has another one by then (check_leases.sql). So
+whoever takes a lease that has expired either sees all that the holder before has written, or
+refuses it; whatever that one believes. Only the server's clock counts.
+
+What is written under a lease is told by the context (a context variable): LangGraph's tasks and
+threads inherit it from the `async with` or `with` that they are started in.
+
+One task lets all leases of a saver live on, by one statement every few seconds. It starts with
+the first lease and ends with the last. All methods but `token_of`, `enter` and `leave` belong
+to one event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+from pg_checkpoint.errors import LeaseHeldError
+from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.postgres.arrays import doubles, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.writing.thread_lock import lock_for_delete
+
+__all__ = ["Holding", "Leases"]
+
+logger = logging.getLogger(__name__)
+
+# A lease lives on several times before it would expire; and at least every so many seconds.
+_BEATS, _LONGEST_PAUSE = 3, 5.0
+# By saver and thread, the tokens of the leases that this context holds.
+_tokens: ContextVar[Mapping[tuple[str, str], str] | None] = ContextVar("leases", default=None)
+
+
+@dataclass(eq=False)
+class Holding:
+    """A lease that is held here, or was.
+
+    Attributes:
+        ttl: Seconds that it lives without a heartbeat.
+        attempts: How often the thread was resumed, this time included; 0 for a run.
+        lost: Whether another holder has it, as far as is known here.
+    """
+
+    thread_id: str
+    ttl: float
+    token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
+    attempts: int = 0
+    lost: bool = False
+
+
+class Leases:
+    """The leases of one saver.
+
+    Args:
+        database: Has the table.
+        timeout: Seconds that taking or ending one may take, and a heartbeat at most.
+    """
+
+    def __init__(self, database: Database, timeout: float) -> None:
+        self._name = secrets.token_hex(8)
+        self._database = database
+        self._timeout = timeout
+        self._held: dict[str, Holding] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    def token_of(self, thread_id: str) -> str | None:
+        """The token of the lease that this context holds of a thread; None without one."""
+        tokens = _tokens.get()
+        return None if tokens is None else tokens.get((self._name, thread_id))
+
+    def enter(self, holding: Holding) -> None:
+        """What this context writes to the thread is written under the lease from now on."""
+        _tokens.set({**(_tokens.get() or {}), (self._name, holding.thread_id): holding.token})
+
+    def leave(self, holding: Holding) -> None:
+        """What this context writes is not written under the lease any more.
+
+        What was started within goes on to be, and is refused.
+        """
+        left = {k: v for k, v in (_tokens.get() or {}).items() if v != holding.token}
+        _tokens.set(left or None)
+
+    async def take(self, holding: Holding, tried: int | None = None) -> None:
+        """Takes a lease, and lets it live on until it is ended.
+
+        Args:
+            holding: Of which thread, and for how long.
+            tried: How often the thread was resumed before, to resume it; None to run it.
+
+        Raises:
+            LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
+            WriteTimeoutError: If there was no answer in time.
+        """
+        thread_id = holding.thread_id
+        take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
+        # Without the lock a write that was checked before might be stored after.
+        statements = [*lock_for_delete(self._database, thread_id), take]
+        *_, taken = await self._write(thread_id, statements)
+        if not taken:
+            raise LeaseHeldError(
+                f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
+                "ends, with wait=..., or until its lease expires"
+            )
+        holding.attempts = taken[0][0]
+        self._held[holding.token] = holding
+        self._go_on()
+
+    async def end(self, holding: Holding, *, as_it_should: bool) -> None:
+        """Ends a lease; afterwards the thread is anybody's.
+
+        Args:
+            holding: What `take` took.
+            as_it_should: Whether the run came to its end, as one at a breakpoint has. Otherwise
+                the thread still counts as unfinished if it has tasks to run.
+        """
+        await self._end(holding, "end_lease", as_it_should)
+
+    async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
+        """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
+        await self._end(holding, "put_off_thread", seconds, error)
+
+    async def give_up(self, holding: Holding, error: str | None) -> None:
+        """Ends a lease so that nobody resumes the thread, until something is put to it."""
+        await self._end(holding, "give_up_thread", error)
+
+    async def stop(self) -> None:
+        """Ends the heartbeats; leases that are held expire."""
+        task, self._task = self._task, None
+        self._held.clear()
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def move(self) -> None:
+        """Goes on, on another event loop."""
+        self._task, self._changed = None, asyncio.Event()
+        if self._held:
+            self._go_on()
+
+    async def _end(self, holding: Holding, name: str, *parameters: object) -> None:
+        self._held.pop(holding.token, None)
+        self._changed.set()
+        thread_id = holding.thread_id
+        statement = self._database.statement(name, thread_id, holding.token, *parameters)
+        await self._write(thread_id, [statement])
+
+    async def _write(self, thread_id: str, statements: list[Statement]) -> list[list[tuple[int]]]:
+        database, timeout = self._database, self._timeout
+        return await database.write(statements, timeout=timeout, thread_id=thread_id)
+
+    def _go_on(self) -> None:
+        self._changed.set()
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._beat_on())
+            self._task.set_name("lease_heartbeats")
+
+    async def _beat_on(self) -> None:
+        while self._held:
+            self._changed.clear()
+            # Two leases may differ in how long they live.
+            pause = min(holding.ttl for holding in self._held.values()) / _BEATS
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), min(pause, _LONGEST_PAUSE))
+                continue
+            await self._beat(pause)
+
+    async def _beat(self, pause: float) -> None:
+        held = list(self._held.values())
+        try:
+            live = await self._living(held, max(pause, 1.0))
+        except Exception as error:  # noqa: BLE001  the next one may come in time
+            extra = facts_of(error, leases=len(held))
+            logger.warning("a heartbeat of leases failed: %s", type(error).__name__, extra=extra)
+            return
+        for holding in held:
+            # It may have been ended meanwhile.
+            if holding.token in self._held and holding.token not in live:
+                del self._held[holding.token]
+                holding.lost = True
+                logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
+
+    async def _living(self, held: list[Holding], timeout: float) -> set[str]:
+        bounds = self._database.bounds(timeout, one_plan=False)
+        held = sorted(held, key=lambda holding: holding.thread_id)
+        beat = self._database.statement(
+            "beat_leases",
+            texts([holding.thread_id for holding in held]),
+            texts([holding.token for holding in held]),
+            doubles([holding.ttl for holding in held]),
+        )
+        rows = (await self._database.run([bounds, beat], timeout=timeout))[1]
+        return {str(token) for _, token in rows}

@@ -1,0 +1,369 @@
+"""Leases: one run at a time drives a thread, and one that lost it stores nothing more."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, suppress
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langgraph.graph import START, StateGraph
+from psycopg.conninfo import conninfo_to_dict
+from typing_extensions import TypedDict
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    LeaseHeldError,
+    PostgresSaver,
+    migrate,
+)
+from tests.making import aput, config_for
+
+Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
+
+
+class State(TypedDict):
+    """What the nodes did."""
+
+    done: Annotated[list[str], operator.add]
+
+
+@pytest.fixture
+async def pair(dsn: str) -> AsyncIterator[Pair]:
+    """Two savers, as two processes would have them."""
+    async with AsyncExitStack() as stack:
+        first, second = [
+            await stack.enter_async_context(AsyncPostgresSaver.from_conn_string(dsn))
+            for _ in range(2)
+        ]
+        yield first, second
+
+
+def _lose(dsn: str, thread_id: str = "t") -> None:
+    """As if no heartbeat had come for long."""
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
+            " where thread_id = %s",
+            [thread_id],
+        )
+
+
+def _rows(dsn: str) -> list[Any]:
+    with psycopg.connect(dsn) as admin:
+        query = "select thread_id, token is not null, attempts from pgcheckpoint.checkpoint_leases"
+        return admin.execute(query).fetchall()
+
+
+def _sent(monkeypatch: pytest.MonkeyPatch, saver: AsyncPostgresSaver) -> list[str]:
+    """The names of the statements that the saver sends from now on."""
+    database, sent = saver._engine.database, list[str]()
+    names, run = {query: name for name, query in database.queries.items()}, database.run_once
+
+    async def noted(statements: Any, **more: Any) -> Any:
+        sent.extend(names[s.query] for s in statements)
+        return await run(statements, **more)
+
+    monkeypatch.setattr(database, "run_once", noted)
+    return sent
+
+
+async def test_one_holds_it_at_a_time(pair: Pair, dsn: str) -> None:
+    first, second = pair
+    async with first.lease("t") as lease:
+        assert (lease.thread_id, lease.lost) == ("t", False)
+        for other in pair:  # in this process, and elsewhere
+            with pytest.raises(LeaseHeldError, match="'t'"):
+                async with other.lease("t"):
+                    pass
+        async with second.lease("another"):
+            pass
+    async with second.lease("t"):
+        pass
+    assert _rows(dsn) == []
+
+
+async def test_a_thread_that_is_only_leased_is_not_there(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with saver.lease("t"):
+        assert await saver.alist_threads() == []
+
+
+async def test_who_lost_it_stores_nothing(pair: Pair, dsn: str) -> None:
+    first, second = pair
+    async with first.lease("t"):
+        config = await aput(first, config_for("t"), {"n": 1})
+        _lose(dsn)
+        async with second.lease("t"):
+            with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+                await aput(first, config, {"n": 2})
+            with pytest.raises(ConcurrentWriteError, match="task-1"):
+                await first.aput_writes(config, [("n", 3)], "task-1")
+        # Also when nobody has it any more.
+        with pytest.raises(ConcurrentWriteError):
+            await aput(first, config, {"n": 4})
+    found = await first.aget_tuple(config_for("t"))
+    assert found is not None
+    assert (found.checkpoint["channel_values"], found.pending_writes) == ({"n": 1}, [])
+
+
+async def test_one_that_expired_and_nobody_took_lives_on(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with saver.lease("t", ttl=0.3) as lease:
+        _lose(dsn)
+        config = await aput(saver, config_for("t"), {"n": 1})
+        await _until_it_lives(dsn)
+        await aput(saver, config, {"n": 2})
+        assert not lease.lost
+
+
+async def _until_it_lives(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
+        while True:
+            query = "select from pgcheckpoint.checkpoint_leases where expires_at > now()"
+            if (await admin.execute(query)).rowcount:
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_a_heartbeat_finds_that_it_was_lost(pair: Pair, dsn: str) -> None:
+    first, second = pair
+    async with first.lease("t", ttl=0.9) as lease, first.lease("other", ttl=0.9) as other:
+        await _take_over(second, dsn)
+        await _until(lambda: lease.lost)
+        assert not other.lost
+
+
+async def _until(happened: Callable[[], bool]) -> None:
+    while not happened():  # noqa: ASYNC110  what is waited for has no event
+        await asyncio.sleep(0.02)
+
+
+async def _take_over(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Also if there is a heartbeat in between."""
+    while True:
+        _lose(dsn)
+        with suppress(LeaseHeldError):
+            async with saver.lease("t"):
+                return
+
+
+async def test_it_is_waited_for(pair: Pair) -> None:
+    first, second = pair
+    order = []
+    async with first.lease("t"):
+
+        async def other() -> None:
+            async with second.lease("t", wait=30):
+                order.append("second")
+
+        waiting = asyncio.create_task(other())
+        with pytest.raises(LeaseHeldError):
+            async with second.lease("t", wait=0.2):
+                pass
+        order.append("first")
+    await waiting
+    assert order == ["first", "second"]
+
+
+async def test_runs_of_one_process_are_told_apart(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """A run that went on after its lease was over is not taken for the next one."""
+    go_on = asyncio.Event()
+
+    async def left_over() -> None:
+        await go_on.wait()
+        await aput(saver, config_for("t"), {"n": "stale"})
+
+    async with saver.lease("t"):
+        straggler = asyncio.create_task(left_over())
+    async with saver.lease("t"):
+        go_on.set()
+        with pytest.raises(ConcurrentWriteError):
+            await straggler
+        await aput(saver, config_for("t"), {"n": "mine"})
+
+
+async def test_one_bad_lease_fails_nobody_else(pair: Pair, dsn: str) -> None:
+    first, second = pair
+
+    async def put(thread_id: str) -> None:
+        await aput(first, config_for(thread_id), {"n": 1})
+
+    async with AsyncExitStack() as stack:
+        for thread in ("a", "lost", "z"):
+            await stack.enter_async_context(first.lease(thread))
+        _lose(dsn, "lost")
+        async with second.lease("lost"):
+            threads = ["a", "lost", "z", "without"]
+            ended = await asyncio.gather(*map(put, threads), return_exceptions=True)
+    assert [type(error) for error in ended] == [
+        *(type(None), ConcurrentWriteError, type(None), type(None))
+    ]
+
+
+async def test_without_a_lease_no_statement_is_sent_for_one(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await saver.aget_tuple(config_for("t"))
+    sent = _sent(monkeypatch, saver)
+    config = await aput(saver, config_for("t"), {"n": 1})
+    await saver.aput_writes(config, [("n", 2)], "task")
+    assert sent == ["lock_threads", "put_checkpoints", "set_bounds", "put_writes"]
+    assert saver._engine.leases._task is None
+    del sent[:]
+    async with saver.lease("t"):
+        del sent[:]
+        await aput(saver, config, {"n": 1})
+        await saver.aput_writes(config, [("n", 2)], "task")
+    assert sent[:6] == [
+        *("lock_threads", "put_checkpoints", "check_leases"),
+        *("lock_threads", "put_writes", "check_leases"),
+    ]
+
+
+async def test_one_statement_lets_all_of_them_live(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        for n in range(5):
+            await stack.enter_async_context(saver.lease(f"t{n}", ttl=0.6))
+        sent = _sent(monkeypatch, saver)
+        await _until(lambda: sent.count("beat_leases") > 1)
+        assert sent[:4] == ["set_bounds", "beat_leases"] * 2
+        task = saver._engine.leases._task
+    assert task is not None
+    await task
+
+
+@pytest.mark.parametrize("bad", [{"ttl": 0}, {"ttl": -1}, {"ttl": float("nan")}, {"ttl": 1e9}])
+async def test_what_is_no_lease_is_refused(
+    saver: AsyncPostgresSaver, bad: dict[str, float]
+) -> None:
+    with pytest.raises(ValueError, match="ttl"):
+        saver.lease("t", **bad)
+
+
+def _graph(saver: Any, step: Any) -> Any:
+    graph = StateGraph(State)
+    graph.add_node("step", step)
+    graph.add_edge(START, "step")
+    return graph.compile(checkpointer=saver)
+
+
+@pytest.mark.parametrize("durability", ["sync", "async", "exit"])
+async def test_a_run_of_a_graph_is_under_it(pair: Pair, dsn: str, durability: Any) -> None:
+    first, second = pair
+
+    async def step(state: State) -> State:
+        _lose(dsn)
+        async with second.lease("t"):
+            pass
+        return {"done": ["step"]}
+
+    with pytest.raises(ConcurrentWriteError):
+        async with first.lease("t"):
+            await _graph(first, step).ainvoke({"done": []}, config_for("t"), durability=durability)
+    found = await second.aget_tuple(config_for("t"))
+    assert found is None or "step" not in found.checkpoint["channel_values"].get("done", [])
+
+
+@pytest.mark.parametrize("durability", ["sync", "async", "exit"])
+def test_a_blocking_run_is_under_it(sync_saver: PostgresSaver, dsn: str, durability: Any) -> None:
+    def step(state: State) -> State:
+        _lose(dsn)
+        with PostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+            pass
+        return {"done": ["step"]}
+
+    with pytest.raises(ConcurrentWriteError), sync_saver.lease("t"):
+        _graph(sync_saver, step).invoke({"done": []}, config_for("t"), durability=durability)
+    with sync_saver.lease("t"):
+        result = _graph(sync_saver, lambda _: {"done": ["fine"]}).invoke(
+            {"done": []}, config_for("t")
+        )
+    assert result["done"][-1] == "fine"
+
+
+async def test_it_is_held_from_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config = await aput(saver, config_for("t"), {"n": 1})
+
+    async def elsewhere() -> None:
+        async with saver.lease("t"):
+            await aput(saver, config, {"n": 2})
+            _lose(dsn)
+            async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+                with pytest.raises(ConcurrentWriteError):
+                    await aput(saver, config, {"n": 3})
+
+    await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
+
+
+async def test_with_single_writer_too(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string(dsn, single_writer=True)
+    async with opened as saver, saver.lease("t"):
+        config = await aput(saver, config_for("t"), {"n": 1})
+        _lose(dsn)
+        async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+            with pytest.raises(ConcurrentWriteError, match="lease"):
+                await aput(saver, config, {"n": 2})
+
+
+async def test_a_deleted_thread_leaves_no_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async with saver.lease("t") as lease:
+        await aput(saver, config_for("t"), {"n": 1})
+        # Its own holder may begin anew.
+        await saver.adelete_thread("t")
+        await aput(saver, config_for("t"), {"n": 1})
+        lease.hand_over()
+    assert _rows(dsn) == [("t", False, 0)]
+    await saver.adelete_thread("t")
+    assert _rows(dsn) == []
+
+
+@pytest.mark.direct("makes a role")
+def test_who_could_write_threads_can_hold_leases_of_the_same_threads(dsn: str) -> None:
+    """The migration gives the new table the rights and policies of the old one."""
+    policy = "create policy b on pgcheckpoint.checkpoint_threads as restrictive for insert to"
+    role = f"role_{conninfo_to_dict(dsn)['dbname']}"
+    like = "pg_class where oid = 'pgcheckpoint.checkpoint_{}'::regclass"
+    policies = "select polname, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid)"
+    policies += (
+        ", pg_get_expr(polwithcheck, polrelid) from pg_policy where polrelid = {} order by 1"
+    )
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        for statement in (
+            "drop table pgcheckpoint.checkpoint_leases",
+            "alter table pgcheckpoint.checkpoint_threads drop column unfinished_at",
+            "delete from pgcheckpoint.schema_migrations where version = 7",
+            f"create role {role}",
+            f"grant select, update on pgcheckpoint.checkpoint_threads to {role}",
+            "alter table pgcheckpoint.checkpoint_threads enable row level security",
+            "create policy a on pgcheckpoint.checkpoint_threads using (thread_id like 'a:%')",
+            f"{policy} {role} with check (thread_id <> 'b')",
+        ):
+            owner.execute(statement.encode())
+        try:
+            assert migrate(dsn) == [7]
+            for what in ("relrowsecurity", "relacl"):
+                query = f"select {what} from " + like
+                found = [
+                    owner.execute(query.format(name).encode()).fetchall()
+                    for name in ("threads", "leases")
+                ]
+                assert found[0] == found[1]
+            query = policies.format("'pgcheckpoint.checkpoint_{}'::regclass")
+            found = [
+                owner.execute(query.format(name).encode()).fetchall()
+                for name in ("threads", "leases")
+            ]
+            assert found[0] == found[1]
+            assert len(found[0]) == 2
+        finally:
+            owner.execute(f"drop owned by {role}".encode())
+            owner.execute(f"drop role {role}".encode())
