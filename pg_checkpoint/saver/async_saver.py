@@ -18,6 +18,7 @@ from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.settings import TtlStrategy
 
@@ -83,6 +84,32 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         return list(
             await self._home.run(self._threads(limit, before, prefix, filter, with_bytes, tenant))
         )
+
+    async def alist_unfinished(
+        self,
+        *,
+        idle_for: timedelta = timedelta(seconds=30),
+        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+        limit: int = 100,
+        given_up: bool = False,
+    ) -> list[UnfinishedThread]:
+        """Lists threads whose run stands still, those that do so for longest first.
+
+        Their newest root checkpoint has tasks to run and no open interrupt, and nobody has their
+        lease. Runs at a breakpoint look like that too, unless a lease said that they ended.
+
+        Args:
+            idle_for: For how long nothing was written to a thread that was never leased; up to a
+                minute more. A lease that was lost says by itself that its run stands still.
+            filter: Metadata of a thread's newest root checkpoint must contain this.
+            limit: The most threads to return.
+            given_up: Those that `recover` has given up, in place of the others.
+
+        Raises:
+            NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
+        """
+        which: Which = "given up" if given_up else "idle"
+        return list(await self._home.run(self._unfinished(which, idle_for, filter, limit)))
 
     async def alist_info(
         self,

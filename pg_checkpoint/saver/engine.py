@@ -34,6 +34,7 @@ from pg_checkpoint.reading import listing
 from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, page_of
 from pg_checkpoint.reading.point_reads import PointReads
+from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfinished
 from pg_checkpoint.saver.first_look import first_look, look_at_replica, sealing_of
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
@@ -247,6 +248,15 @@ class Engine:
         if self.keys is not None:
             await self.keys.for_metadata((i.thread_id, i.metadata) for i in found)
         return found
+
+    async def list_unfinished(
+        self, which: Which, idle: float, metadata: str, limit: int
+    ) -> Sequence[UnfinishedThread]:
+        """Threads whose run stands still; from the primary, where leases are."""
+        timeout = self.settings.read_timeout
+        return await list_unfinished(
+            self.database, which, idle=idle, metadata=metadata, limit=limit, timeout=timeout
+        )
 
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""

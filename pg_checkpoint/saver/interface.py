@@ -7,6 +7,7 @@ loop, decode in the caller's task. async_saver.py opens and closes the saver.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -39,6 +40,7 @@ from pg_checkpoint.observability.instrumentation import observed
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.pages import Pages
+from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.base import SaverBase
 
 __all__ = ["CheckpointerInterface"]
@@ -339,6 +341,13 @@ class CheckpointerInterface(SaverBase):
         contains = metadata_json(stored_filter(self._seal, wanted, None, tenant))
         found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
         return opened_threads(found, self._seal.metadata.open) if self._seal else found
+
+    async def _unfinished(
+        self, which: Which, idle_for: timedelta, wanted: Mapping[str, Any] | None, limit: int
+    ) -> Sequence[UnfinishedThread]:
+        contains = metadata_json(stored_filter(self._seal, wanted))
+        idle = idle_for.total_seconds()
+        return await self._engine.list_unfinished(which, idle, contains, max(limit, 0))
 
     async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
         found = await self._engine.list_info(selection)

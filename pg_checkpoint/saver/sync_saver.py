@@ -19,6 +19,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.settings import TtlStrategy
 
@@ -65,6 +66,19 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         """Blocks for AsyncPostgresSaver's alist_threads."""
         call = self._threads(limit, before, prefix, filter, with_bytes, tenant)
         return list(self._home.call(call, "list_threads"))
+
+    def list_unfinished(
+        self,
+        *,
+        idle_for: timedelta = timedelta(seconds=30),
+        filter: dict[str, Any] | None = None,  # noqa: A002  as list has it
+        limit: int = 100,
+        given_up: bool = False,
+    ) -> list[UnfinishedThread]:
+        """Blocks for AsyncPostgresSaver's alist_unfinished."""
+        which: Which = "given up" if given_up else "idle"
+        call = self._unfinished(which, idle_for, filter, limit)
+        return list(self._home.call(call, "list_unfinished"))
 
     def list_info(
         self,

@@ -1,0 +1,70 @@
+-- Threads whose run stands still, in pages: whose newest root checkpoint has tasks to run, as far as SQL can tell, and no
+-- open interrupt; and whom nobody drives. No values are read.
+-- $1 which: 'idle' those that are not leased and were not written to for $2 seconds (and up to a minute more, for active_at is
+-- that coarse), and those that are due; 'due' those whose lease was lost, or that wait to be resumed and have waited long
+-- enough; 'given up' those. $3 the metadata of the newest root checkpoint contains. $4 after this time or, at this time, $5
+-- after this thread; $6 limit. Rows of what is to be left out have no checkpoint: a page is full although they are.
+with candidate as materialized (
+    (
+        select t.thread_id, t.unfinished_at as place
+        from pgcheckpoint.checkpoint_threads t
+        left join pgcheckpoint.checkpoint_leases l on l.thread_id = t.thread_id
+        where $1 = 'idle' and t.unfinished_at > '-infinity' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
+            and (
+                l.expires_at < now()
+                or (
+                    (l.thread_id is null or l.given_up_at is not null)
+                    and t.unfinished_at < now() - $2 * interval '1 second'
+                    and t.active_at < now() - $2 * interval '1 second' - interval '1 minute'
+                )
+            )
+        order by t.unfinished_at, t.thread_id
+        limit $6::bigint
+    )
+    union all
+    (
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
+        order by l.expires_at, l.thread_id
+        limit $6::bigint
+    )
+    union all
+    (
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 = 'given up' and l.expires_at = 'infinity' and l.thread_id > $5
+        order by l.expires_at, l.thread_id
+        limit $6::bigint
+    )
+)
+select case when isfinite(a.place) then a.place end, a.thread_id, found.checkpoint_id, found.checkpoint, found.unfinished_at, found.failed,
+    coalesce(l.attempts, 0), l.token is not null, l.given_up_at, l.error
+from candidate a
+left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
+left join lateral (
+    select newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, t.unfinished_at, noted.failed
+    from pgcheckpoint.checkpoint_threads t
+    cross join lateral (
+        select c.checkpoint_id, c.checkpoint, c.metadata
+        from pgcheckpoint.checkpoints c
+        where c.thread_id = t.thread_id and c.checkpoint_ns = ''
+        order by c.checkpoint_id desc
+        limit 1
+    ) newest
+    cross join lateral (
+        select coalesce(bool_or(w.channel = '__error__'), false) as failed,
+            coalesce(
+                bool_or(w.channel = '__interrupt__')
+                and not bool_or(w.channel = '__resume__' and w.task_id = '00000000-0000-0000-0000-000000000000'),
+                false
+            ) as interrupted
+        from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = t.thread_id and w.checkpoint_ns = '' and w.checkpoint_id = newest.checkpoint_id and w.idx < 0
+    ) noted
+    where t.thread_id = a.thread_id and t.unfinished_at > '-infinity' and not noted.interrupted
+        and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
+        -- what was put since it was given up makes it another run
+        and (l.given_up_id is not null and l.given_up_id = newest.checkpoint_id) = ($1 = 'given up')
+) found on true
+order by a.place, a.thread_id;

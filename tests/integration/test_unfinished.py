@@ -1,0 +1,384 @@
+"""Which threads stand still: said from stored columns, and compared with what LangGraph says."""
+
+from __future__ import annotations
+
+import operator
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.func import entrypoint, task
+from langgraph.graph import END, START, StateGraph
+from langgraph.types import Command, Send
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, UnfinishedThread
+from pg_checkpoint.codec.next_tasks import next_nodes
+from tests.making import ask, config_for
+
+CIPHER = AesGcmCipher(KeyRing({"k": b"k" * 32}, active="k"))
+
+
+class State(TypedDict):
+    """What the nodes did."""
+
+    done: Annotated[list[str], operator.add]
+
+
+class KilledError(Exception):
+    """Ends a run as a signal would."""
+
+
+def _step(name: str) -> Any:
+    return lambda state: {"done": [name]}
+
+
+def _chain() -> StateGraph[Any]:
+    graph = StateGraph(State)
+    for name, after in (("a", START), ("b", "a"), ("c", "b")):
+        graph.add_node(name, _step(name))
+        graph.add_edge(after, name)
+    return graph
+
+
+def _join() -> StateGraph[Any]:
+    graph = StateGraph(State)
+    for name in "abcd":
+        graph.add_node(name, _step(name))
+    graph.add_edge(START, "a")
+    graph.add_edge(START, "b")
+    graph.add_edge("a", "c")
+    graph.add_edge(["b", "c"], "d")
+    return graph
+
+
+def _deferred() -> StateGraph[Any]:
+    graph = StateGraph(State)
+    for name in "abc":
+        graph.add_node(name, _step(name))
+    graph.add_node("last", _step("last"), defer=True)
+    graph.add_edge(START, "a")
+    graph.add_edge(START, "b")
+    graph.add_edge("a", "c")
+    for name in "bc":
+        graph.add_edge(name, "last")
+    return graph
+
+
+def _sends() -> StateGraph[Any]:
+    graph = StateGraph(State)
+    graph.add_node("plan", _step("plan"))
+    graph.add_node("work", _step("work"))
+    graph.add_node("sum", _step("sum"))
+    graph.add_edge(START, "plan")
+    graph.add_conditional_edges("plan", lambda _: [Send("work", {"done": []})] * 2, ["work"])
+    graph.add_edge("work", "sum")
+    return graph
+
+
+def _loop() -> StateGraph[Any]:
+    graph = StateGraph(State)
+    graph.add_node("model", _step("model"))
+    graph.add_node("tools", _step("tools"))
+    graph.add_edge(START, "model")
+    graph.add_conditional_edges(
+        "model", lambda s: END if s["done"].count("tools") > 1 else "tools", ["tools", END]
+    )
+    graph.add_edge("tools", "model")
+    return graph
+
+
+def _commands() -> StateGraph[Any]:
+    def go(state: State) -> Command[Any]:
+        return Command(update={"done": ["go"]}, goto=["there", Send("sent", {"done": []})])
+
+    graph = StateGraph(State)
+    graph.add_node("go", go, destinations=("there", "sent"))
+    graph.add_node("there", _step("there"))
+    graph.add_node("sent", _step("sent"))
+    graph.add_edge(START, "go")
+    return graph
+
+
+def _subgraph() -> StateGraph[Any]:
+    graph = StateGraph(State)
+    graph.add_node("inner", _chain().compile())
+    graph.add_node("after", _step("after"))
+    graph.add_edge(START, "inner")
+    graph.add_edge("inner", "after")
+    return graph
+
+
+GRAPHS = {
+    "chain": _chain,
+    "join": _join,
+    "deferred": _deferred,
+    "sends": _sends,
+    "loop": _loop,
+    "commands": _commands,
+    "subgraph": _subgraph,
+}
+
+
+def _said(nodes: tuple[str, ...], graph: Any) -> set[str]:
+    """What next_nodes says, as LangGraph does where it can't tell who something is sent to."""
+    return {node for node in nodes if node != "__pregel_tasks"}
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+@pytest.mark.parametrize("durability", ["sync", "exit"])
+@pytest.mark.parametrize("cipher", [None, CIPHER], ids=["clear", "encrypted"])
+async def test_what_is_next_is_what_langgraph_says(
+    dsn: str, name: str, durability: Any, cipher: AesGcmCipher | None
+) -> None:
+    """At each checkpoint of two runs: from what was put, and from what is stored of it."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        graph = GRAPHS[name]().compile(checkpointer=saver)
+        for _ in range(2):
+            await graph.ainvoke({"done": ["in"]}, config_for("t"), durability=durability)
+        await graph.aupdate_state(config_for("t"), {"done": ["by hand"]})
+        seen = 0
+        async for snapshot in graph.aget_state_history(config_for("t")):
+            found = await saver.aget_tuple(snapshot.config)
+            assert found is not None
+            # Decoding rows does not change what a checkpoint is: it has what was put.
+            for checkpoint, has_values in ((found.checkpoint, True), (_stripped(found), False)):
+                said = next_nodes(checkpoint, has_values=has_values)
+                if has_values or found.checkpoint.get("updated_channels") is not None:
+                    assert bool(said) == bool(snapshot.next), (said, snapshot)
+                    assert _said(said, graph) <= set(snapshot.next)
+            seen += 1
+        assert seen > (2 if durability == "exit" else 5)
+
+
+def _stripped(found: Any) -> dict[str, Any]:
+    return {k: v for k, v in found.checkpoint.items() if k != "channel_values"}
+
+
+async def _unfinished(saver: AsyncPostgresSaver, **more: Any) -> list[UnfinishedThread]:
+    return await saver.alist_unfinished(idle_for=timedelta(0), **more)
+
+
+AGE = """
+update pgcheckpoint.checkpoint_threads
+    set active_at = active_at - interval '1 hour',
+        unfinished_at = unfinished_at - interval '1 hour';
+update pgcheckpoint.checkpoint_leases set expires_at = expires_at - interval '1 hour';
+"""
+
+
+def _age(dsn: str) -> None:
+    """As if an hour had passed."""
+    with psycopg.connect(dsn) as admin:
+        admin.execute(AGE.encode())
+
+
+async def _kill(saver: AsyncPostgresSaver, thread_id: str = "t", at: str = "b") -> None:
+    """A run that stops before a node leaves what one leaves whose process dies in it."""
+    graph = _chain().compile(checkpointer=saver, interrupt_before=[at])
+    await graph.ainvoke({"done": []}, config_for(thread_id))
+
+
+def _forget_errors(dsn: str) -> None:
+    """A process that dies stores none."""
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.checkpoint_writes where channel = '__error__'")
+
+
+@pytest.mark.parametrize("killed", ["a", "b", "c"])
+async def test_a_killed_run_is_listed_when_it_is_idle(
+    saver: AsyncPostgresSaver, dsn: str, killed: str
+) -> None:
+    await _kill(saver, at=killed)
+    assert await _unfinished(saver) == []
+    _age(dsn)
+    (thread,) = await _unfinished(saver)
+    assert (thread.thread_id, thread.next, thread.attempts) == ("t", (killed,), 0)
+    assert (thread.failed, thread.lost, thread.given_up_at, thread.error) == (
+        *(False, False, None, None),
+    )
+    assert isinstance(thread.since, datetime)
+    assert await saver.alist_unfinished(idle_for=timedelta(hours=2)) == []
+    assert await saver.alist_unfinished(filter={"no": "such"}) == []
+    assert await saver.alist_unfinished(limit=0) == []
+    assert len(await saver.alist_unfinished(filter={"source": "loop"})) == 1
+    await _chain().compile(checkpointer=saver).ainvoke(None, config_for("t"))
+    _age(dsn)
+    assert await _unfinished(saver) == []
+
+
+async def test_a_run_that_has_ended_is_not(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for name, make in GRAPHS.items():
+        await make().compile(checkpointer=saver).ainvoke({"done": []}, config_for(name))
+    _age(dsn)
+    assert await _unfinished(saver) == []
+
+
+async def test_one_that_failed_says_so(saver: AsyncPostgresSaver, dsn: str) -> None:
+    def fail(state: State) -> State:
+        raise RuntimeError
+
+    graph = StateGraph(State)
+    graph.add_node("fail", fail)
+    graph.add_edge(START, "fail")
+    with pytest.raises(RuntimeError):
+        await graph.compile(checkpointer=saver).ainvoke({"done": []}, config_for("t"))
+    _age(dsn)
+    (thread,) = await _unfinished(saver)
+    assert (thread.failed, thread.next) == (True, ("fail",))
+
+
+async def test_an_open_interrupt_waits_and_an_answered_one_does_not(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """An answer is stored before its task runs; a second question of the task waits again."""
+    killed: list[bool] = []
+
+    def wait(state: State, config: RunnableConfig) -> State:
+        first = ask("first?", config)
+        second = ask("second?", config)
+        if not killed:
+            killed.append(True)
+            raise KilledError
+        return {"done": [first, second]}
+
+    graph = StateGraph(State)
+    graph.add_node("wait", wait)
+    graph.add_edge(START, "wait")
+    compiled = graph.compile(checkpointer=saver)
+    await compiled.ainvoke({"done": []}, config_for("t"))
+    _age(dsn)
+    assert await _unfinished(saver) == []
+    await compiled.ainvoke(Command(resume="one"), config_for("t"))
+    _age(dsn)
+    assert await _unfinished(saver) == []
+    with pytest.raises(KilledError):
+        await compiled.ainvoke(Command(resume="two"), config_for("t"))
+    _forget_errors(dsn)
+    _age(dsn)
+    (thread,) = await _unfinished(saver)
+    assert thread.next == ("wait",)
+    assert (await compiled.ainvoke(None, config_for("t")))["done"] == ["one", "two"]
+    _age(dsn)
+    assert await _unfinished(saver) == []
+
+
+async def test_an_entrypoint(saver: AsyncPostgresSaver, dsn: str) -> None:
+    killed: list[bool] = []
+
+    @task
+    async def work(n: int) -> int:
+        if not killed:
+            killed.append(True)
+            raise KilledError
+        return n
+
+    @entrypoint(checkpointer=saver)
+    async def run(n: int) -> int:
+        return await work(n)
+
+    with pytest.raises(KilledError):
+        await run.ainvoke(3, config_for("t"), durability="sync")
+    _forget_errors(dsn)
+    _age(dsn)
+    (thread,) = await _unfinished(saver)
+    assert thread.next
+    assert await run.ainvoke(None, config_for("t")) == 3
+    _age(dsn)
+    assert await _unfinished(saver) == []
+
+
+async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async with saver.lease("t") as lease:
+        await _kill(saver)
+        with psycopg.connect(dsn) as admin:
+            admin.execute("update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
+        assert await _unfinished(saver) == []
+        _age(dsn)
+        (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
+        assert thread.lost
+        lease.hand_over()
+    (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
+    assert not thread.lost
+
+
+async def test_a_lease_that_ends_says_that_its_run_did(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """It may stand at a breakpoint, which is stored nowhere."""
+    graph = _chain().compile(checkpointer=saver, interrupt_before=["b"])
+    async with saver.lease("t"):
+        await graph.ainvoke({"done": []}, config_for("t"))
+    await graph.ainvoke({"done": []}, config_for("without"))
+    with suppress(RuntimeError):
+        async with saver.lease("failed"):
+            await graph.ainvoke({"done": []}, config_for("failed"))
+            raise RuntimeError
+    _age(dsn)
+    assert {t.thread_id for t in await _unfinished(saver)} == {"without", "failed"}
+
+
+EMPTY = """
+insert into pgcheckpoint.checkpoint_threads (thread_id, unfinished_at, active_at)
+    select 'empty' || n, '2026-01-01', '2026-01-01' from generate_series(1, 450) n;
+insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at)
+    select 'empty' || n, '2026-01-01' from generate_series(1, 450) n;
+"""
+
+
+async def test_pages_go_on_where_they_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Also through threads that turn out to be none."""
+    await _kill(saver)
+    with psycopg.connect(dsn) as admin:
+        admin.execute(EMPTY.encode())
+    _age(dsn)
+    assert [t.thread_id for t in await _unfinished(saver)] == ["t"]
+    assert [t.thread_id for t in await _unfinished(saver, limit=1)] == ["t"]
+
+
+def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
+    def die(state: State) -> State:
+        raise KilledError
+
+    graph = StateGraph(State)
+    graph.add_node("die", die)
+    graph.add_edge(START, "die")
+    with pytest.raises(KilledError):
+        graph.compile(checkpointer=sync_saver).invoke(
+            {"done": []}, config_for("t"), durability="sync"
+        )
+    _age(dsn)
+    (thread,) = sync_saver.list_unfinished()
+    assert thread.next == ("die",)
+    assert sync_saver.list_unfinished(given_up=True) == []
+
+
+MANY = """
+insert into pgcheckpoint.checkpoint_threads (thread_id, unfinished_at, active_at)
+    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' else '-infinity' end,
+        '2026-01-01'
+    from generate_series(1, 200000) n;
+insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
+    select 't' || n, '1',
+        '{"channel_versions": {}, "versions_seen": {}, "updated_channels": ["branch:to:a"]}'
+    from generate_series(1, 200000) n;
+"""
+
+
+async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """By an index that has the unfinished ones only."""
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(MANY.encode())
+        admin.execute("analyze")
+        query = saver._engine.database.queries["list_unfinished"]
+        with psycopg.RawCursor(admin) as cursor:
+            explain = b"explain (analyze, buffers, format json) " + query
+            parameters = ["idle", 30.0, "{}", "2001-01-01", "", 100]
+            row = cursor.execute(explain, parameters).fetchone()
+    assert row is not None
+    plan = row[0][0]["Plan"]
+    assert "checkpoint_threads_unfinished_at_idx" in str(plan)
+    # Some pages for each of the twenty, of the thousands that the tables have.
+    assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
+    assert len(await _unfinished(saver)) == 20
