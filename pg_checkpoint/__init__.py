@@ -63,6 +63,7 @@ from pg_checkpoint.observability.stats import (
 from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
+from pg_checkpoint.recovery.recovering import recover
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
@@ -138,6 +139,7 @@ __all__ = [
     "encrypted_serde",
     "migrate",
     "migration_sql",
+    "recover",
 ]
 
 # What is logged is for the application to ask for.

@@ -15,7 +15,7 @@ from pg_checkpoint.postgres.pipeline import Rows
 
 __all__ = ["UnfinishedThread", "Which", "list_unfinished"]
 
-Which: TypeAlias = "Literal['idle', 'due', 'given up']"
+Which: TypeAlias = "Literal['idle', 'crashed', 'due', 'held', 'given up']"
 
 _PAGE = 200
 _BEGINNING = datetime(1, 1, 1, tzinfo=timezone.utc)
@@ -57,6 +57,7 @@ async def list_unfinished(
     metadata: str,
     limit: int,
     timeout: float,
+    thread_id: str = "",
 ) -> list[UnfinishedThread]:
     """Threads whose run stands still, those that do so for longest first.
 
@@ -67,15 +68,16 @@ async def list_unfinished(
         metadata: JSON that the metadata of the newest root checkpoint has to contain.
         limit: The most threads to return.
         timeout: Seconds for each page, retries included.
+        thread_id: The only one, if it is held.
     """
     found: list[UnfinishedThread] = []
-    last: tuple[Any, str] = (_BEGINNING, "")
+    last: tuple[Any, str] = (_BEGINNING, thread_id)
     while len(found) < limit:
         size = min(_PAGE, limit)
         page = database.statement("list_unfinished", which, idle, metadata, *last, size)
         (rows,) = await database.read([page], timeout=timeout, one_plan=False)
         found += _with_tasks(rows)
-        if len(rows) < size:
+        if len(rows) < size or which == "held":
             break
         last = rows[-1][0], str(rows[-1][1])
     return found[:limit]

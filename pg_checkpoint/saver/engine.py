@@ -250,12 +250,17 @@ class Engine:
         return found
 
     async def list_unfinished(
-        self, which: Which, idle: float, metadata: str, limit: int
+        self, which: Which, idle: float, metadata: str, limit: int, thread_id: str = ""
     ) -> Sequence[UnfinishedThread]:
         """Threads whose run stands still; from the primary, where leases are."""
-        timeout = self.settings.read_timeout
         return await list_unfinished(
-            self.database, which, idle=idle, metadata=metadata, limit=limit, timeout=timeout
+            self.database,
+            which,
+            idle=idle,
+            metadata=metadata,
+            limit=limit,
+            timeout=self.settings.read_timeout,
+            thread_id=thread_id,
         )
 
     async def settled(self, thread_id: str | None) -> float:

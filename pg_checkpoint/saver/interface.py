@@ -343,11 +343,16 @@ class CheckpointerInterface(SaverBase):
         return opened_threads(found, self._seal.metadata.open) if self._seal else found
 
     async def _unfinished(
-        self, which: Which, idle_for: timedelta, wanted: Mapping[str, Any] | None, limit: int
+        self,
+        which: Which,
+        idle_for: timedelta,
+        wanted: Mapping[str, Any] | None,
+        limit: int,
+        thread_id: str = "",
     ) -> Sequence[UnfinishedThread]:
         contains = metadata_json(stored_filter(self._seal, wanted))
         idle = idle_for.total_seconds()
-        return await self._engine.list_unfinished(which, idle, contains, max(limit, 0))
+        return await self._engine.list_unfinished(which, idle, contains, max(limit, 0), thread_id)
 
     async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
         found = await self._engine.list_info(selection)

@@ -128,11 +128,17 @@ class Leases:
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
-        await self._end(holding, "put_off_thread", seconds, error)
+        await self._end(holding, "put_off_thread", seconds, error, holding.attempts)
 
     async def give_up(self, holding: Holding, error: str | None) -> None:
         """Ends a lease so that nobody resumes the thread, until something is put to it."""
         await self._end(holding, "give_up_thread", error)
+
+    async def sweep(self) -> None:
+        """Deletes leases that were lost long ago and have nothing to be resumed for."""
+        bounds = self._database.bounds(self._timeout, one_plan=False)
+        sweep = self._database.statement("sweep_leases")
+        await self._database.run([bounds, sweep], timeout=self._timeout)
 
     async def stop(self) -> None:
         """Ends the heartbeats; leases that are held expire."""

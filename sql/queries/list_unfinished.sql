@@ -2,14 +2,15 @@
 -- open interrupt; and whom nobody drives. No values are read.
 -- $1 which: 'idle' those that are not leased and were not written to for $2 seconds (and up to a minute more, for active_at is
 -- that coarse), and those that are due; 'due' those whose lease was lost, or that wait to be resumed and have waited long
--- enough; 'given up' those. $3 the metadata of the newest root checkpoint contains. $4 after this time or, at this time, $5
+-- enough; 'crashed' as 'idle', without those that failed before anybody resumed them; 'held' the thread $5, whoever has it;
+-- 'given up' those. $3 the metadata of the newest root checkpoint contains. $4 after this time or, at this time, $5
 -- after this thread; $6 limit. Rows of what is to be left out have no checkpoint: a page is full although they are.
 with candidate as materialized (
     (
         select t.thread_id, t.unfinished_at as place
         from pgcheckpoint.checkpoint_threads t
         left join pgcheckpoint.checkpoint_leases l on l.thread_id = t.thread_id
-        where $1 = 'idle' and t.unfinished_at > '-infinity' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
+        where $1 in ('idle', 'crashed') and t.unfinished_at > '-infinity' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
             and (
                 l.expires_at < now()
                 or (
@@ -28,6 +29,12 @@ with candidate as materialized (
         where $1 = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
         order by l.expires_at, l.thread_id
         limit $6::bigint
+    )
+    union all
+    (
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 = 'held' and l.thread_id = $5
     )
     union all
     (
@@ -64,6 +71,7 @@ left join lateral (
     ) noted
     where t.thread_id = a.thread_id and t.unfinished_at > '-infinity' and not noted.interrupted
         and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
+        and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.given_up_id is not null and l.given_up_id = newest.checkpoint_id) = ($1 = 'given up')
 ) found on true

@@ -134,7 +134,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "take_lease": ["t7", "token", 30.0, None],
     "beat_leases": [["t7"], ["token"], [30.0]],
     "end_lease": ["t7", "token", True],
-    "put_off_thread": ["t7", "token", 1.0, None],
+    "put_off_thread": ["t7", "token", 1.0, None, 1],
     "give_up_thread": ["t7", "token", None],
     "put_writes": [
         ["t7"],

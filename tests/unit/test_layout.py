@@ -22,7 +22,7 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # A room's __init__.py says the same in words.
 BASE = {"errors", "settings", "observability", "postgres"}
 SAVER = {"codec", "writing", "reading", "lifecycle", "encryption", "encryption.rotation"}
-ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis"}
+ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis", "recovery"}
 ARROWS: dict[str, set[str]] = {
     "errors": set(),
     "encryption": {"errors"},
@@ -38,6 +38,7 @@ ARROWS: dict[str, set[str]] = {
     "store": BASE,
     "transfer": BASE | SAVER | {"saver"},
     "diagnosis": BASE | SAVER | {"saver"},
+    "recovery": BASE | SAVER | {"saver"},
     "__init__": ALL,
     "demo": ALL | {"__init__"},
     "ui": ALL,
@@ -46,7 +47,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("demo", "ui", "cli")
+    *("demo", "ui", "cli", "recovery")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"

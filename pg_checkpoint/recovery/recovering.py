@@ -1,0 +1,270 @@
+"""`recover`: resumes runs that stand still, one process of many each.
+
+    due ──► leased ──► ended                    the run came to its end, or waits for an answer
+             ├───────► due, later               it raised: with a pause that doubles each time
+             ├───────► given up                 it raised for the last time
+             ├───────► due, at once             this loop was cancelled
+             └───────► due, when it expires     this process died; that counts as tried, too
+
+Attempts are counted when the lease is taken, so that a run which kills its process is given up
+like one that raises.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Literal, Protocol, TypeAlias
+
+import psycopg
+from langchain_core.runnables import RunnableConfig
+
+from pg_checkpoint.errors import LeaseHeldError, PgCheckpointError
+from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.writing.leases import Holding, Leases
+
+__all__ = ["ConfigOf", "Graph", "recover"]
+
+logger = logging.getLogger(__name__)
+
+ConfigOf: TypeAlias = "Callable[[UnfinishedThread], RunnableConfig]"
+
+_LONGEST_PAUSE = 3600.0
+# Seconds between two sweeps; as long as it leaves lost leases alone.
+_SWEEP_EVERY = 600.0
+
+
+class Graph(Protocol):
+    """A compiled graph, or an entrypoint."""
+
+    checkpointer: Any
+
+    def ainvoke(
+        self,
+        input: None,  # noqa: A002  LangGraph's name
+        config: RunnableConfig | None = None,
+        **how: Any,
+    ) -> Any:
+        """Runs it; without an input it goes on from what is stored."""
+
+
+async def recover(
+    graph: Graph,
+    saver: CheckpointerInterface,
+    *,
+    filter: dict[str, Any] | None = None,  # noqa: A002  as alist_unfinished has it
+    config: RunnableConfig | ConfigOf | None = None,
+    idle_for: timedelta | None = None,
+    at_once: int = 10,
+    max_attempts: int = 3,
+    backoff: float = 5.0,
+    every: float = 1.0,
+    ttl: float = 30.0,
+    durability: Literal["sync", "async", "exit"] | None = None,
+    forever: bool = True,
+) -> int:
+    """Resumes runs whose process died; to be started as a task in every worker.
+
+    Takes threads whose lease was lost or handed over, and holds the lease of each while it is
+    resumed, so that one worker does it. A run that raises is tried again after a pause, and given
+    up after `max_attempts`: `alist_unfinished(given_up=True)` lists those, until something is put
+    to them.
+
+    Args:
+        graph: Compiled with `saver`.
+        saver: Has the threads and the leases.
+        filter: Metadata of the newest root checkpoint must contain this: needed where several
+            graphs share the database. What runs have in `config["metadata"]` is there.
+        config: What runs are resumed with, beside their thread: the same for all, or by thread.
+        idle_for: Also resume runs that never had a lease, when nothing was written for so long and
+            no task has failed. Give it only if no node takes longer, and if no graph here has
+            breakpoints (`interrupt_before`, `interrupt_after`) or threads that wait after
+            `update_state`: what is stored does not tell these from runs that were killed.
+        at_once: How many runs this loop resumes side by side.
+        max_attempts: How often a run is tried, until it comes to its end.
+        backoff: Seconds before the second attempt; they double each time, up to an hour.
+        every: Seconds between two looks.
+        ttl: Of the leases.
+        durability: As `graph.ainvoke` has it.
+        forever: Whether to go on until it is cancelled; else it ends when nothing is due.
+
+    Returns:
+        How many runs came to their end here.
+
+    Raises:
+        ValueError: If the graph is not compiled with this saver.
+    """
+    if getattr(graph.checkpointer, "_engine", None) is not saver._engine:
+        raise ValueError("compile the graph with this saver: else its writes have no lease")
+    which: Which = "due" if idle_for is None else "crashed"
+    look = _Look(saver, which, idle_for or timedelta(0), filter)
+    how = {} if durability is None else {"durability": durability}
+    resuming = _Resuming(graph, saver, look, config, how, max_attempts, backoff, ttl)
+    return await _Loop(look, resuming, at_once, every).run(forever=forever)
+
+
+@dataclass(frozen=True)
+class _Look:
+    """Finds what is due."""
+
+    saver: CheckpointerInterface
+    which: Which
+    idle_for: timedelta
+    wanted: Mapping[str, Any] | None
+
+    async def due(self, limit: int) -> list[UnfinishedThread]:
+        saver = self.saver
+        call = saver._unfinished(self.which, self.idle_for, self.wanted, limit)
+        return list(await saver._home.run(call))
+
+    async def again(self, thread_id: str) -> bool:
+        """Whether a thread is still unfinished, now that nobody else may write to it."""
+        call = self.saver._unfinished("held", timedelta(0), None, 1, thread_id)
+        return bool(await self.saver._home.run(call))
+
+
+@dataclass(frozen=True)
+class _Resuming:
+    """Resumes one thread, and says how that ended."""
+
+    graph: Graph
+    saver: CheckpointerInterface
+    look: _Look
+    config: RunnableConfig | ConfigOf | None
+    how: dict[str, Any]
+    max_attempts: int
+    backoff: float
+    ttl: float
+
+    @property
+    def leases(self) -> Leases:
+        return self.saver._engine.leases
+
+    async def resume(self, thread: UnfinishedThread) -> bool:
+        """Whether its run came to its end."""
+        holding = Holding(thread.thread_id, self.ttl)
+        try:
+            await self.saver._home.run(self.leases.take(holding, thread.attempts))
+        except LeaseHeldError:
+            return False
+        if holding.attempts > self.max_attempts:
+            # None of its attempts came as far as to say so.
+            await self._give_up(holding, thread.error)
+            return False
+        return await self._run(thread, holding)
+
+    async def _run(self, thread: UnfinishedThread, holding: Holding) -> bool:
+        self.leases.enter(holding)
+        try:
+            goes_on = await self.look.again(thread.thread_id)
+            if goes_on:
+                await self.graph.ainvoke(None, self._config_of(thread), **self.how)
+        except asyncio.CancelledError:
+            # Not the run's fault.
+            holding.attempts -= 1
+            await asyncio.shield(self._put_off(holding, 0.0, thread.error))
+            raise
+        except Exception as error:  # noqa: BLE001  it is counted, and tried again
+            self.leases.leave(holding)
+            await self._failed(holding, error)
+            return False
+        self.leases.leave(holding)
+        await self.saver._home.run(self.leases.end(holding, as_it_should=goes_on))
+        logger.info("resumed a run", extra={"thread_id": thread.thread_id})
+        return True
+
+    def _config_of(self, thread: UnfinishedThread) -> RunnableConfig:
+        given = self.config(thread) if callable(self.config) else self.config or {}
+        configurable = {**given.get("configurable", {}), "thread_id": thread.thread_id}
+        return {**given, "configurable": configurable}
+
+    async def _failed(self, holding: Holding, error: Exception) -> None:
+        # Never its words, which may quote what the state holds.
+        name, facts = type(error).__name__, facts_of(error, attempts=holding.attempts)
+        logger.warning("a resumed run failed: %s", name, extra=facts)
+        if holding.attempts >= self.max_attempts:
+            await self._give_up(holding, name)
+        else:
+            pause = min(self.backoff * 2 ** (holding.attempts - 1), _LONGEST_PAUSE)
+            jitter = random.uniform(0.8, 1.2)  # noqa: S311  no secret
+            await self._put_off(holding, pause * jitter, name)
+
+    async def _put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
+        await self.saver._home.run(self.leases.put_off(holding, seconds, error))
+
+    async def _give_up(self, holding: Holding, error: str | None) -> None:
+        logger.error("gave up a run", extra={"thread_id": holding.thread_id, "cause": error})
+        await self.saver._home.run(self.leases.give_up(holding, error))
+
+
+class _Loop:
+    """Keeps so many runs going."""
+
+    def __init__(self, look: _Look, resuming: _Resuming, at_once: int, every: float) -> None:
+        self._look = look
+        self._resuming = resuming
+        self._at_once = at_once
+        self._every = every
+        self._running: dict[str, asyncio.Task[bool]] = {}
+        self._ended = 0
+        self._swept_at = float("-inf")
+
+    async def run(self, *, forever: bool) -> int:
+        try:
+            while await self._start() or self._running or forever:
+                await self._wait()
+            return self._ended
+        finally:
+            for task in self._running.values():
+                task.cancel()
+            await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _start(self) -> bool:
+        """Starts what is due and has room; whether there was anything."""
+        if (room := self._at_once - len(self._running)) <= 0:
+            return True
+        try:
+            await self._sweep()
+            due = await self._look.due(self._at_once)
+        except (PgCheckpointError, psycopg.Error) as error:
+            name, facts = type(error).__name__, facts_of(error)
+            logger.warning("looking for unfinished runs failed: %s", name, extra=facts)
+            return True
+        new = [thread for thread in due if thread.thread_id not in self._running][:room]
+        for thread in new:
+            resumed = self._resuming.resume(thread)
+            self._running[thread.thread_id] = asyncio.create_task(resumed)
+        return bool(new)
+
+    async def _sweep(self) -> None:
+        if time.monotonic() >= self._swept_at + _SWEEP_EVERY:
+            self._swept_at = time.monotonic()
+            await self._look.saver._home.run(self._resuming.leases.sweep())
+
+    async def _wait(self) -> None:
+        """Until a run has ended, and so has room; else until the next look."""
+        if not self._running:
+            await asyncio.sleep(self._every)
+            return
+        tasks = self._running.values()
+        await asyncio.wait(tasks, timeout=self._every, return_when=asyncio.FIRST_COMPLETED)
+        for thread_id, task in [*self._running.items()]:
+            if task.done():
+                del self._running[thread_id]
+                self._ended += _outcome(task)
+
+
+def _outcome(task: asyncio.Task[bool]) -> bool:
+    if task.cancelled() or (error := task.exception()) is None:
+        return not task.cancelled() and task.result()
+    # The server was away when its lease was taken or ended: it expires, and is due again.
+    name, facts = type(error).__name__, facts_of(error)
+    logger.warning("a run could not be resumed: %s", name, extra=facts)
+    return False

@@ -1,0 +1,261 @@
+"""`recover` resumes runs whose process died: once each, until they end, and not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.graph import START, StateGraph
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, UnfinishedThread, recover
+from tests.making import ask, config_for
+
+
+class State(TypedDict):
+    """What the nodes did."""
+
+    done: Annotated[list[str], operator.add]
+
+
+Step = Callable[..., Any]
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+
+
+def _graph(saver: Any, second: Step, **how: Any) -> Any:
+    graph: Any = StateGraph(State)
+    graph.add_node("first", lambda _: {"done": ["first"]})
+    graph.add_node("second", second)
+    graph.add_edge(START, "first")
+    graph.add_edge("first", "second")
+    return graph.compile(checkpointer=saver, **how)
+
+
+async def _fine(state: State) -> State:
+    return {"done": ["second"]}
+
+
+async def _crash(
+    saver: AsyncPostgresSaver, dsn: str, thread_id: str = "t", **metadata: str
+) -> None:
+    """What is there when a worker was killed in the second node, and its lease has expired."""
+    graph = _graph(saver, _fine, interrupt_before=["second"])
+    lease = saver.lease(thread_id)
+    async with lease:
+        await graph.ainvoke({"done": []}, {**config_for(thread_id), "metadata": metadata})
+        lease.hand_over()
+
+
+async def _values(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
+    found = await saver.aget_tuple(config_for(thread_id))
+    assert found is not None
+    done: list[str] = found.checkpoint["channel_values"]["done"]
+    return done
+
+
+def _leases(dsn: str) -> list[Any]:
+    query = "select thread_id, token is null, attempts, error from pgcheckpoint.checkpoint_leases"
+    with psycopg.connect(dsn) as admin:
+        return admin.execute(query.encode()).fetchall()
+
+
+async def test_it_resumes_what_was_killed(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for n in range(7):
+        await _crash(saver, dsn, f"t{n}")
+    assert await recover(_graph(saver, _fine), saver, at_once=3, **NOW) == 7
+    for n in range(7):
+        assert await _values(saver, f"t{n}") == ["first", "second"]
+    assert _leases(dsn) == []
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+
+
+async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) -> None:
+    ran: list[str] = []
+
+    async def note(state: State, config: RunnableConfig) -> State:
+        ran.append(config["configurable"]["thread_id"])
+        await asyncio.sleep(0.01)
+        return {"done": ["second"]}
+
+    for n in range(10):
+        await _crash(saver, dsn, f"t{n}")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        ended = await asyncio.gather(
+            *(recover(_graph(s, note), s, **NOW) for s in (saver, saver, other, other))
+        )
+    assert sum(ended) == 10
+    assert sorted(ran) == sorted(f"t{n}" for n in range(10))
+
+
+async def test_a_run_that_raises_is_given_up_and_says_why(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    tried = []
+
+    async def poison(state: State) -> State:
+        tried.append(True)
+        raise ZeroDivisionError("secret")
+
+    await _crash(saver, dsn)
+    assert await recover(_graph(saver, poison), saver, max_attempts=3, **NOW) == 0
+    while len(tried) < 3:
+        await recover(_graph(saver, poison), saver, max_attempts=3, **NOW)
+    assert len(tried) == 3
+    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert (given_up.thread_id, given_up.attempts, given_up.error, given_up.next) == (
+        *("t", 3, "ZeroDivisionError", ("second",)),
+    )
+    assert given_up.given_up_at is not None
+    assert await recover(_graph(saver, poison), saver, **NOW) == 0
+    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    assert len(tried) == 3
+    assert "secret" not in str(_leases(dsn))
+    # Somebody mends it and goes on: that is another run.
+    await _graph(saver, _fine).ainvoke(None, config_for("t"))
+    assert await saver.alist_unfinished(given_up=True) == []
+    await _crash(saver, dsn)
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+
+
+async def test_a_run_that_kills_its_process_is_given_up(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """Each time its lease expires, and nobody says anything."""
+    await _crash(saver, dsn)
+    with psycopg.connect(dsn) as admin:
+        admin.execute("update pgcheckpoint.checkpoint_leases set attempts = 3, token = 'killed'")
+    assert await recover(_graph(saver, _fine), saver, max_attempts=3, **NOW) == 0
+    assert [t.attempts for t in await saver.alist_unfinished(given_up=True)] == [4]
+    assert await _values(saver) == ["first"]
+
+
+async def test_what_it_has_not_to_resume(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Interrupts, breakpoints, failures that somebody was told of, other graphs, live leases."""
+
+    async def wait(state: State, config: RunnableConfig) -> State:
+        return {"done": [ask("?", config)]}
+
+    async def fail(state: State) -> State:
+        raise RuntimeError
+
+    await _graph(saver, wait).ainvoke({"done": []}, config_for("interrupt"))
+    async with saver.lease("breakpoint"):
+        breaking = _graph(saver, _fine, interrupt_before=["second"])
+        await breaking.ainvoke({"done": []}, config_for("breakpoint"))
+    with pytest.raises(RuntimeError):
+        async with saver.lease("failed"):
+            await _graph(saver, fail).ainvoke({"done": []}, config_for("failed"))
+    await _crash(saver, dsn, "another", graph="another")
+    await _crash(saver, dsn, "mine", graph="mine")
+    await _crash(saver, dsn, "live", graph="mine")
+    async with saver.lease("live"):
+        ended = await recover(_graph(saver, _fine), saver, filter={"graph": "mine"}, **NOW)
+    assert ended == 1
+    assert await _values(saver, "mine") == ["first", "second"]
+    for thread in ("interrupt", "breakpoint", "failed", "another", "live"):
+        assert await _values(saver, thread) == ["first"], thread
+
+
+async def test_runs_that_never_had_a_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """If that is asked for; and not those that failed."""
+
+    async def fail(state: State) -> State:
+        raise RuntimeError
+
+    breaking = _graph(saver, _fine, interrupt_before=["second"])
+    await breaking.ainvoke({"done": []}, config_for("t"))
+    with pytest.raises(RuntimeError):
+        await _graph(saver, fail).ainvoke({"done": []}, config_for("failed"))
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+            " unfinished_at = '2026-01-01'"
+        )
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+    how: dict[str, Any] = {"idle_for": timedelta(minutes=1), **NOW}
+    assert await recover(_graph(saver, _fine), saver, **how) == 1
+    assert await _values(saver, "failed") == ["first"]
+
+
+async def test_a_loop_that_is_cancelled_hands_its_runs_over(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    began = asyncio.Event()
+
+    async def hang(state: State) -> State:
+        began.set()
+        await asyncio.sleep(3600)
+        return {"done": []}
+
+    await _crash(saver, dsn)
+    loop = asyncio.create_task(recover(_graph(saver, hang), saver))
+    await began.wait()
+    loop.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await loop
+    assert _leases(dsn) == [("t", True, 0, None)]
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+
+
+async def test_one_that_was_lost_meanwhile_is_left_to_who_has_it(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def lose(state: State) -> State:
+        with psycopg.connect(dsn) as admin:
+            admin.execute("update pgcheckpoint.checkpoint_leases set token = 'another'")
+        return {"done": ["second"]}
+
+    await _crash(saver, dsn)
+    assert await recover(_graph(saver, lose), saver, **NOW) == 0
+    assert await _values(saver) == ["first"]
+    assert _leases(dsn) == [("t", False, 1, None)]
+
+
+async def test_configs(saver: AsyncPostgresSaver, dsn: str) -> None:
+    seen: list[Any] = []
+
+    async def note(state: State, config: RunnableConfig) -> State:
+        seen.append((config["configurable"]["model"], config["configurable"]["thread_id"]))
+        return {"done": []}
+
+    def config_of(thread: UnfinishedThread) -> RunnableConfig:
+        return {"configurable": {"model": f"of {thread.thread_id}"}}
+
+    await _crash(saver, dsn)
+    same: RunnableConfig = {"configurable": {"model": "small", "thread_id": "not this"}}
+    await recover(_graph(saver, note), saver, config=same, **NOW)
+    await _crash(saver, dsn)
+    await recover(_graph(saver, note), saver, config=config_of, durability="exit", **NOW)
+    assert seen == [("small", "t"), ("of t", "t")]
+
+
+async def test_a_graph_of_another_saver_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        with pytest.raises(ValueError, match="compile"):
+            await recover(_graph(other, _fine), saver)
+
+
+async def test_a_blocking_saver(dsn: str, saver: AsyncPostgresSaver) -> None:
+    await _crash(saver, dsn)
+    with PostgresSaver.from_conn_string(dsn) as blocking:
+        assert await recover(_graph(blocking, _fine), blocking, **NOW) == 1
+
+
+async def test_leases_of_threads_that_have_ended_are_forgotten(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _crash(saver, dsn, "unfinished")
+    await _graph(saver, _fine).ainvoke({"done": []}, config_for("finished"))
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
+            " values ('finished', 'x', now() - interval '1 hour'), ('lately', 'x', now())"
+        )
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+    assert [row[0] for row in _leases(dsn)] == ["lately"]
