@@ -23,6 +23,7 @@ from pg_checkpoint.cli import (
     status,
     threads,
     ui,
+    unfinished,
     verify,
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
@@ -114,6 +115,7 @@ app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
+app.command("unfinished", rich_help_panel=LOOK)(unfinished.unfinished)
 app.command("verify", rich_help_panel=LOOK)(verify.verify)
 
 

@@ -29,7 +29,7 @@ from pg_checkpoint.errors import RetentionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["retention"]
+__all__ = ["retention", "span"]
 
 _UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
@@ -67,8 +67,8 @@ def retention(
     try:
         policy = RetentionPolicy(
             keep_last=keep_last,
-            keep_younger_than=_span(keep_younger_than, "--keep-younger-than"),
-            delete_inactive_for=_span(delete_inactive_for, "--delete-inactive-for"),
+            keep_younger_than=span(keep_younger_than, "--keep-younger-than"),
+            delete_inactive_for=span(delete_inactive_for, "--delete-inactive-for"),
             delete_interrupted=delete_interrupted,
             metadata=filter_of(where),
         )
@@ -108,7 +108,8 @@ def _show(removed: Removed, dry_run: bool) -> None:
         print_line(f"{removed.busy} busy threads were passed over: run it again for them", "yellow")
 
 
-def _span(text: str, option: str) -> timedelta | None:
+def span(text: str, option: str) -> timedelta | None:
+    """The time that an option gives; None without one."""
     if not text:
         return None
     found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import operator
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -17,6 +18,7 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, UnfinishedThread
 from pg_checkpoint.codec.next_tasks import next_nodes
+from tests.command_line import done
 from tests.making import ask, config_for
 
 CIPHER = AesGcmCipher(KeyRing({"k": b"k" * 32}, active="k"))
@@ -382,3 +384,32 @@ async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) ->
     # Some pages for each of the twenty, of the thousands that the tables have.
     assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
     assert len(await _unfinished(saver)) == 20
+
+
+async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
+    def run(*arguments: str) -> Any:
+        return done("unfinished", *arguments, dsn=dsn)
+
+    assert (await asyncio.to_thread(run)).out == "no unfinished threads\n"
+    await _kill(saver, "idle")
+    async with saver.lease("handed over") as lease:
+        await _kill(saver, "handed over")
+        lease.hand_over()
+    async with saver.lease("lost"):
+        await _kill(saver, "lost")
+        _age(dsn)
+        lines = (await asyncio.to_thread(run, "--idle-for", "10m")).out.splitlines()
+        found = (await asyncio.to_thread(run, "--json", "--limit", "2")).json
+    assert [line.split()[-1] for line in lines] == ["why", "idle", "idle", "died"]
+    assert [t["thread_id"] for t in found] == ["idle", "handed over"]
+    assert found[0]["next"] == ["b"]
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "insert into pgcheckpoint.checkpoint_leases"
+            " (thread_id, expires_at, attempts, given_up_at, error, given_up_id)"
+            " select 'idle', 'infinity', 3, now(), 'KeyError', max(checkpoint_id)"
+            " from pgcheckpoint.checkpoints where thread_id = 'idle'"
+        )
+    (_, line) = (await asyncio.to_thread(run, "--given-up")).out.splitlines()
+    assert line.endswith("3  given up: KeyError")
+    assert (await asyncio.to_thread(run, "--idle-for", "2h", "--json")).json[0]["lost"] is False

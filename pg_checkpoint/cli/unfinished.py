@@ -1,0 +1,69 @@
+"""pg-checkpoint unfinished: lists threads whose run stands still."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import timedelta
+from typing import Annotated
+
+import typer
+
+from pg_checkpoint.cli.output import print_json, print_line, print_table, when
+from pg_checkpoint.cli.retention import span
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Plain,
+    Schema,
+    Where,
+    filter_of,
+    reading,
+)
+from pg_checkpoint.reading.unfinished import UnfinishedThread
+
+__all__ = ["unfinished"]
+
+
+def unfinished(
+    dsn: Dsn = "",
+    schema: Schema = None,
+    keys: Keys = None,
+    allow_plaintext: Plain = False,
+    encrypt_metadata: Encrypted = False,
+    json: Json = False,
+    where: Where = "{}",
+    limit: Annotated[int, typer.Option(min=1, help="The most threads to list.")] = 20,
+    idle_for: Annotated[
+        str,
+        typer.Option(metavar="TIME", help="Without a lease: for how long nothing was written."),
+    ] = "30s",
+    given_up: Annotated[
+        bool, typer.Option("--given-up", help="Those that `recover` has given up.")
+    ] = False,
+) -> None:
+    """List threads whose run stands still: with tasks to run, and nobody who drives them."""
+    wanted, idle = filter_of(where), span(idle_for, "--idle-for") or timedelta(0)
+    how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    with reading(dsn, schema, keys, **how) as saver:
+        found = saver.list_unfinished(idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
+    if json:
+        print_json([asdict(thread) for thread in found])
+    elif found:
+        rows = [(t.thread_id, ", ".join(t.next), when(t.since), t.attempts, _why(t)) for t in found]
+        columns = ("thread", "next", "since", "attempts", "why")
+        print_table(columns, rows, right=("attempts",))
+    else:
+        print_line("no unfinished threads", "dim")
+
+
+def _why(thread: UnfinishedThread) -> str:
+    """What is known of why it stands still."""
+    if thread.given_up_at is not None:
+        return f"given up: {thread.error or 'its process died'}"
+    if thread.lost:
+        return "its process died"
+    if thread.error is not None:
+        return f"to be tried again: {thread.error}"
+    return "failed" if thread.failed else "idle"
