@@ -281,7 +281,7 @@ class RetentionError(PgCheckpointError):
 
 
 class NotWithCipherError(PgCheckpointError, NotImplementedError):
-    """A call that a saver with a cipher can't do."""
+    """A call that a saver or store with a cipher can't do."""
 
 
 class ExportFormatError(PgCheckpointError, ValueError):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Annotated, Any
 
+import orjson
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import line
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.encryption.rotation.key_usage import KeyUsage, RowCounts
 from pg_checkpoint.encryption.rotation.rotation import Rotation
@@ -35,6 +37,14 @@ def rotate_keys(
         list[str] | None,
         typer.Option(metavar="KEY", help="Leave what this key encrypted, and name the threads."),
     ] = None,
+    searchable: Annotated[
+        str | None,
+        typer.Option(
+            metavar="JSON",
+            help="With --allow-plaintext: also encrypt items of the store that are in clear, but "
+            'for these fields, as its searchable=: ["kind"], or [].',
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Encrypt all rows with the newest key (the last of --keys), while agents run.
@@ -43,17 +53,18 @@ def rotate_keys(
     """
     if (cipher := cipher_of(keys)) is None:
         raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    clear = None if searchable is None else _fields(searchable)
     with opened(
         dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext
     ) as saver:
-        rotation, problem = _rotate(saver, dry_run, distrust or [])
+        rotation, problem = _rotate(saver, dry_run, distrust or [], clear)
     _print(rotation, problem, dry_run) if not json else print_json(_as_json(rotation, problem))
     if problem or not rotation.complete:
         raise typer.Exit(FOUND)
 
 
 def _rotate(
-    saver: PostgresSaver, dry_run: bool, distrust: list[str]
+    saver: PostgresSaver, dry_run: bool, distrust: list[str], clear: list[Field] | None
 ) -> tuple[Rotation, str | None]:
     with line() as at:
 
@@ -61,10 +72,21 @@ def _rotate(
             at.show(f"{so_far.rotated.total:,} of {so_far.due:,} rows encrypted anew")
 
         try:
-            return saver.rotate_keys(dry_run=dry_run, progress=show, distrust=distrust), None
+            how: Any = {"distrust": distrust, "searchable": clear}
+            return saver.rotate_keys(dry_run=dry_run, progress=show, **how), None
         except KeyRotationError as error:
             result: Any = error.result
             return result, str(error)
+
+
+def _fields(text: str) -> list[Field]:
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise stop(f"--searchable is no JSON: {error}") from None
+    if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
+        raise stop('--searchable must be a JSON array of fields, as ["kind", ["user", "id"]]')
+    return [field if isinstance(field, str) else tuple(field) for field in found]
 
 
 def _as_json(rotation: Rotation, problem: str | None) -> dict[str, Any]:

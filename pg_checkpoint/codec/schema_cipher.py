@@ -85,22 +85,24 @@ class SchemaCipher:
         """Whether it encrypts for a thread by its data key."""
         return self.needs_data_keys or self.data_keys.get(thread_id) is not None
 
-    def seal(self, plaintext: bytes, place: bytes, thread_id: str) -> bytes:
+    def seal(self, plaintext: bytes, place: bytes, thread_id: str | None) -> bytes:
         """As AesGcmCipher does it; by the thread's data key, if it has one.
+
+        What is of no thread (None) is encrypted by the ring's key.
 
         Raises:
             ThreadShreddedError: If it had one.
         """
         if not self.is_settled:
             raise RuntimeError("nothing is encrypted before the schema is known")
-        own = self.data_keys.to_seal(thread_id)
-        if own is None and self.needs_data_keys:
+        own = None if thread_id is None else self.data_keys.to_seal(thread_id)
+        if own is None and self.needs_data_keys and thread_id is not None:
             raise RuntimeError("a thread's data key is fetched before anything is encrypted by it")
         return (own or self._cipher).seal(plaintext, place)
 
-    def open(self, sealed: bytes, place: bytes, thread_id: str) -> bytes:
+    def open(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
         """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too."""
-        if data_key_id(sealed) is not None:
+        if thread_id is not None and data_key_id(sealed) is not None:
             return self.data_keys.to_open(thread_id, sealed).open(sealed, place)
         if self._distrusted and (key_id := self._cipher.key_id(sealed)) in self._distrusted:
             raise DistrustedKeyError(f"encrypted by the key {key_id!r}, which is not trusted")

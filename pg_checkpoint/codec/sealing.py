@@ -34,6 +34,7 @@ from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey, thread_of
 from pg_checkpoint.codec.metadata import check_filter
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
+from pg_checkpoint.codec.sealed_items import ItemSealing
 from pg_checkpoint.codec.sealed_metadata import MetadataSealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.data_keys import DataKeys
@@ -112,6 +113,11 @@ class Sealing:
         found.metadata = copy(self.metadata)
         found.metadata.settle(found._cipher)
         return found
+
+    @property
+    def items(self) -> ItemSealing:
+        """What is done to items of the store."""
+        return ItemSealing(self._cipher, allow_plaintext=self.allow_plaintext)
 
     @property
     def is_settled(self) -> bool:

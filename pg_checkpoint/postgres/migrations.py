@@ -26,7 +26,7 @@ from pg_checkpoint.errors import (
     UnsupportedEncodingError,
 )
 from pg_checkpoint.postgres.connections import connect
-from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.error_classes import is_transient
 from pg_checkpoint.postgres.event_loop import LoopThread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -46,6 +46,7 @@ __all__ = [
     "migration_sql",
     "migration_states",
     "schema_id",
+    "settling",
 ]
 
 T = TypeVar("T")
@@ -182,6 +183,17 @@ async def apply_pending(database: Database) -> list[int]:
 async def check_schema(database: Database, beside: Sequence[Statement] = ()) -> list[Rows] | None:
     """Checks that this version can work with the schema; as `look_at_schema`."""
     return (await look_at_schema(database, beside))[1]
+
+
+def settling(settle: Callable[[bytes], None]) -> Look:
+    """As `check_schema`, and says which schema it is to what encrypts for it."""
+
+    async def check(database: Database, beside: Sequence[Statement] = ()) -> list[Rows] | None:
+        applied, answers = await look_at_schema(database, beside)
+        settle(schema_id(database.schema, applied))
+        return answers
+
+    return check
 
 
 async def look_at_schema(

@@ -10,6 +10,7 @@ from typing import Any
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.codec.keys import check_key, strings_of
+from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_of
 from pg_checkpoint.encryption.rotation.key_usage import RowCounts
@@ -182,6 +183,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         dry_run: bool = False,
         progress: Callable[[Rotation], None] | None = None,
         distrust: Sequence[str] = (),
+        searchable: Sequence[Field] | None = None,
     ) -> Rotation:
         """Re-encrypts, with the cipher's active key, all rows that need another key.
 
@@ -195,6 +197,8 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             progress: Called after each batch with what is done so far.
             distrust: Ids of keys that others have: what they encrypted may be forged, and is left
                 as it is. The result's `distrusted` says how many rows of which threads that are.
+            searchable: With `allow_plaintext`: encrypts items of the store that are in clear too,
+                but for these fields, as the store's `searchable`. Without it they do not count.
 
         Raises:
             EncryptionKeyError: If the saver has no cipher, or the active key is distrusted.
@@ -202,7 +206,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
         """
         call = self._engine.rotate_keys(
-            self._sealing(), dry_run, progress, strings_of(distrust, "distrust")
+            self._sealing(), dry_run, progress, strings_of(distrust, "distrust"), searchable
         )
         return await self._home.run(call)
 

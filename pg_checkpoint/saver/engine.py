@@ -14,9 +14,11 @@ from functools import partial
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
+from pg_checkpoint.encryption.rotation.items import count_items
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.lifecycle.background import BackgroundRetention
@@ -394,8 +396,11 @@ class Engine:
         dry_run: bool,
         progress: Callable[[rotation.Rotation], None] | None,
         distrust: Collection[str],
+        searchable: Sequence[Field] | None,
     ) -> rotation.Rotation:
         """Encrypts all rows by the active key, but those of keys that are not trusted."""
+        if searchable is not None and not seal.allow_plaintext:
+            raise ValueError("searchable means nothing without allow_plaintext")
         return await rotation.rotate(
             self.database,
             seal,
@@ -404,9 +409,12 @@ class Engine:
             progress=progress,
             timeout=self.settings.read_timeout,
             distrust=distrust,
+            clear=None if searchable is None else [field_path(field) for field in searchable],
         )
 
     async def count_keys(self, seal: Sealing) -> key_usage.KeyUsage:
         """Rows by the key that they need."""
         timeout = self.settings.read_timeout
-        return (await key_usage.count_all(self.database, seal, timeout=timeout))[1]
+        usage = (await key_usage.count_all(self.database, seal, timeout=timeout))[1]
+        of_items = await count_items(self.database, seal, in_clear=False, timeout=timeout)
+        return key_usage.add_usage(usage, of_items)

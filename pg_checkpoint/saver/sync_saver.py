@@ -10,6 +10,7 @@ from typing import Any
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.codec.keys import check_key, strings_of
+from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_of
 from pg_checkpoint.encryption.rotation.key_usage import RowCounts
@@ -116,10 +117,11 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         dry_run: bool = False,
         progress: Callable[[Rotation], None] | None = None,
         distrust: Sequence[str] = (),
+        searchable: Sequence[Field] | None = None,
     ) -> Rotation:
         """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
         call = self._engine.rotate_keys(
-            self._sealing(), dry_run, progress, strings_of(distrust, "distrust")
+            self._sealing(), dry_run, progress, strings_of(distrust, "distrust"), searchable
         )
         return self._home.call(call, "rotate_keys")
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
+from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.postgres.sources import Source
@@ -36,6 +37,10 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         deserializer: Taken for compatibility, and not needed: values are JSON.
         index: What to embed, by what and how to index it; see docs/store.md.
         ttl: How long items live.
+        searchable: With a cipher: the fields of values that stay in clear, so that filters can
+            ask for them; a nested one is a tuple of names.
+        allow_index_leak: Whether there may be an `index` with a cipher: its vectors, which tell
+            much of the texts, are not encrypted.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -48,11 +53,21 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         deserializer: object = None,
         index: Mapping[str, Any] | None = None,
         ttl: TTLConfig | None = None,
+        searchable: Sequence[Field] = (),
+        allow_index_leak: bool = False,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
         vectors, self._indexes_filters = split_index(index)
-        super().__init__(conn, Home(), Settings(**options), vectors, ttl)
+        super().__init__(
+            conn,
+            Home(),
+            Settings(**options),
+            vectors,
+            ttl,
+            searchable,
+            allow_index_leak=allow_index_leak,
+        )
 
     @classmethod
     @explaining_options
@@ -64,6 +79,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         pool_config: Mapping[str, Any] | None = None,
         index: Mapping[str, Any] | None = None,
         ttl: TTLConfig | None = None,
+        searchable: Sequence[Field] = (),
+        allow_index_leak: bool = False,
         **options: Unpack[Options],
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
@@ -74,6 +91,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             pool_config: The stock store's way to say `min_size`, `max_size` and more.
             index: As for the constructor.
             ttl: As for the constructor.
+            searchable: As for the constructor.
+            allow_index_leak: As for the constructor.
             **options: As for the constructor.
 
         Raises:
@@ -81,7 +100,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         """
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
-        return cls(dsn, index=index, ttl=ttl, **options)
+        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
+        return cls(dsn, index=index, ttl=ttl, **how)
 
     async def setup(self) -> None:
         """Applies the migrations that are missing, the savers' too; many may do so at once.

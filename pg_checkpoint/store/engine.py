@@ -19,7 +19,7 @@ from pg_checkpoint.observability.counts import CallCounts, Counts, read_store
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
@@ -30,6 +30,7 @@ from pg_checkpoint.store.namespaces import Place, Range, labels_of, place_of
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Put, Search
 from pg_checkpoint.store.queue import Queue, Send
+from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     Answer,
     Reads,
@@ -69,12 +70,21 @@ class Engine:
         source: See AsyncPostgresStore.
         settings: All options.
         index: What is embedded, and how; None without vectors.
+        seal: What encrypts; None without a cipher.
     """
 
-    def __init__(self, source: Source, settings: Settings, index: VectorIndex | None) -> None:
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        index: VectorIndex | None,
+        seal: StoreSealing | None = None,
+    ) -> None:
         self.settings = settings
+        self.seal = seal
         self.counts = Counts(calls={kind: CallCounts() for kind in KINDS})
-        self.database = Database(source, settings, migrations.check_schema, self.counts)
+        look, lost = _first_look(seal)
+        self.database = Database(source, settings, look, self.counts, lost)
         self.vectors = None if index is None else Vectors(self.database, settings, index)
         self.sweeper = Sweeper(self.database, settings.write_timeout)
         self.is_closed = False
@@ -283,18 +293,21 @@ class Engine:
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))
         places = [work for work in works if isinstance(work, Place)]
-        statements = writing(self.database, puts)
+        make = partial(self._writing, puts, places)
+        await self.database.run(make, timeout=timeout, patient=False, tries=tries)
+        return [None] * len(calls)
+
+    def _writing(self, puts: Sequence[Put], places: Sequence[Place]) -> list[Statement]:
+        patience = min(self.settings.lock_timeout, _MOMENT)
+        statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
+        statements += writing(self.database, puts, self.seal)
         if puts and self.vectors is not None:
             statements.append(self.vectors.statement(puts))
         if puts and puts[0].condition is not None:
             statements.append(proving(self.database, puts[0]))
         if places:
             statements.append(refreshing(self.database, places))
-        patience = min(self.settings.lock_timeout, _MOMENT)
-        bounds = self.database.bounds(one_plan=True, lock_timeout=patience)
-        run = self.database.run
-        await run([bounds, *statements], timeout=timeout, patient=False, tries=tries)
-        return [None] * len(calls)
+        return statements
 
     async def _send(
         self,
@@ -308,6 +321,13 @@ class Engine:
         run = self.database.run
         answers = await run([bounds, *statements], timeout=timeout, patient=False, tries=tries)
         return answers[1:]
+
+
+def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:
+    """What is done before a schema's first use, and when it turns out to be gone."""
+    if seal is None:
+        return migrations.check_schema, lambda: None
+    return migrations.settling(seal.items.cipher.settle), seal.items.cipher.unsettle
 
 
 def _nothing(_: Any) -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from pg_checkpoint.errors import InvalidFilterError
 from pg_checkpoint.store.values import seen_by_filters
 
-__all__ = ["path_of"]
+__all__ = ["fields_of", "path_of"]
 
 _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
 _ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
@@ -36,6 +36,16 @@ def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
         return "strict " + _all_of(wanted)
     except RecursionError:
         raise InvalidFilterError("the filter is nested too deeply") from None
+
+
+def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
+    """The paths of all fields that a filter asks for; of one that `path_of` takes."""
+    for field, value in wanted.items():
+        if field in ("$and", "$or"):
+            for inner in value:
+                yield from fields_of(inner)
+        else:
+            yield field if isinstance(field, tuple) else (field,)
 
 
 def _all_of(wanted: Any) -> str:

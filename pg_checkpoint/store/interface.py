@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Literal
@@ -28,7 +28,8 @@ from langgraph.store.base import (
     TTLConfig,
 )
 
-from pg_checkpoint.errors import NotWithCipherError, VersionConflictError
+from pg_checkpoint.codec.sealed_items import Field
+from pg_checkpoint.errors import VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -45,6 +46,7 @@ from pg_checkpoint.store.operations import (
     search_item_of,
 )
 from pg_checkpoint.store.parts import Condition
+from pg_checkpoint.store.sealing import sealing_of
 
 __all__ = ["StoreInterface"]
 
@@ -62,6 +64,8 @@ class StoreInterface(BaseStore):
         settings: All options.
         index: LangGraph's configuration of vectors.
         ttl: LangGraph's configuration of how long items live.
+        searchable: Fields that stay in clear, with a cipher.
+        allow_index_leak: Whether it may have an index with a cipher.
     """
 
     supports_ttl = True
@@ -73,15 +77,22 @@ class StoreInterface(BaseStore):
         settings: Settings,
         index: IndexConfig | None,
         ttl: TTLConfig | None,
+        searchable: Sequence[Field] = (),
+        *,
+        allow_index_leak: bool = False,
     ) -> None:
-        if settings.cipher is not None:
-            raise NotWithCipherError("the store does not encrypt yet: make it without a cipher")
         self.ttl_config = ttl
         self._index = vector_index_of(index) if index else None
         self.index_config: Any = index and self._index and index_config_of(index, self._index)
         self.embeddings = self._index and self._index.embeddings
         self._home = home
-        self._engine = home.house(Engine(conn, settings, self._index))
+        self._seal = sealing_of(
+            settings,
+            searchable,
+            embeds=self._index is not None,
+            allow_index_leak=allow_index_leak,
+        )
+        self._engine = home.house(Engine(conn, settings, self._index, self._seal))
 
     def __repr__(self) -> str:
         engine = self._engine
@@ -110,6 +121,9 @@ class StoreInterface(BaseStore):
             WriteTimeoutError: If a write was not acknowledged in time.
             OverloadedError: If too much waits already.
             SaverClosedError: After `close`.
+            NotWithCipherError: If a filter asks for a field that is encrypted.
+            DecryptionError: If an item can't be decrypted.
+            CipherRequiredError: If an item is encrypted, and the store has no cipher.
             psycopg.Error: If the server refused it.
         """
         del atomic
@@ -239,7 +253,7 @@ class StoreInterface(BaseStore):
         try:
             ops = make()
             kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            plan: Plan | Exception = plan_of(ops, self._index)
+            plan: Plan | Exception = plan_of(ops, self._index, self._seal)
             if seen is not None and isinstance(plan, Plan):
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
@@ -267,10 +281,10 @@ class StoreInterface(BaseStore):
         results: list[Result] = await self._home.run(self._engine.run(plan))
         for number, _, op in plan.gets:
             row: Any = results[number]
-            results[number] = None if row is None else item_of(op, row)
-        for number, _ in (*plan.searches, *plan.ranked):
+            results[number] = None if row is None else item_of(op, row, self._seal)
+        for number, search in (*plan.searches, *plan.ranked):
             rows: Any = results[number]
-            results[number] = [search_item_of(row) for row in rows]
+            results[number] = [search_item_of(row, self._seal, search.prefix) for row in rows]
         for number, _ in plan.listings:
             found: Any = results[number]
             results[number] = [labels_of(text) for text in found]

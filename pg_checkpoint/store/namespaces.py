@@ -51,6 +51,16 @@ class Place(NamedTuple):
     whole_namespace: str | None = None
     whole_key: str | None = None
 
+    @property
+    def namespace_text(self) -> str:
+        """The namespace as it is written, not cut."""
+        return self.whole_namespace or self.head + self.rest
+
+    @property
+    def key_text(self) -> str:
+        """The key, not cut."""
+        return self.key if self.whole_key is None else self.whole_key
+
 
 class Range(NamedTuple):
     """Namespaces that begin with some labels; the end is not among them.

@@ -31,9 +31,11 @@ from pg_checkpoint.store.namespaces import (
     labels_of,
     place_of,
     range_of,
+    written,
 )
 from pg_checkpoint.store.parts import Condition, Get, Put, Search
-from pg_checkpoint.store.values import decode, encode
+from pg_checkpoint.store.sealing import StoreSealing, opened
+from pg_checkpoint.store.values import encode
 
 __all__ = ["Plan", "check_root", "item_of", "plan_of", "search_item_of"]
 
@@ -58,12 +60,13 @@ class Plan:
         self.puts = {key: put._replace(condition=seen) for key, put in self.puts.items()}
 
 
-def plan_of(ops: Iterable[Op], index: VectorIndex | None) -> Plan:
+def plan_of(ops: Iterable[Op], index: VectorIndex | None, seal: StoreSealing | None = None) -> Plan:
     """Checks operations and takes copies of them.
 
     Args:
         ops: Of one batch.
         index: Says what is embedded; without it a search with a query is as one without.
+        seal: The store's, with a cipher.
 
     Raises:
         InvalidNamespaceError: If a namespace can't be one.
@@ -80,11 +83,11 @@ def plan_of(ops: Iterable[Op], index: VectorIndex | None) -> Plan:
             get = Get(place_of(op.namespace, str(op.key)), op.refresh_ttl)
             plan.gets.append((number, get, op))
         elif isinstance(op, PutOp):
-            put = _put_of(op, index)
+            put = _put_of(op, index, seal)
             plan.puts.pop(put.place[:3], None)  # the order is that of the last ones
             plan.puts[put.place[:3]] = put
         elif isinstance(op, SearchOp):
-            search = _search_of(op, ranks=index is not None)
+            search = _search_of(op, seal, ranks=index is not None)
             (plan.ranked if search.query else plan.searches).append((number, search))
         elif isinstance(op, ListNamespacesOp):
             plan.listings.append((number, listing_of(op)))
@@ -108,39 +111,47 @@ def check_root(namespace: Sequence[str]) -> None:
         )
 
 
-def item_of(op: GetOp, row: Sequence[Any]) -> Item:
-    """The item of a row of get_items.sql."""
-    _, text, exact, created_at, updated_at = row[:5]
+def item_of(op: GetOp, row: Sequence[Any], seal: StoreSealing | None = None) -> Item:
+    """The item of a row of get_items.sql; raises as `opened`."""
+    created_at, updated_at = row[3:5]
+    key = str(op.key)
     return Item(
-        value=decode(text, exact),
-        key=str(op.key),
+        value=opened(seal, written(op.namespace), key, row[1:3]),
+        key=key,
         namespace=op.namespace,
         created_at=created_at,
         updated_at=updated_at,
     )
 
 
-def search_item_of(row: Sequence[Any]) -> SearchItem:
-    """The item of a row of search_items.sql, or of one with a score at the end."""
-    text, exact, created_at, updated_at = row[1:5]
+def search_item_of(
+    row: Sequence[Any], seal: StoreSealing | None = None, prefix: str = ""
+) -> SearchItem:
+    """The item of a row of search_items.sql, or of one with a score at the end.
+
+    Takes the store's sealing and the search's prefix, and raises, as `opened`.
+    """
+    created_at, updated_at = row[3:5]
     namespace, key = row[6:8]
     return SearchItem(
         namespace=labels_of(namespace),
         key=key,
-        value=decode(text, exact),
+        value=opened(seal, namespace, key, row[1:3], prefix),
         created_at=created_at,
         updated_at=updated_at,
         score=row[8] if len(row) > 8 else None,
     )
 
 
-def _put_of(op: PutOp, index: VectorIndex | None) -> Put:
+def _put_of(op: PutOp, index: VectorIndex | None, seal: StoreSealing | None) -> Put:
     check_labels(op.namespace)
     place = place_of(op.namespace, str(op.key))
     if op.value is None:
         return Put(place, None)
     texts = None if index is None else index.texts_of(op.value, op.index)
-    return Put(place, encode(op.value), randbits(63), _ttl_of(op.ttl), texts)
+    value = encode(op.value)
+    value = value if seal is None else seal.split(value)
+    return Put(place, value, randbits(63), _ttl_of(op.ttl), texts)
 
 
 def _ttl_of(ttl: Any) -> float | None:
@@ -152,13 +163,17 @@ def _ttl_of(ttl: Any) -> float | None:
     return max(-_LONGEST_LIFE / 1e4, min(minutes, _LONGEST_LIFE))
 
 
-def _search_of(op: SearchOp, *, ranks: bool) -> Search:
+def _search_of(op: SearchOp, seal: StoreSealing | None, *, ranks: bool) -> Search:
     check_labels(op.namespace_prefix)
+    path = path_of(op.filter)
+    if seal is not None:
+        seal.check_filter(op.filter)
     return Search(
         range_of(op.namespace_prefix),
-        path_of(op.filter),
+        path,
         bound_of(op.limit, "limit"),
         bound_of(op.offset, "offset"),
         op.refresh_ttl,
         op.query if ranks and op.query else None,
+        prefix=written(op.namespace_prefix),
     )

@@ -53,7 +53,11 @@ class Put(NamedTuple):
 
 
 class Search(NamedTuple):
-    """A search; `query` only if it is to be ranked, `vector` when that is embedded."""
+    """A search; `query` only if it is to be ranked, `vector` when that is embedded.
+
+    Attributes:
+        prefix: What namespaces begin with, as they are written.
+    """
 
     range: Range
     path: str | None
@@ -62,3 +66,4 @@ class Search(NamedTuple):
     refresh: bool
     query: str | None = None
     vector: bytes | None = None
+    prefix: str = ""

@@ -14,6 +14,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import Place
 from pg_checkpoint.store.parts import Put, Search
+from pg_checkpoint.store.sealing import StoreSealing
 
 __all__ = [
     "Answer",
@@ -92,14 +93,19 @@ def scanning(database: Database, search: Search) -> Statement:
     return database.statement("search_heads", *bounds, search.path, search.limit, search.offset)
 
 
-def writing(database: Database, puts: Sequence[Put]) -> list[Statement]:
+def writing(
+    database: Database, puts: Sequence[Put], seal: StoreSealing | None = None
+) -> list[Statement]:
     """The statements that store items and delete items.
 
     Args:
         database: Has the statements.
         puts: Of different places, in the order of their calls; one alone, if it has a condition.
+        seal: Encrypts them; after the first look at the schema.
     """
     statements = []
+    if seal is not None:
+        puts = [_sealed(put, seal) for put in puts]
     deleted = [put.place for put in puts if put.value is None]
     if deleted:
         statements.append(database.statement("delete_items", *keys_of(deleted)))
@@ -138,6 +144,12 @@ def keys_of(places: Sequence[Place]) -> tuple[BinaryArray, ...]:
         texts([place.rest for place in places]),
         texts([place.key for place in places]),
     )
+
+
+def _sealed(put: Put, seal: StoreSealing) -> Put:
+    if put.value is None:
+        return put
+    return put._replace(value=seal.sealed(put.place, put.value))
 
 
 def _put_parameters(puts: Sequence[Put]) -> tuple[BinaryArray, ...]:

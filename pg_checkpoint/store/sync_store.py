@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
+from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.sources import Source
@@ -33,6 +34,8 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         deserializer: Taken for compatibility, and not needed.
         index: As for `AsyncPostgresStore`.
         ttl: As for `AsyncPostgresStore`.
+        searchable: As for `AsyncPostgresStore`.
+        allow_index_leak: As for `AsyncPostgresStore`.
         **options: As for `AsyncPostgresStore`.
     """
 
@@ -45,12 +48,22 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         deserializer: object = None,
         index: Mapping[str, Any] | None = None,
         ttl: TTLConfig | None = None,
+        searchable: Sequence[Field] = (),
+        allow_index_leak: bool = False,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
         self._thread = LoopThread()
         vectors, self._indexes_filters = split_index(index)
-        super().__init__(conn, Home(self._thread.start), Settings(**options), vectors, ttl)
+        super().__init__(
+            conn,
+            Home(self._thread.start),
+            Settings(**options),
+            vectors,
+            ttl,
+            searchable,
+            allow_index_leak=allow_index_leak,
+        )
 
     @classmethod
     @explaining_options
@@ -62,6 +75,8 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         pool_config: Mapping[str, Any] | None = None,
         index: Mapping[str, Any] | None = None,
         ttl: TTLConfig | None = None,
+        searchable: Sequence[Field] = (),
+        allow_index_leak: bool = False,
         **options: Unpack[Options],
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
@@ -70,7 +85,8 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         """
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
-        return cls(dsn, index=index, ttl=ttl, **options)
+        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
+        return cls(dsn, index=index, ttl=ttl, **how)
 
     def setup(self) -> None:
         """Blocks for AsyncPostgresStore's method."""

@@ -16,6 +16,7 @@ from langgraph.graph import END, START, StateGraph
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     CipherRequiredError,
     EncryptionKeyError,
     KeyRing,
@@ -101,6 +102,8 @@ def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:
 async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
         await _fill(saver)
+        store = AsyncPostgresStore(saver.pool or dsn, cipher=OLD["cipher"])
+        await store.aput(("users",), "k", {"note": SECRET})
         before = await _history(saver)
         used = await saver.count_keys()
     assert _all_by(used, "2025")

@@ -35,7 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "lifecycle": BASE | {"codec", "writing"},
     "encryption.rotation": BASE | {"codec", "writing", "encryption"},
     "saver": BASE | SAVER,
-    "store": BASE,
+    "store": BASE | {"codec"},
     "transfer": BASE | SAVER | {"saver"},
     "diagnosis": BASE | SAVER | {"saver"},
     "recovery": BASE | SAVER | {"saver"},

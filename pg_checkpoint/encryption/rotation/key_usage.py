@@ -42,7 +42,11 @@ _PAGE = 100
 
 @dataclass(frozen=True)
 class RowCounts:
-    """Rows by kind; `checkpoints` stands for their small values, `data_keys` for wrapped keys."""
+    """Rows by kind.
+
+    `checkpoints` stands for their small values, `data_keys` for wrapped keys, `items` for those
+    of the store.
+    """
 
     checkpoints: int = 0
     metadata: int = 0
@@ -50,6 +54,7 @@ class RowCounts:
     chunks: int = 0
     writes: int = 0
     data_keys: int = 0
+    items: int = 0
 
     @property
     def total(self) -> int:

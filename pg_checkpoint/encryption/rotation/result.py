@@ -27,7 +27,7 @@ class Rotation:
             `rotate_keys` returns, at the end.
         active: The id of the key that rows should need.
         distrusted: Rows by the keys that are not trusted, by thread; as for `keys`, and left as
-            they are.
+            they are. Those of the store stand under "(store)".
         wraps: The key that data keys should be wrapped by.
         by_data_keys: Whether rows should be encrypted by data keys.
     """
@@ -52,6 +52,8 @@ class Rotation:
 
     def due_of(self, key: str | None, rows: RowCounts) -> int:
         """How many of the rows that are counted under a key have to be encrypted anew."""
-        keys_due = 0 if key == self.wraps else rows.data_keys
+        beside = 0 if key == self.wraps else rows.data_keys
+        # Items of the store are of no thread, and need the ring's key.
+        beside += 0 if key == self.active else rows.items
         is_right = key == DATA_KEY or (key == self.active and not self.by_data_keys)
-        return keys_due + (0 if is_right else rows.total - rows.data_keys)
+        return beside + (0 if is_right else rows.total - rows.data_keys - rows.items)

@@ -19,6 +19,7 @@ import psycopg
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.rotation.chunk_names import Renaming
+from pg_checkpoint.encryption.rotation.items import ItemRotation, Paths, count_items
 from pg_checkpoint.encryption.rotation.key_usage import (
     DATA_KEY,
     KeyUsage,
@@ -51,6 +52,8 @@ _ROWS, _BYTES = 200, 2**20
 # How often a thread is gone through, for rows that others hold or change meanwhile.
 _PASSES, _PAUSE = 3, 0.05
 _SHOWN = 10
+# In the place of a thread.
+_STORE = "(store)"
 
 
 class _Kind(NamedTuple):
@@ -82,6 +85,7 @@ async def rotate(
     progress: Callable[[Rotation], None] | None,
     timeout: float,
     distrust: Collection[str] = (),
+    clear: Paths = None,
 ) -> Rotation:
     """Encrypts by the active key all rows that need another one, or are in clear.
 
@@ -93,6 +97,7 @@ async def rotate(
         progress: Called after each batch.
         timeout: Seconds for each transaction.
         distrust: Ids of keys whose rows are not opened, but told.
+        clear: Of items in clear, what stays so; None leaves them alone.
 
     Raises:
         EncryptionKeyError: If the active key is not to be trusted.
@@ -104,7 +109,7 @@ async def rotate(
         raise EncryptionKeyError(
             f"the key {seal.active_key!r} is not to be trusted, and encrypts: let another one"
         )
-    run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust))
+    run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust), clear)
     await run.begin()
     if dry_run:
         return run.done
@@ -112,6 +117,7 @@ async def rotate(
     async for page in pages_of_threads(database, seal, timeout=timeout):
         for thread_id, usage in page:
             await run.thread(thread_id, usage)
+    await run.items()
     return await run.end()
 
 
@@ -123,6 +129,7 @@ class _Run:
     timeout: float
     progress: Callable[[Rotation], None] | None
     distrust: frozenset[str]
+    clear: Paths
     failures: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -206,6 +213,18 @@ class _Run:
         self.failures += why[: _SHOWN - len(self.failures)]
         self.tell(failed=self.done.failed + failed)
 
+    async def items(self) -> None:
+        """Encrypts what is due of the store's items."""
+
+        def tell(rows: int, size: int) -> None:
+            done = self.done
+            self.tell(rotated=done.rotated + RowCounts(items=rows), bytes=done.bytes + size)
+
+        if any(rows.items for key, rows in self.done.keys.items() if key != self.done.active):
+            items = ItemRotation(self.database, self.seal, self.timeout, self.clear, tell)
+            await items.work()
+            self._fail(len(items.failed), [*items.failed.values()])
+
     def tell(self, **changes: Any) -> None:
         self.done = replace(self.done, **changes)
         if self.progress is not None:
@@ -221,7 +240,12 @@ class _Run:
                 if (rows := self._distrusted(usage)).total:
                     distrusted[thread_id] = rows
         wrapped = await count_data_keys(self.database, timeout=self.timeout)
-        return threads, add_usage(total, wrapped), distrusted
+        items = await count_items(
+            self.database, self.seal, in_clear=self.clear is not None, timeout=self.timeout
+        )
+        if (rows := self._distrusted(items)).total:
+            distrusted[_STORE] = rows
+        return threads, add_usage(add_usage(total, wrapped), items), distrusted
 
     def _distrusted(self, usage: KeyUsage) -> RowCounts:
         return sum((rows for key, rows in usage.items() if self._is_distrusted(key)), RowCounts())

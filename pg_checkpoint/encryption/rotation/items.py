@@ -1,0 +1,172 @@
+"""The store's items in a rotation: counted by key, and encrypted anew.
+
+As rows of threads: found on the server, replaced if they are still what was read, and passed over
+if somebody holds them. Items in clear are the concern of a rotation only if it was told what of
+them stays clear, for beside savers with a cipher there may be a store without one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, NamedTuple, TypeAlias
+
+from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
+from pg_checkpoint.codec.sealed_items import clear_part, is_sealed_item
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.rotation.key_usage import KeyUsage, RowCounts
+from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.postgres.arrays import bigints, byteas, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.postgres.pipeline import Statement
+
+__all__ = ["ItemRotation", "Paths", "count_items"]
+
+# Of the fields that stay in clear; None if items in clear are left alone.
+Paths: TypeAlias = "Sequence[tuple[str, ...]] | None"
+
+_COUNTED = 10_000
+# Rows, and about how many bytes, that one statement reads or writes.
+_ROWS, _BYTES = 200, 2**20
+# How often the table is gone through, for rows that others hold or change meanwhile.
+_PASSES, _PAUSE = 3, 0.05
+_START = "", "", ""
+
+
+class _OldItem(NamedTuple):
+    """A row of find_old_items.sql."""
+
+    head: str
+    rest: str
+    key: str
+    namespace: str
+    whole_key: str
+    version: int
+    value: str | None
+    exact: str | None
+
+    @property
+    def stored(self) -> str:
+        """What a reader would open."""
+        return self.exact or self.value or ""
+
+
+async def count_items(
+    database: Database, seal: Sealing, *, in_clear: bool, timeout: float
+) -> KeyUsage:
+    """How many items need which key; None for those in clear, if they count.
+
+    Args:
+        database: Where.
+        seal: The saver's.
+        in_clear: Whether those count.
+        timeout: Seconds for each page.
+    """
+    counts: dict[str | None, int] = {}
+    start: tuple[str, ...] | None = _START
+    while start is not None:
+        find = database.statement("count_item_keys", *start, _COUNTED, seal.bound_by)
+        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        for key, items, *_ in rows:
+            counts[key] = counts.get(key, 0) + items
+        whole = sum(row[1] for row in rows) == _COUNTED
+        start = _after(rows[0][2:]) if whole else None
+    if not in_clear:
+        counts.pop(None, None)
+    return {key: RowCounts(items=items) for key, items in counts.items()}
+
+
+@dataclass
+class ItemRotation:
+    """Encrypts by the active key all items that need another one.
+
+    Attributes:
+        database: Where.
+        seal: The saver's.
+        timeout: Seconds for each transaction.
+        clear: Of items in clear, what stays so.
+        tell: Told how many rows were replaced, and by how many bytes.
+        failed: What could not be opened, and why, in the last pass.
+    """
+
+    database: Database
+    seal: Sealing
+    timeout: float
+    clear: Paths
+    tell: Callable[[int, int], None]
+    failed: dict[object, str] = field(default_factory=dict)
+
+    async def work(self) -> None:
+        """Goes through all of them, again for what others held."""
+        for _ in range(_PASSES):
+            self.failed.clear()
+            left = 0
+            async for page in self._pages():
+                left += await self._replace(page)
+            if not left and not self.failed:
+                return
+            await asyncio.sleep(_PAUSE)
+
+    async def _pages(self) -> AsyncIterator[list[_OldItem]]:
+        start = _START
+        right = byteas(self.seal.for_schema.beginnings)
+        while True:
+            find = self.database.statement(
+                "find_old_items", *start, right, _ROWS, _BYTES, self.clear is not None
+            )
+            (rows,) = await self.database.read([find], timeout=self.timeout, one_plan=False)
+            if not rows:
+                return
+            yield [_OldItem(*row) for row in rows]
+            start = _after(rows[-1])
+
+    async def _replace(self, page: Sequence[_OldItem]) -> int:
+        """Stores what could be opened; returns how many rows somebody else held."""
+        new = await in_own_thread(lambda: [self._try(old) for old in page])
+        entries = [entry for entry in new if entry is not None]
+        if not entries:
+            return 0
+        bounds = self.database.bounds(self.timeout, one_plan=False)
+        statements = [bounds, self._statement(entries)]
+        done = (await self.database.run(statements, timeout=self.timeout))[1]
+        self.tell(len(done), sum(len(exact) for *_, exact in entries))
+        return len(entries) - len(done)
+
+    def _statement(self, entries: Sequence[tuple[_OldItem, bytes, str | None, str]]) -> Statement:
+        olds = [old for old, *_ in entries]
+        return self.database.statement(
+            "reencrypt_items",
+            texts([old.head for old in olds]),
+            texts([old.rest for old in olds]),
+            texts([old.key for old in olds]),
+            bigints([old.version for old in olds]),
+            byteas([read for _, read, _, _ in entries]),
+            texts([value for _, _, value, _ in entries]),
+            texts([exact for *_, exact in entries]),
+        )
+
+    def _try(self, old: _OldItem) -> tuple[_OldItem, bytes, str | None, str] | None:
+        try:
+            return old, sha256(old.stored.encode()).digest(), *self._anew(old)
+        except DistrustedKeyError:
+            return None
+        except Exception as error:  # noqa: BLE001  whatever a damaged row raises: the others go on
+            why = str(error) if isinstance(error, DecryptionError) else type(error).__name__
+            self.failed[old[:3]] = f"the store's item {old.whole_key!r}: {why}"
+            return None
+
+    def _anew(self, old: _OldItem) -> tuple[str | None, str]:
+        """What to store as value, if that changes, and as exact."""
+        items, place = self.seal.items, (old.namespace, old.whole_key)
+        text = items.open(*place, old.stored)
+        is_sealed = is_sealed_item(old.stored)
+        value = None if is_sealed else clear_part(old.value or "null", self.clear or ())
+        return value, items.seal(*place, text)
+
+
+def _after(place: Sequence[Any]) -> tuple[str, str, str]:
+    """The next place in the order of bytes, because there are no NULs."""
+    return place[0], place[1], place[2] + "\x01"

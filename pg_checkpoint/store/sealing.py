@@ -1,0 +1,131 @@
+"""What a store with a cipher does: which fields stay clear, what a filter may ask, how rows open.
+
+Pure. A value is split at the call, into its clear part and all of it, and encrypted when it is
+sent: not before the first look at the schema is it known what for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pg_checkpoint.codec.schema_cipher import SchemaCipher
+from pg_checkpoint.codec.sealed_items import (
+    Field,
+    ItemSealing,
+    clear_part,
+    field_path,
+    is_sealed_item,
+)
+from pg_checkpoint.errors import CipherRequiredError, DecryptionError, NotWithCipherError
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.store.filters import fields_of
+from pg_checkpoint.store.namespaces import Place, labels_of
+from pg_checkpoint.store.values import JsonValue, decode, seen_by_filters
+
+__all__ = ["StoreSealing", "opened", "sealing_of"]
+
+
+@dataclass(frozen=True)
+class StoreSealing:
+    """Encrypts the values of a store's items.
+
+    Attributes:
+        items: Binds them to their places.
+        clear: Paths of the fields that stay in clear, too.
+    """
+
+    items: ItemSealing
+    clear: tuple[tuple[str, ...], ...]
+
+    def split(self, value: JsonValue) -> JsonValue:
+        """The clear part of a value, and beside it all of it, which is not encrypted yet."""
+        return JsonValue(clear_part(value.value, self.clear), value.exact or value.value)
+
+    def sealed(self, place: Place, value: JsonValue) -> JsonValue:
+        """What is stored of what `split` made."""
+        text = self.items.seal(place.namespace_text, place.key_text, value.exact or "")
+        return JsonValue(value.value, text)
+
+    def check_filter(self, wanted: Mapping[Any, Any] | None) -> None:
+        """Refuses a filter on fields that are encrypted; one that `path_of` takes.
+
+        Raises:
+            NotWithCipherError: Naming the field.
+        """
+        for path in fields_of(wanted or {}):
+            if not any(path[: len(clear)] == clear for clear in self.clear):
+                shown = path[0] if len(path) == 1 else path
+                raise NotWithCipherError(
+                    f"the field {shown!r} is encrypted, so no filter can ask for it: a store made "
+                    "with searchable=[...] keeps the fields named there in clear"
+                )
+
+
+def sealing_of(
+    settings: Settings, searchable: Sequence[Field], *, embeds: bool, allow_index_leak: bool
+) -> StoreSealing | None:
+    """What encrypts a store's values; None without a cipher.
+
+    Args:
+        settings: With the cipher.
+        searchable: The fields that stay in clear.
+        embeds: Whether the store has an index.
+        allow_index_leak: Whether it may, with a cipher.
+
+    Raises:
+        NotWithCipherError: If it must not have one.
+        ValueError: If something of this means nothing.
+    """
+    if isinstance(searchable, str):
+        raise ValueError("searchable must be a list of fields, not one")  # noqa: TRY004  as others
+    clear = tuple(map(field_path, searchable))
+    if any(seen_by_filters(name) != name for path in clear for name in path):
+        raise ValueError("a searchable field's name can't have NUL or lone surrogates")
+    if settings.cipher is None:
+        if clear or allow_index_leak:
+            name = "searchable" if clear else "allow_index_leak"
+            raise ValueError(f"{name} means nothing without a cipher")
+        return None
+    if embeds and not allow_index_leak:
+        raise NotWithCipherError(
+            "a store with a cipher and an index keeps vectors in clear, which tell much of the "
+            "texts: allow_index_leak=True says that you know this (docs/security.md)"
+        )
+    cipher = SchemaCipher(settings.cipher)
+    return StoreSealing(ItemSealing(cipher, allow_plaintext=settings.allow_plaintext), clear)
+
+
+def opened(
+    seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any], prefix: str = ""
+) -> dict[str, Any]:
+    """The value of an item that was read.
+
+    Args:
+        seal: The store's.
+        namespace: As it is written.
+        key: The item's.
+        row: What is stored, and whether that is in `exact`.
+        prefix: What the namespace has to begin with: a row may have been moved to another head.
+
+    Raises:
+        CorruptRowError: If it is no JSON.
+        DecryptionError: If it can't be decrypted, or is not where it was put.
+        CipherRequiredError: If it is encrypted, and there is no cipher.
+    """
+    stored, exact = row
+    if seal is None:
+        if exact and is_sealed_item(stored):
+            raise CipherRequiredError(
+                f"the item {key!r} in {labels_of(namespace)!r} is encrypted: make the store with "
+                "the cipher"
+            )
+        return decode(stored, exact)
+    if not namespace.startswith(prefix):
+        raise DecryptionError(
+            f"the item {key!r} in {labels_of(namespace)!r} was found in "
+            f"{labels_of(prefix)!r}: it was moved there"
+        )
+    # Python's JSON reads either form.
+    return decode(seal.items.open(namespace, key, stored), exact=True)

@@ -1,0 +1,379 @@
+"""A store with a cipher: values come back, nothing stands in clear, nothing can be moved."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import GetOp, PutOp, SearchOp
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    CipherRequiredError,
+    DecryptionError,
+    KeyRing,
+    KeyRotationError,
+    NotWithCipherError,
+    PostgresStore,
+    RowCounts,
+)
+from tests.embedders import FakeEmbedder
+from tests.integration.test_encrypted_saver import admin
+
+__all__ = ["admin"]
+
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+SECRET = "the vault is behind the painting"
+OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
+BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS))}
+NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]}))}
+CLEAR: Any = ["kind", ("user", "id")]
+NS = ("users", "u1", "memories")
+VALUE = {"kind": "fact", "secret": SECRET, "user": {"id": 7, "name": SECRET}, "list": [SECRET]}
+INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["secret"]}
+
+Admin = psycopg.Connection[Any]
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn, searchable=CLEAR, **OLD) as opened:
+        yield opened
+
+
+def stored(admin: Admin) -> str:
+    """All items as text."""
+    return "\n".join(map(str, admin.execute("select s::text from pgcheckpoint.store_items s")))
+
+
+async def value_of(store: AsyncPostgresStore, key: str, namespace: Any = NS) -> Any:
+    item = await store.aget(namespace, key)
+    return None if item is None else item.value
+
+
+# --- what comes back ---
+
+
+async def test_values_come_back_and_nothing_else_is_in_clear(
+    store: AsyncPostgresStore, admin: Admin
+) -> None:
+    await store.aput(NS, "k", VALUE)
+    assert await value_of(store, "k") == VALUE
+    (found,) = await store.asearch(("users",))
+    assert (found.namespace, found.key, found.value) == (NS, "k", VALUE)
+    assert SECRET not in stored(admin)
+    rows = admin.execute("select value from pgcheckpoint.store_items").fetchall()
+    assert rows == [({"kind": "fact", "user": {"id": 7}},)]
+
+
+async def test_what_postgres_has_no_json_for_comes_back_too(store: AsyncPostgresStore) -> None:
+    odd = {"nan": math.inf, "nul": "\0", "half": "\ud800", "long": 10**30, "kind": "a\0", "z": -0.0}
+    await store.aput(NS, "k", odd)
+    assert repr(await value_of(store, "k")) == repr(odd)
+    assert [i.key for i in await store.asearch((), filter={"kind": "a\0"})] == ["k"]
+
+
+async def test_equal_values_do_not_look_equal(store: AsyncPostgresStore, admin: Admin) -> None:
+    for key in ("a", "b"):
+        await store.aput(NS, key, {"secret": SECRET})
+    rows = admin.execute("select distinct exact from pgcheckpoint.store_items").fetchall()
+    assert len(rows) == 2
+
+
+async def test_long_names_safe_updates_and_ttl(store: AsyncPostgresStore) -> None:
+    namespace, key = ("users", "u" * 3_000, "m" * 3_000), "k" * 3_000
+    await store.aput(namespace, key, {"n": 1}, if_version=None, ttl=10)
+    assert await store.aupdate(namespace, key, lambda value: {"n": (value or {})["n"] + 1}) == {
+        "n": 2
+    }
+    assert await value_of(store, key, namespace) == {"n": 2}
+    (found,) = await store.asearch(namespace)
+    assert (found.namespace, found.key, found.value) == (namespace, key, {"n": 2})
+    await store.adelete(namespace, key)
+    assert await value_of(store, key, namespace) is None
+
+
+async def test_the_value_is_copied_at_the_call(store: AsyncPostgresStore) -> None:
+    value = {"kind": "a", "list": [1]}
+    put = asyncio.ensure_future(store.aput(NS, "k", value))
+    value["list"] = value["kind"] = "changed"
+    await put
+    assert await value_of(store, "k") == {"kind": "a", "list": [1]}
+
+
+def test_the_blocking_store_encrypts_too(dsn: str, admin: Admin) -> None:
+    with PostgresStore.from_conn_string(dsn, searchable=CLEAR, **OLD) as store:
+        store.put(NS, "k", VALUE)
+        item = store.get(NS, "k")
+        assert item is not None
+        assert item.value == VALUE
+        assert len(store.search((), filter={"kind": "fact"})) == 1
+    assert SECRET not in stored(admin)
+
+
+# --- filters ---
+
+
+async def test_filters_ask_for_clear_fields(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", VALUE)
+    await store.aput(NS, "other", {"kind": "note"})
+    for wanted in (
+        {"kind": "fact"},
+        {("user", "id"): {"$gt": 6}},
+        {"$and": [{"kind": {"$ne": "note"}}, {"$or": [{("user", "id"): 7}]}]},
+    ):
+        assert [i.key for i in await store.asearch((), filter=wanted)] == ["k"]  # type: ignore[arg-type]
+    assert len(await store.asearch((), filter={})) == 2
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"secret": SECRET},
+        {"kind": "fact", "secret": {"$exists": True}},
+        {"user": {"id": 7}},
+        {("user", "name"): SECRET},
+        {"$or": [{"kind": "fact"}, {"$and": [{"list": {"$contains": SECRET}}]}]},
+    ],
+)
+async def test_a_filter_on_what_is_encrypted_is_refused(
+    store: AsyncPostgresStore, wanted: Any
+) -> None:
+    await store.aput(NS, "k", VALUE)
+    get, search = await asyncio.gather(
+        store.aget(NS, "k"), store.asearch((), filter=wanted), return_exceptions=True
+    )
+    assert not isinstance(get, BaseException)
+    assert isinstance(search, NotWithCipherError)
+    assert SECRET not in str(search)
+
+
+async def test_an_index_is_a_leak_and_refused_unless_allowed(dsn: str, admin: Admin) -> None:
+    with pytest.raises(NotWithCipherError, match="allow_index_leak"):
+        AsyncPostgresStore(dsn, index=INDEX, **OLD)
+    store = AsyncPostgresStore(dsn, index=INDEX, allow_index_leak=True, **OLD)
+    async with store:
+        await store.setup()
+        await store.aput(NS, "k", VALUE)
+        await store.aput(NS, "l", {"secret": "another"})
+        found = await store.asearch(("users",), query=SECRET)
+        assert [item.value for item in found] == [VALUE, {"secret": "another"}]
+    assert SECRET not in stored(admin)
+
+
+@pytest.mark.parametrize("how", [{"searchable": ["kind"]}, {"allow_index_leak": True}])
+def test_what_means_nothing_without_a_cipher_is_refused(dsn: str, how: Any) -> None:
+    with pytest.raises(ValueError, match="cipher"):
+        AsyncPostgresStore(dsn, **how)
+
+
+@pytest.mark.parametrize("searchable", ["kind", [()], [3], ["\0"]])
+def test_searchable_that_names_no_fields_is_refused(dsn: str, searchable: Any) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        AsyncPostgresStore(dsn, searchable=searchable, **OLD)
+
+
+# --- what is refused ---
+
+
+MOVES = {
+    "another key": "update pgcheckpoint.store_items set key = 'theirs'",
+    "another namespace": "update pgcheckpoint.store_items set rest = 'theirs' || chr(1)",
+    "another user": r"update pgcheckpoint.store_items set head = e'users\x01u2\x01'",
+    "another user, with its own name": """
+        update pgcheckpoint.store_items
+        set head = e'users\\x01u2\\x01', whole_namespace = head || rest""",
+    "changed": "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 120)",
+    "cut": "update pgcheckpoint.store_items set exact = left(exact, 60)",
+    "no ciphertext": "update pgcheckpoint.store_items set exact = 'pg:aes:???'",
+    "in clear": "update pgcheckpoint.store_items set exact = null",
+    "in clear, too": "update pgcheckpoint.store_items set exact = '{}'",
+}
+
+
+@pytest.mark.parametrize("move", MOVES)
+async def test_what_was_changed_or_moved_is_refused(
+    store: AsyncPostgresStore, admin: Admin, move: str
+) -> None:
+    await store.aput(NS, "k", VALUE)
+    admin.execute(MOVES[move].encode())
+    user = "u2" if "user" in move else "u1"
+    with pytest.raises(DecryptionError) as caught:
+        await store.asearch(("users", user))
+    assert SECRET not in str(caught.value)
+    rest = "theirs" if move == "another namespace" else "memories"
+    with pytest.raises(DecryptionError):
+        await store.aget(("users", user, rest), "theirs" if move == "another key" else "k")
+
+
+async def test_rows_in_clear_need_allow_plaintext(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
+        await plain.aput(NS, "k", VALUE)
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as strict:
+        with pytest.raises(DecryptionError, match="allow_plaintext"):
+            await strict.aget(NS, "k")
+    how: Any = {**OLD, "allow_plaintext": True, "searchable": CLEAR}
+    async with AsyncPostgresStore.from_conn_string(dsn, **how) as both:
+        assert await value_of(both, "k") == VALUE
+        assert len(await both.asearch((), filter={"kind": "fact"})) == 1
+
+
+async def test_without_the_cipher_what_is_encrypted_is_told(
+    dsn: str, store: AsyncPostgresStore
+) -> None:
+    await store.aput(NS, "k", VALUE)
+    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
+        with pytest.raises(CipherRequiredError, match="'k'"):
+            await plain.aget(NS, "k")
+        with pytest.raises(CipherRequiredError):
+            await plain.asearch(())
+        assert await plain.alist_namespaces() == [NS]
+
+
+async def test_another_schema_or_context_opens_nothing(
+    dsn: str, store: AsyncPostgresStore, admin: Admin
+) -> None:
+    await store.aput(NS, "k", VALUE)
+    context = AesGcmCipher(KeyRing({"2025": KEYS["2025"]}), context=b"prod")
+    async with AsyncPostgresStore.from_conn_string(dsn, cipher=context) as other:
+        with pytest.raises(DecryptionError):
+            await other.aget(NS, "k")
+    async with AsyncPostgresStore.from_conn_string(dsn, schema="second", **OLD) as second:
+        await second.setup()
+        admin.execute("insert into second.store_items select * from pgcheckpoint.store_items")
+        with pytest.raises(DecryptionError):
+            await second.aget(NS, "k")
+        await second.aput(NS, "k", VALUE)
+        assert await value_of(second, "k") == VALUE
+
+
+async def test_a_schema_made_anew_is_encrypted_for(dsn: str, admin: Admin) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as store:
+        await store.aput(NS, "k", VALUE)
+        admin.execute("drop schema pgcheckpoint cascade")
+        await store.setup()
+        await store.aput(NS, "k", VALUE)
+        assert await value_of(store, "k") == VALUE
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as other:
+        assert await value_of(other, "k") == VALUE
+
+
+async def test_reads_see_what_was_there_before_the_batch(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"kind": "a"})
+    ops: list[Any] = [
+        PutOp(NS, "k", {"kind": "b"}),
+        GetOp(NS, "k"),
+        SearchOp(("users",), {"kind": "a"}),
+    ]
+    _, item, found = await store.abatch(ops)
+    assert item.value == {"kind": "a"}  # type: ignore[union-attr]
+    assert len(found) == 1  # type: ignore[arg-type]
+
+
+# --- rotation ---
+
+
+async def _fill(store: AsyncPostgresStore, count: int = 5) -> None:
+    puts = [
+        PutOp(("users", f"u{n % 3}"), f"k{n}", {"kind": n, "secret": SECRET}) for n in range(count)
+    ]
+    await store.abatch(puts)
+
+
+async def test_items_are_rotated_and_the_old_key_can_go(
+    dsn: str, store: AsyncPostgresStore
+) -> None:
+    await _fill(store, 450)
+    await store.aput(("users", "u" * 2_000), "k" * 2_000, VALUE)
+    before = await store.asearch((), limit=None)  # type: ignore[arg-type]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
+        assert await saver.count_keys() == {"2025": RowCounts(items=451)}
+        planned = await saver.rotate_keys(dry_run=True)
+        assert (planned.due, planned.complete) == (451, False)
+        done = await saver.rotate_keys()
+        assert (done.rotated, done.complete) == (RowCounts(items=451), True)
+        assert done.bytes > 451 * 100
+        assert (await saver.rotate_keys()).due == 0
+    async with AsyncPostgresStore.from_conn_string(dsn, searchable=CLEAR, **NEW) as new:
+        assert await new.asearch((), limit=None) == before  # type: ignore[arg-type]
+        assert len(await new.asearch((), filter={"kind": 7})) == 1
+
+
+async def test_items_in_clear_are_encrypted_only_if_asked_for(dsn: str, admin: Admin) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
+        await plain.aput(NS, "k", VALUE)
+        await plain.aput(NS, "odd", {"secret": SECRET, "kind": "\0", "n": math.inf})
+    opening: Any = {**BOTH, "allow_plaintext": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **opening) as saver:
+        left = await saver.rotate_keys()
+        assert (left.due, left.complete) == (0, True)
+        assert SECRET in stored(admin)
+        done = await saver.rotate_keys(searchable=CLEAR)
+        assert (done.due, done.rotated.items, done.complete) == (2, 2, True)
+    assert SECRET not in stored(admin)
+    async with AsyncPostgresStore.from_conn_string(dsn, searchable=CLEAR, **NEW) as new:
+        assert await value_of(new, "k") == VALUE
+        assert (await value_of(new, "odd"))["n"] == math.inf
+        nested: Any = {("user", "id"): 7}
+        assert [i.key for i in await new.asearch((), filter=nested)] == ["k"]
+        assert [i.key for i in await new.asearch((), filter={"kind": "\0"})] == ["odd"]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
+        with pytest.raises(ValueError, match="allow_plaintext"):
+            await saver.rotate_keys(searchable=[])
+
+
+async def test_an_item_that_cannot_be_opened_is_named_and_stays(
+    dsn: str, store: AsyncPostgresStore, admin: Admin
+) -> None:
+    await _fill(store)
+    admin.execute(
+        "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 120)"
+        " where key = 'k3'"
+    )
+    admin.execute("update pgcheckpoint.store_items set exact = 'pg:aes:!' where key = 'k4'")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
+        with pytest.raises(KeyRotationError, match="'k3'") as caught:
+            await saver.rotate_keys()
+        assert caught.value.result.failed == 2  # type: ignore[attr-defined]
+        assert SECRET not in str(caught.value)
+        counts = await saver.count_keys()
+    assert counts == {
+        "2025": RowCounts(items=1),
+        "2026": RowCounts(items=3),
+        "?": RowCounts(items=1),
+    }
+
+
+async def test_what_a_distrusted_key_encrypted_is_told_and_left(
+    dsn: str, store: AsyncPostgresStore
+) -> None:
+    await _fill(store)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
+        done = await saver.rotate_keys(distrust=["2025"])
+        assert done.distrusted == {"(store)": RowCounts(items=5)}
+        assert (done.rotated.items, done.failed, done.complete) == (0, 0, False)
+
+
+@pytest.mark.direct("a transaction is held open")
+async def test_an_item_that_somebody_writes_meanwhile_keeps_what_they_wrote(
+    dsn: str, store: AsyncPostgresStore
+) -> None:
+    await _fill(store)
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver,
+        AsyncPostgresStore.from_conn_string(dsn, **BOTH) as both,
+        await psycopg.AsyncConnection.connect(dsn) as holder,
+    ):
+        await holder.execute("select from pgcheckpoint.store_items where key = 'k1' for update")
+        done = await saver.rotate_keys()
+        assert (done.rotated.items, done.complete) == (4, False)
+        await holder.rollback()
+        await both.aput(("users", "u1"), "k1", {"new": 1})
+        assert (await saver.rotate_keys()).complete
+        assert await value_of(both, "k1", ("users", "u1")) == {"new": 1}
