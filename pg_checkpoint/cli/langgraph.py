@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
 import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
-from pg_checkpoint.cli.output import print_json, print_lines, print_table
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import (
     Dsn,
@@ -20,13 +21,17 @@ from pg_checkpoint.cli.target import (
     Only,
     Plain,
     Schema,
+    Searchable,
     cipher_of,
+    fields_of,
     opened,
 )
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.transfer.items import MovedItems
 from pg_checkpoint.transfer.moving_in import import_langgraph
+from pg_checkpoint.transfer.moving_items import export_store, import_store
 from pg_checkpoint.transfer.moving_out import export_langgraph
 from pg_checkpoint.transfer.progress import Moved
 
@@ -68,6 +73,7 @@ def move_in(
     from_schema: _StockSchema = None,
     aes: _Aes = False,
     thread: Only = None,
+    searchable: Searchable = "[]",
     passes: _Passes = 3,
     sample: Annotated[
         float, typer.Option(min=0, max=1, help="The share of threads to read back and compare.")
@@ -81,34 +87,47 @@ def move_in(
     final: _Final = False,
     json: Json = False,
 ) -> None:
-    """Copy threads of langgraph-checkpoint-postgres into our tables, while they are in use."""
+    """Copy threads and store of langgraph-checkpoint-postgres, while they are in use.
+
+    With --thread only these, and nothing of the store.
+    """
     serde = _aes_serde() if aes else None
+    clear = fields_of(searchable)
     source = dsn if from_dsn is None else from_dsn
     with (
         opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver,
         line() as at,
     ):
 
-        def run(passes: int, sample: float) -> Moved:
-            return run_on_selector_loop(
-                import_langgraph(
-                    saver,
-                    source,
-                    schema=from_schema,
-                    serde=serde,
-                    threads=thread or None,
-                    passes=passes,
-                    sample=sample,
-                    progress=lambda moved: _tell(at, moved),
-                )
+        def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
+            how: Any = {"schema": from_schema, "passes": passes, "sample": sample}
+            call = import_langgraph(
+                saver,
+                source,
+                serde=serde,
+                threads=thread or None,
+                progress=lambda moved: _tell(at, moved),
+                **how,
             )
+            moved = run_on_selector_loop(call)
+            if thread:
+                return moved, None
+            items = import_store(
+                saver,
+                source,
+                searchable=clear,
+                progress=lambda moved: _tell_items(at, moved),
+                **how,
+            )
+            return moved, run_on_selector_loop(items)
 
         while follow:
-            moved = run(1, 0.0)
-            at.show(f"a pass of {moved.seconds:.1f} s copied {moved.checkpoints} checkpoints")
+            moved, items = run(1, 0.0)
+            copied = f"{moved.checkpoints} checkpoints, {items.copied if items else 0} items"
+            at.show(f"a pass of {moved.seconds:.1f} s copied {copied}")
             time.sleep(every)
-        moved = run(passes, sample)
-    _end(moved, final=final, json=json)
+        moved, items = run(passes, sample)
+    _end(moved, items, final=final, json=json)
 
 
 def move_out(
@@ -124,13 +143,17 @@ def move_out(
     final: _Final = False,
     json: Json = False,
 ) -> None:
-    """Copy our threads into the tables of langgraph-checkpoint-postgres, to go back to it."""
+    """Copy our threads and store into langgraph-checkpoint-postgres' tables, to go back to it.
+
+    With --thread only these, and nothing of the store.
+    """
     serde = _aes_serde() if aes else None
     cipher = cipher_of(keys)
     target = dsn if to_dsn is None else to_dsn
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
         moved = _move_out(saver, target, to_schema, serde, thread, passes)
-    _end(moved, final=final, json=json)
+        items = None if thread else _move_items_out(saver, target, to_schema, passes)
+    _end(moved, items, final=final, json=json)
 
 
 def _move_out(
@@ -154,6 +177,15 @@ def _move_out(
         return run_on_selector_loop(call)
 
 
+def _move_items_out(
+    saver: PostgresSaver, target: str, schema: str | None, passes: int
+) -> MovedItems | None:
+    with line() as at:
+        progress = partial(_tell_items, at)
+        call = export_store(saver, target, schema=schema, passes=passes, progress=progress)
+        return run_on_selector_loop(call)
+
+
 def _aes_serde() -> EncryptedSerializer:
     try:
         return EncryptedSerializer.from_pycryptodome_aes()
@@ -172,13 +204,28 @@ def _tell(at: Line, moved: Moved) -> None:
     )
 
 
-def _end(moved: Moved, *, final: bool, json: bool) -> None:
+def _tell_items(at: Line, moved: MovedItems) -> None:
+    if moved.compared:
+        at.show(f"compared {moved.compared} of {moved.items} items of the store")
+    else:
+        at.show(f"pass {moved.passes}: {moved.items} items of the store, {moved.copied} copied")
+
+
+def _end(moved: Moved, items: MovedItems | None, *, final: bool, json: bool) -> None:
     if json:
-        print_json({name: _plain(value) for name, value in asdict(moved).items()})
+        print_json({**_document(moved), "store": None if items is None else _document(items)})
     else:
         _show(moved)
-    if moved.broken or moved.diverged or (final and moved.behind):
+        if items is not None:
+            _show_items(items)
+    broken = moved.broken or (items is not None and items.broken)
+    behind = moved.behind or (items is not None and items.behind)
+    if broken or moved.diverged or (final and behind):
         raise typer.Exit(FOUND)
+
+
+def _document(moved: Moved | MovedItems) -> dict[str, object]:
+    return {name: _plain(value) for name, value in asdict(moved).items()}
 
 
 def _plain(value: object) -> object:
@@ -207,3 +254,27 @@ def _show(moved: Moved) -> None:
             ("broken", len(moved.broken)),
         ]
     )
+
+
+def _show_items(items: MovedItems) -> None:
+    if items.broken:
+        print_table(("broken",), [(text,) for text in sorted(map(str, items.broken))])
+    print_lines(
+        [
+            ("items of the store", items.items),
+            ("items copied", items.copied),
+            ("vectors copied", items.vectors),
+            ("items compared", items.compared),
+            ("values decoded", items.decoded),
+            ("items behind", items.behind),
+            ("items put at the target since", items.gone_on),
+            ("items without their vectors", items.without_vectors),
+            ("items broken", len(items.broken)),
+        ]
+    )
+    if items.without_vectors:
+        print_line(
+            "vectors were not copied, for the target has no table for them: run setup() of a store "
+            "with its index there, and this again",
+            "yellow",
+        )

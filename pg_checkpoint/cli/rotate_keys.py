@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Annotated, Any
 
-import orjson
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import line
-from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Schema,
+    cipher_of,
+    fields_of,
+    opened,
+)
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.encryption.rotation.key_usage import KeyUsage, RowCounts
@@ -53,7 +61,7 @@ def rotate_keys(
     """
     if (cipher := cipher_of(keys)) is None:
         raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
-    clear = None if searchable is None else _fields(searchable)
+    clear = None if searchable is None else fields_of(searchable)
     with opened(
         dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext
     ) as saver:
@@ -77,16 +85,6 @@ def _rotate(
         except KeyRotationError as error:
             result: Any = error.result
             return result, str(error)
-
-
-def _fields(text: str) -> list[Field]:
-    try:
-        found = orjson.loads(text)
-    except orjson.JSONDecodeError as error:
-        raise stop(f"--searchable is no JSON: {error}") from None
-    if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
-        raise stop('--searchable must be a JSON array of fields, as ["kind", ["user", "id"]]')
-    return [field if isinstance(field, str) else tuple(field) for field in found]
 
 
 def _as_json(rotation: Rotation, problem: str | None) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import orjson
 import typer
 
 from pg_checkpoint.cli.mistakes import KEY, stop
+from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
@@ -30,9 +31,11 @@ __all__ = [
     "Only",
     "Plain",
     "Schema",
+    "Searchable",
     "Where",
     "allow_readable_keys",
     "cipher_of",
+    "fields_of",
     "filter_of",
     "opened",
     "reading",
@@ -75,6 +78,14 @@ Encrypted = Annotated[
     ),
 ]
 Plain = Annotated[bool, typer.Option("--allow-plaintext", help="With keys: accept rows in clear.")]
+Searchable = Annotated[
+    str,
+    typer.Option(
+        metavar="JSON",
+        help="With keys: the fields of the store's items that stay in clear, as its searchable=: "
+        '["kind", ["user", "id"]].',
+    ),
+]
 Only = Annotated[
     list[str] | None, typer.Option(metavar="ID", help="Only this thread; may be repeated.")
 ]
@@ -181,6 +192,17 @@ def _check_private(keys: Path) -> None:
             f"others can read {keys}: chmod 600 it, or say pg-checkpoint --allow-readable-keys",
             KEY,
         )
+
+
+def fields_of(searchable: str) -> list[Field]:
+    """The fields that `--searchable` names; stops with a message if it is no JSON array of them."""
+    try:
+        found = orjson.loads(searchable)
+    except orjson.JSONDecodeError as error:
+        raise stop(f"--searchable is no JSON: {error}") from None
+    if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
+        raise stop('--searchable must be a JSON array of fields, as ["kind", ["user", "id"]]')
+    return [field if isinstance(field, str) else tuple(field) for field in found]
 
 
 def filter_of(where: str) -> dict[str, object]:

@@ -21,6 +21,7 @@ __all__ = [
     "load_migrations",
     "load_queries",
     "load_queries_on_citus",
+    "load_stock_store_queries",
     "load_vector_queries",
     "replacements",
 ]
@@ -89,6 +90,18 @@ def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Quer
             text = text.replace(word, instead)
         queries[name] = text.encode()
     return queries
+
+
+@lru_cache(maxsize=64)
+def load_stock_store_queries(schema: str) -> Queries:
+    """Returns the statements of sql/stock_store by file name, for the stock store's tables.
+
+    Raises:
+        InvalidKeyError: If `schema` can't be the name of a schema.
+    """
+    identifier = _quoted(schema)
+    texts = _texts("stock_store")
+    return {name: _for_schema(sql, identifier).encode() for name, sql in texts.items()}
 
 
 @lru_cache(maxsize=64)

@@ -24,7 +24,7 @@ from pg_checkpoint.errors import EmbeddingError, SaverClosedError
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.namespaces import Place
 
-__all__ = ["Embedder", "Passage", "Vector", "cells_of"]
+__all__ = ["Embedder", "Passage", "Vector", "cells_of", "text_hash"]
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +45,11 @@ class Passage(NamedTuple):
 Find: TypeAlias = (
     "Callable[[Sequence[tuple[Place, bytes]]], Awaitable[Mapping[bytes, Sequence[float]]]]"
 )
+
+
+def text_hash(model: str | None, text: str) -> bytes:
+    """What a text is known by: texts of another model are others."""
+    return sha256(f"{model or ''}\0{text}".encode(errors="surrogatepass")).digest()[:16]
 
 
 def cells_of(numbers: Sequence[float], dims: int) -> Vector:
@@ -131,8 +136,7 @@ class Embedder:
 
     def hash_of(self, text: str) -> bytes:
         """What a text is known by: texts of another model are others."""
-        named = f"{self._index.model or ''}\0{text}"
-        return sha256(named.encode(errors="surrogatepass")).digest()[:16]
+        return text_hash(self._index.model, text)
 
     async def documents(self, passages: Sequence[Passage]) -> list[Vector]:
         """The vectors of texts that are stored.

@@ -36,7 +36,7 @@ ARROWS: dict[str, set[str]] = {
     "encryption.rotation": BASE | {"codec", "writing", "encryption"},
     "saver": BASE | SAVER,
     "store": BASE | {"codec"},
-    "transfer": BASE | SAVER | {"saver"},
+    "transfer": BASE | SAVER | {"saver", "store"},
     "diagnosis": BASE | SAVER | {"saver"},
     "recovery": BASE | SAVER | {"saver"},
     "__init__": ALL,

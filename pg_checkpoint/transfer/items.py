@@ -1,0 +1,132 @@
+"""Items of a store on their way: what is compared, what is moved, what came of it. Only shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import NamedTuple, Protocol, TypeAlias
+
+from langgraph.store.base import get_text_at_path, tokenize_path
+
+__all__ = [
+    "BrokenItem",
+    "Item",
+    "ItemKey",
+    "ItemSide",
+    "ItemState",
+    "MovedItems",
+    "VectorPlace",
+    "text_at",
+]
+
+# A namespace and a key.
+ItemKey: TypeAlias = "tuple[tuple[str, ...], str]"
+# The path of a text, and how many of that path came before it.
+VectorPlace: TypeAlias = "tuple[str, int]"
+
+
+class ItemState(NamedTuple):
+    """What is compared of an item.
+
+    Attributes:
+        vectors: How many it has; 0 where they are not moved.
+        size: Bytes, roughly.
+    """
+
+    updated_at: datetime
+    vectors: int
+    size: int = 0
+
+
+class Item(NamedTuple):
+    """All of an item.
+
+    Attributes:
+        value: Its JSON, as Python has it; in clear.
+        ttl: Minutes to live.
+        vectors: None where they are not moved.
+    """
+
+    place: ItemKey
+    value: str
+    created_at: datetime
+    updated_at: datetime
+    expires_at: datetime | None = None
+    ttl: float | None = None
+    vectors: Mapping[VectorPlace, Sequence[float]] | None = None
+
+    @property
+    def times(self) -> tuple[str, str, str | None]:
+        """When it was created and updated, and when it expires, for a statement."""
+        expires = self.expires_at and self.expires_at.isoformat()
+        return self.created_at.isoformat(), self.updated_at.isoformat(), expires or None
+
+
+class ItemSide(Protocol):
+    """A place where items are, ours or the stock store's."""
+
+    async def page(self, after: ItemKey | None) -> Mapping[ItemKey, ItemState]:
+        """The next items in the side's own order; none if there are no more."""
+
+    async def states(self, keys: Sequence[ItemKey]) -> Mapping[ItemKey, ItemState]:
+        """Those of some items that are there."""
+
+    async def load(self, keys: Sequence[ItemKey]) -> Mapping[ItemKey, Item | Exception]:
+        """Some items, or why one can't be read."""
+
+    async def store(self, items: Sequence[Item]) -> int:
+        """Stores what is not newer there; returns how many that were."""
+
+
+@dataclass(frozen=True)
+class BrokenItem:
+    """An item that can't be moved, or is not as it should be."""
+
+    namespace: tuple[str, ...]
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        """The item and what is wrong with it, in a line."""
+        return f"store (namespace {self.namespace!r}, key {self.key!r}): {self.what}"
+
+
+@dataclass(slots=True)
+class MovedItems:
+    """Counts; in a progress callback, those so far.
+
+    Attributes:
+        passes: Passes begun.
+        items: Items looked at in the last pass.
+        copied: Items copied.
+        vectors: Vectors copied with them.
+        bytes: Bytes of their values.
+        seconds: Time since the start.
+        compared: Items that were compared afterwards.
+        decoded: Items whose values were read back and compared.
+        behind: Items that lack what was written since they were last copied.
+        gone_on: Items that were written at the target, which are not touched.
+        without_vectors: Items whose vectors were not copied, for the target has no place for them.
+        broken: Items that can't be moved, or that differ.
+    """
+
+    passes: int = 0
+    items: int = 0
+    copied: int = 0
+    vectors: int = 0
+    bytes: int = 0
+    seconds: float = 0.0
+    compared: int = 0
+    decoded: int = 0
+    behind: int = 0
+    gone_on: int = 0
+    without_vectors: int = 0
+    broken: set[BrokenItem] = field(default_factory=set)
+
+
+def text_at(value: object, place: VectorPlace) -> str | None:
+    """The text of a value that a vector was made of, if it is there."""
+    path, position = place
+    found = get_text_at_path(value, "$" if path == "$" else tokenize_path(path))
+    return found[position] if position < len(found) else None

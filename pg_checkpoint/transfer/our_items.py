@@ -1,0 +1,230 @@
+"""Our store's items, read and written for moving, export and import."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from secrets import randbits
+from typing import Any, NamedTuple
+
+from pg_checkpoint.codec.sealed_items import clear_part
+from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
+from pg_checkpoint.postgres.arrays import (
+    BinaryArray,
+    bigints,
+    byteas,
+    doubles,
+    integers,
+    reals,
+    texts,
+)
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.queries import load_vector_queries
+from pg_checkpoint.store.embedding import cells_of, text_hash
+from pg_checkpoint.store.namespaces import Place, labels_of, place_of
+from pg_checkpoint.store.statements import keys_of
+from pg_checkpoint.store.values import JsonValue, encode
+from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
+from pg_checkpoint.transfer.saver_parts import SaverParts
+
+__all__ = ["OurItems", "VectorKind", "our_items"]
+
+_PAGE = 1_000
+
+
+class VectorKind(NamedTuple):
+    """What vectors here are made with."""
+
+    dims: int
+    model: str | None
+
+
+@dataclass
+class OurItems:
+    """Items in a saver's schema.
+
+    Attributes:
+        parts: The saver's.
+        clear: With a cipher: the paths of the fields that stay in clear.
+        vectors: What the vectors are made with; None where there are no tables for them.
+    """
+
+    parts: SaverParts
+    clear: Sequence[tuple[str, ...]]
+    vectors: VectorKind | None
+
+    @property
+    def database(self) -> Database:
+        """Where they are."""
+        return self.parts.engine.database
+
+    async def page(self, after: ItemKey | None) -> dict[ItemKey, ItemState]:
+        """The next items by head, rest and key, as they are written."""
+        start = ("", "", "") if after is None else place_of(*after)[:3]
+        # The next key in the order of bytes, because there are no NULs.
+        start = start if after is None else (*start[:2], start[2] + "\x01")
+        rows = await self._read("list_item_states", *start, _PAGE)
+        places = [Place(*row[:3]) for row in rows]
+        counts = await self._counts(places)
+        return {
+            (labels_of(row[3]), row[4]): ItemState(row[5], counts.get(n, 0), row[6])
+            for n, row in enumerate(rows, 1)
+        }
+
+    async def states(self, keys: Sequence[ItemKey]) -> dict[ItemKey, ItemState]:
+        """Those of some items that are here."""
+        places = [place_of(*key) for key in keys]
+        rows = await self._read("get_item_states", *keys_of(places))
+        counts = await self._counts(places)
+        return {keys[n - 1]: ItemState(at, counts.get(n, 0)) for n, at in rows}
+
+    async def load(self, keys: Sequence[ItemKey]) -> dict[ItemKey, Item | Exception]:
+        """Some items, decrypted, or why one can't be read."""
+        places = [place_of(*key) for key in keys]
+        rows = await self._read("load_items", *keys_of(places))
+        vectors = await self._vectors_of(places)
+        found: dict[ItemKey, Item | Exception] = {}
+        for n, *row in rows:
+            key, place = keys[n - 1], places[n - 1]
+            found[key] = self._item(key, place, row, vectors.get(n, {}))
+        return found
+
+    async def store(self, items: Sequence[Item]) -> int:
+        """Stores what is not newer here, with its vectors, in one transaction."""
+        places = [place_of(*item.place) for item in items]
+        values = [encode(json.loads(item.value)) for item in items]
+        versions = [randbits(63) for _ in items]
+
+        def make() -> list[Statement]:
+            bounds = self.database.bounds(self.parts.timeout, one_plan=False)
+            rows = self._parameters(places, values, versions, items)
+            statements = [bounds, self.database.statement("restore_items", *rows)]
+            if self.vectors is not None:
+                statements.append(self._restoring(self.vectors, places, versions, items))
+            return statements
+
+        return len((await self.database.run(make, timeout=self.parts.timeout))[1])
+
+    # --- statements ---
+
+    async def _read(self, name: str, *params: Any) -> Rows:
+        statement = self.database.statement(name, *params)
+        answers = await self.database.read([statement], timeout=self.parts.timeout, one_plan=False)
+        return answers[0]
+
+    def _of_vectors(self, name: str, *params: Any) -> Statement:
+        return Statement(load_vector_queries(self.database.schema, ())[name], params)
+
+    async def _counts(self, places: Sequence[Place]) -> dict[int, int]:
+        if self.vectors is None or not places:
+            return {}
+        statement = self._of_vectors("count_item_vectors", *keys_of(places))
+        (rows,) = await self.database.read([statement], timeout=self.parts.timeout)
+        return dict(rows)
+
+    async def _vectors_of(self, places: Sequence[Place]) -> dict[int, dict[VectorPlace, Any]]:
+        found: dict[int, dict[VectorPlace, Any]] = {}
+        if self.vectors is None or not places:
+            return found
+        statement = self._of_vectors("find_item_vectors", *keys_of(places))
+        (rows,) = await self.database.read([statement], timeout=self.parts.timeout)
+        for n, path, position, numbers in rows:
+            found.setdefault(n, {})[path, position] = numbers
+        return found
+
+    def _parameters(
+        self,
+        places: Sequence[Place],
+        values: Sequence[JsonValue],
+        versions: Sequence[int],
+        items: Sequence[Item],
+    ) -> tuple[BinaryArray, ...]:
+        stored = [self._sealed(p, v) for p, v in zip(places, values, strict=True)]
+        return (
+            *keys_of(places),
+            texts([place.whole_namespace for place in places]),
+            texts([place.whole_key for place in places]),
+            texts([value.value for value in stored]),
+            texts([value.exact for value in stored]),
+            bigints(versions),
+            *(texts([item.times[at] for item in items]) for at in range(3)),
+            doubles([item.ttl for item in items]),
+        )
+
+    def _restoring(
+        self,
+        kind: VectorKind,
+        places: Sequence[Place],
+        versions: Sequence[int],
+        items: Sequence[Item],
+    ) -> Statement:
+        rows = [
+            (n, place, text_hash(kind.model, text_at(json.loads(item.value), place) or ""), numbers)
+            for n, item in enumerate(items, 1)
+            for place, numbers in (item.vectors or {}).items()
+        ]
+        return self._of_vectors(
+            "restore_vectors",
+            *keys_of(places),
+            bigints(versions),
+            integers([n for n, *_ in rows]),
+            texts([place[0] for _, place, _, _ in rows]),
+            integers([place[1] for _, place, _, _ in rows]),
+            byteas([hashed for *_, hashed, _ in rows]),
+            reals([_cells(numbers, kind.dims) for *_, numbers in rows]),
+            kind.dims,
+        )
+
+    # --- values ---
+
+    def _item(
+        self,
+        key: ItemKey,
+        place: Place,
+        row: Sequence[Any],
+        vectors: Mapping[VectorPlace, Sequence[float]],
+    ) -> Item | Exception:
+        stored, _, created_at, updated_at, expires_at, ttl = row
+        try:
+            value = self._opened(place, stored)
+        except (PgCheckpointError, ValueError) as error:
+            return error
+        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
+
+    def _opened(self, place: Place, stored: str) -> str:
+        seal = self.parts.seal
+        if seal is not None:
+            return seal.items.open(place.namespace_text, place.key_text, stored)
+        if not isinstance(json.loads(stored), dict):
+            raise CorruptRowError("its value is no JSON object")
+        return stored
+
+    def _sealed(self, place: Place, value: JsonValue) -> JsonValue:
+        seal = self.parts.seal
+        if seal is None:
+            return value
+        text = seal.items.seal(place.namespace_text, place.key_text, value.exact or value.value)
+        return JsonValue(clear_part(value.value, self.clear), text)
+
+
+async def our_items(parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> OurItems:
+    """The items in a saver's schema, with their vectors if there are tables for them."""
+    database = parts.engine.database
+    await database.read([database.statement("ping")], timeout=parts.timeout)
+    queries, timeout = load_vector_queries(database.schema, ()), parts.timeout
+    look = Statement(queries["find_extension"], (database.schema,))
+    (((_, _, has_tables),),) = await database.read([look], timeout=timeout)
+    if not has_tables:
+        return OurItems(parts, clear, None)
+    (rows,) = await database.read([Statement(queries["get_index_config"], ())], timeout=timeout)
+    return OurItems(parts, clear, VectorKind(rows[0][0], rows[0][2]) if rows else None)
+
+
+def _cells(numbers: Sequence[float], dims: int) -> bytes:
+    if len(numbers) != dims:
+        raise CorruptRowError(
+            f"it has a vector of {len(numbers)} numbers, and vectors here have {dims}"
+        )
+    return cells_of(numbers, dims)

@@ -1,0 +1,12 @@
+-- The columns of the store's tables in a schema that langgraph-checkpoint-postgres may have created. $1 schema.
+select c.relname::pg_catalog.text, a.attname::pg_catalog.text
+from pg_catalog.pg_namespace n
+join pg_catalog.pg_class c
+    on c.relnamespace operator(pg_catalog.=) n.oid
+    and c.relkind operator(pg_catalog.=) any (array['r', 'p', 'v']::"char"[])
+join pg_catalog.pg_attribute a
+    on a.attrelid operator(pg_catalog.=) c.oid
+    and a.attnum operator(pg_catalog.>) 0::smallint
+    and not a.attisdropped
+where n.nspname operator(pg_catalog.=) $1
+    and c.relname operator(pg_catalog.=) any (array['store', 'store_vectors']::pg_catalog.name[]);
