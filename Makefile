@@ -55,8 +55,8 @@ test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source dis
 test-oldest: $(READY)  ## conformance and graphs with the oldest versions that are allowed
 	$(BIN)/python -m tests.oldest $(ARGS)
 
-test-bare:  ## make demo in a minimal Debian, of nothing but python3, git and make; as root, with debootstrap
-	bash .ci/bare $(ARGS)
+test-bare:  ## make demo in a minimal Debian of python3 and make; needs root and debootstrap
+	bash .ci/bare demo
 
 test-browser: $(READY)  ## the pages of pg-checkpoint ui as a person sees them, in headless Chromium
 	$(BIN)/python -m pytest $(ARGS) tests/browser

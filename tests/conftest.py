@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Iterator
 from importlib.metadata import version
 from platform import python_version
@@ -113,6 +114,14 @@ async def kind_of_tasks(request: pytest.FixtureRequest) -> None:
     if (eager := getattr(asyncio, "eager_task_factory", None)) is None:
         pytest.skip("this Python has no eager tasks")
     asyncio.get_running_loop().set_task_factory(eager)
+
+
+if sys.platform == "win32":
+    # Optional: versions of pytest-asyncio before 1.4 lack it.
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_asyncio_loop_factories() -> dict[str, type[asyncio.AbstractEventLoop]]:
+        """Chooses the loop that psycopg works on, which is not the default there."""
+        return {"selector": asyncio.SelectorEventLoop}
 
 
 def pytest_configure(config: pytest.Config) -> None:

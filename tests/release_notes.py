@@ -1,0 +1,44 @@
+"""Prints the section of CHANGELOG.md about a version: python -m tests.release_notes v0.2.0
+
+For the page of a release. Fails where there is no such section, or nothing in it, or it is not the
+version of the package: so a wrong tag releases nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pg_checkpoint
+
+CHANGELOG = Path(__file__).parents[1] / "CHANGELOG.md"
+
+
+def notes(changelog: str, version: str) -> str:
+    """The section of a version without its heading.
+
+    Raises:
+        SystemExit: If there is none, if it has no date, or if it is empty.
+    """
+    sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
+    found = [section for section in sections if section.startswith(f"[{version}]")]
+    if len(found) != 1:
+        raise SystemExit(f"CHANGELOG.md has {len(found)} sections about {version}, not one")
+    heading, _, body = found[0].partition("\n")
+    if not re.fullmatch(r"\[[^]]+\] - \d{4}-\d{2}-\d{2}", heading.strip()):
+        raise SystemExit(f"the section about {version} has no date: {heading}")
+    if not body.strip():
+        raise SystemExit(f"the section about {version} is empty")
+    return body.strip() + "\n"
+
+
+def main(tag: str) -> None:
+    """Prints the notes of the package's version, which the tag must be."""
+    if tag != f"v{pg_checkpoint.__version__}":
+        raise SystemExit(f"the tag is {tag}, and the package is {pg_checkpoint.__version__}")
+    sys.stdout.write(notes(CHANGELOG.read_text("utf-8"), pg_checkpoint.__version__))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
