@@ -24,12 +24,10 @@ from tests.upgrade import (
     ROOT,
     SEALED,
     THREADS,
+    Life,
     NoHistoryError,
     check_out,
     export,
-    finish,
-    run,
-    start,
 )
 
 # What these encrypted opens with no later version; the changelog says so.
@@ -72,8 +70,9 @@ def _expected(release: str) -> dict[str, Any]:
     return dict(json.loads((FOLDER / f"{release}.json").read_text("utf-8")))
 
 
-def _read(package: Path, dsn: str, *threads: str) -> Any:
-    return json.loads(run(package, dsn, "read", *threads))
+def _once(package: Path, dsn: str, *what: str) -> Any:
+    with Life(package, dsn) as life:
+        return life(*what)
 
 
 def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
@@ -91,7 +90,7 @@ def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
 
 def test_it_is_read_as_the_release_read_it(stored: str, release: str) -> None:
     migrate(stored)
-    found, expected = _read(ROOT, stored, *THREADS), _expected(release)
+    found, expected = _once(ROOT, stored, "read", *THREADS), _expected(release)
     for thread in THREADS:
         assert found[thread] == expected[thread]
 
@@ -120,10 +119,12 @@ def test_views_keep_their_columns(stored: str) -> None:
 
 def test_it_goes_on(stored: str) -> None:
     migrate(stored)
-    before = _read(ROOT, stored, *THREADS)
-    run(ROOT, stored, "chat", "chat", "fork", "delta")
-    run(ROOT, stored, "answer", "question")
-    after = _read(ROOT, stored, *THREADS)
+    with Life(ROOT, stored) as new:
+        before = new("read", *THREADS)
+        new("chat", "chat", "fork", "delta")
+        new("answer", "question")
+        after = new("read", *THREADS)
+        new("clean", *THREADS)
     for thread in ("chat", "delta"):
         (messages, items), (more, more_items) = (
             (state["messages"], state["items"])
@@ -134,7 +135,6 @@ def test_it_goes_on(stored: str) -> None:
         # The old checkpoints are among the new ones as they were.
         kept = before[thread]["checkpoints"]
         assert after[thread]["checkpoints"][-len(kept) :] == kept
-    run(ROOT, stored, "clean", *THREADS)
     for thread in SEALED:
         done("delete", thread, "--yes", dsn=stored)
     done("verify", dsn=stored)
@@ -143,12 +143,12 @@ def test_it_goes_on(stored: str) -> None:
 def test_what_was_encrypted(stored: str, release: str) -> None:
     migrate(stored)
     if release not in SEALED_FOR_GOOD:
-        found = json.loads(run(ROOT, stored, "sealed", "read", *SEALED))
+        found = _once(ROOT, stored, "sealed", "read", *SEALED)
         assert found == {thread: _expected(release)[thread] for thread in SEALED}
         return
     for thread in SEALED:
         with pytest.raises(AssertionError, match=r"\nDecryptionError|\.DecryptionError"):
-            run(ROOT, stored, "sealed", "read", thread)
+            _once(ROOT, stored, "sealed", "read", thread)
 
 
 def test_what_a_release_exported_is_imported(
@@ -157,56 +157,45 @@ def test_what_a_release_exported_is_imported(
     export(old, stored, tmp_path / "threads.jsonl", KEYS)
     done("import", str(tmp_path / "threads.jsonl"), dsn=dsn)
     # What was encrypted too: the export is in clear.
-    assert _read(ROOT, dsn, *THREADS, *SEALED) == _expected(release)
+    assert _once(ROOT, dsn, "read", *THREADS, *SEALED) == _expected(release)
 
 
 def test_both_versions_at_once(old: Path, empty_dsn: str) -> None:
-    run(old, empty_dsn, "fill")
-    # It runs while the schema is migrated.
-    staying = start(old, empty_dsn, "stay", "staying")
-    assert staying.stdout is not None
-    assert staying.stdout.readline() == "ready\n"
-    migrate(empty_dsn)
-    _alternate(old, empty_dsn)
-    finish(staying, "go on\n")
-    with ThreadPoolExecutor(4) as pool:
-        jobs = [
-            pool.submit(run, package, empty_dsn, "chat", *[f"{own} {package.name}"] * 3)
-            for package in (old, ROOT)
-            for own in ("a", "b")
-        ]
-        for job in jobs:
-            job.result()
-    threads = (
-        *(*THREADS, "staying", "turns", "asked by old", "asked by new"),
-        *(f"{own} {package.name}" for package in (old, ROOT) for own in ("a", "b")),
-    )
-    assert _read(old, empty_dsn, *threads) == (found := _read(ROOT, empty_dsn, *threads))
-    assert len(found["turns"]["state"][0]["messages"]) == 8
-    assert len(found["staying"]["state"][0]["messages"]) == 4
+    with Life(old, empty_dsn) as before, Life(ROOT, empty_dsn) as after:
+        before("fill")
+        migrate(empty_dsn)  # while it runs
+        _alternate(before, after)
+        with ThreadPoolExecutor(2) as pool:
+            jobs = pool.submit(before, "chat", *["a"] * 3), pool.submit(after, "chat", *["b"] * 3)
+            for job in jobs:
+                job.result()
+        threads = (*THREADS, "turns", "asked before", "asked after", "a", "b")
+        assert before("read", *threads) == (found := after("read", *threads))
+        assert len(found["turns"]["state"][0]["messages"]) == 8
+        assert {len(found[thread]["state"][0]["messages"]) for thread in ("a", "b")} == {6}
     for thread in SEALED:
         done("delete", thread, "--yes", dsn=empty_dsn)
     done("verify", dsn=empty_dsn)
 
 
-def _alternate(old: Path, dsn: str) -> None:
+def _alternate(before: Life, after: Life) -> None:
     """Turns of one conversation, questions of one version and answers of the other; cleaning."""
     for _ in range(2):
-        run(old, dsn, "chat", "turns")
-        run(ROOT, dsn, "chat", "turns")
-    run(old, dsn, "ask", "asked by old")
-    run(ROOT, dsn, "ask", "asked by new")
-    run(old, dsn, "answer", "asked by new")
-    run(ROOT, dsn, "answer", "asked by old")
-    run(old, dsn, "clean", "turns", "asked by new")
-    run(ROOT, dsn, "clean", "fork", "asked by old")
+        before("chat", "turns")
+        after("chat", "turns")
+    before("ask", "asked before")
+    after("ask", "asked after")
+    before("answer", "asked after")
+    after("answer", "asked before")
+    before("clean", "turns", "asked after")
+    after("clean", "fork", "asked before")
 
 
 def test_an_older_version_refuses_what_this_one_encrypted(old: Path, stored: str) -> None:
     migrate(stored)
-    run(ROOT, stored, "sealed", "chat", "sealed now")
+    _once(ROOT, stored, "sealed", "chat", "sealed now")
     with pytest.raises(AssertionError, match="DecryptionError"):
-        run(old, stored, "sealed", "read", "sealed now")
+        _once(old, stored, "sealed", "read", "sealed now")
 
 
 def test_a_release_is_named_as_its_files_are() -> None:
@@ -218,4 +207,4 @@ def test_a_release_is_named_as_its_files_are() -> None:
 
 def test_a_program_that_fails_says_why(empty_dsn: str) -> None:
     with pytest.raises(AssertionError, match="SchemaNotReadyError"):
-        run(ROOT, empty_dsn, "read", "t")
+        _once(ROOT, empty_dsn, "read", "t")

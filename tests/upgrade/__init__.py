@@ -8,11 +8,15 @@ all three; life.py and public.py are what the release ran.
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
+
+from typing_extensions import Self
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
@@ -46,9 +50,42 @@ def check_out(commit: str, folder: Path) -> Path:
     return folder
 
 
-def start(package: Path, *arguments: str) -> subprocess.Popen[str]:
-    """Starts life.py with the package in that folder."""
-    return _start("life.py", package, *arguments)
+class Life:
+    """life.py with the package in a folder, as a process that does what it is called with."""
+
+    def __init__(self, package: Path, dsn: str) -> None:
+        self._process = _start("life.py", package, dsn)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        with self._process:
+            self._process.communicate()
+
+    def __call__(self, *what: str) -> Any:
+        """Returns what it answers.
+
+        Raises:
+            AssertionError: If it failed; with what it said. It has ended then.
+        """
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(what) + "\n")
+        process.stdin.flush()
+        if not (line := process.stdout.readline()):
+            raise AssertionError(f"{what}:\n{process.communicate()[1]}")
+        return json.loads(line)
+
+
+def run_public(package: Path) -> str:
+    """Returns what public.py prints with the package in that folder."""
+    process = _start("public.py", package)
+    with process:
+        printed, said = process.communicate()
+    assert process.returncode == 0, said
+    return printed
 
 
 def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -58,29 +95,6 @@ def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str
     return subprocess.Popen(
         command, cwd=package, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
     )
-
-
-def finish(process: subprocess.Popen[str], line: str = "") -> str:
-    """Sends it a line, and returns what it printed.
-
-    Raises:
-        AssertionError: If it failed; with what it said.
-    """
-    with process:
-        printed, said = process.communicate(line)
-    if process.returncode:
-        raise AssertionError(said)
-    return printed
-
-
-def run(package: Path, *arguments: str) -> str:
-    """Runs life.py with the package in that folder; as `finish`."""
-    return finish(start(package, *arguments))
-
-
-def run_public(package: Path) -> str:
-    """Runs public.py with the package in that folder; as `finish`."""
-    return finish(_start("public.py", package))
 
 
 def export(package: Path, dsn: str, file: Path, keys: str) -> None:

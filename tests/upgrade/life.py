@@ -1,13 +1,14 @@
-"""A small application's life with a database: life.py PACKAGE DSN WHAT [THREAD ...]
+"""A small application's life with a database: life.py PACKAGE DSN
 
-    fill          stores threads of all kinds
-    read THREAD   prints what it reads, as JSON
-    chat THREAD   a turn of a conversation
-    ask THREAD    a run up to a question to a human
-    answer THREAD the rest of it
-    clean THREAD  copies it, prunes it, deletes the copy
-    stay THREAD   a turn, and another one after a line came from standard input
-    sealed WHAT THREAD   one of these with a cipher
+Does what each line of its input says, and answers with a line, all in JSON:
+
+    ["fill"]                stores threads of all kinds
+    ["read", THREAD ...]    answers with all that it reads of them
+    ["chat", THREAD ...]    a turn of a conversation
+    ["ask", THREAD ...]     a run up to a question to a human
+    ["answer", THREAD ...]  the rest of it
+    ["clean", THREAD ...]   copies it, prunes it, deletes the copy
+    ["sealed", ...]         one of these with a cipher
 
 Every release runs it, so it uses only what all have, and of this repository nothing. PACKAGE is
 where pg_checkpoint has to come from.
@@ -202,14 +203,7 @@ async def clean(saver: AsyncPostgresSaver, thread: str) -> None:
     await saver.adelete_thread(copy)
 
 
-async def stay(saver: AsyncPostgresSaver, thread: str) -> None:
-    await chat(saver, thread)
-    print("ready", flush=True)
-    assert await asyncio.to_thread(sys.stdin.readline)
-    await chat(saver, thread)
-
-
-async def main(package: str, dsn: str, *what: str) -> None:
+async def main(package: str, dsn: str) -> None:
     assert Path(pg_checkpoint.__file__).is_relative_to(package), pg_checkpoint.__file__
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, max_size=2) as saver,
@@ -217,21 +211,25 @@ async def main(package: str, dsn: str, *what: str) -> None:
             dsn, max_size=2, cipher=AesGcmCipher(KEYS), encrypt_metadata=True
         ) as sealed,
     ):
-        if what == ("fill",):
-            await fill(saver, sealed)
-        elif what[0] == "sealed":
-            await do(sealed, *what[1:])
-        else:
-            await do(saver, *what)
+        while line := await asyncio.to_thread(sys.stdin.readline):
+            what, *threads = json.loads(line)
+            answered = None
+            if what == "fill":
+                await fill(saver, sealed)
+            elif what == "sealed":
+                answered = await do(sealed, *threads)
+            else:
+                answered = await do(saver, what, *threads)
+            print(json.dumps(answered), flush=True)
 
 
-async def do(saver: AsyncPostgresSaver, what: str, *threads: str) -> None:
+async def do(saver: AsyncPostgresSaver, what: str, *threads: str) -> Any:
     if what == "read":
-        print(json.dumps(await read(saver, threads), indent=1))
-        return
-    actions = {"chat": chat, "ask": ask, "answer": answer, "clean": clean, "stay": stay}
+        return await read(saver, threads)
+    actions = {"chat": chat, "ask": ask, "answer": answer, "clean": clean}
     for thread in threads:
         await actions[what](saver, thread)
+    return None
 
 
 if __name__ == "__main__":
