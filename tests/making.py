@@ -62,9 +62,11 @@ async def aput(
     *,
     checkpoint_id: str | None = None,
     metadata: Mapping[str, Any] | None = None,
+    ts: str | None = None,
 ) -> RunnableConfig:
     """Puts a checkpoint whose channels are all new; returns its config."""
     checkpoint = checkpoint_of(values, checkpoint_id=checkpoint_id)
+    checkpoint["ts"] = ts or checkpoint["ts"]
     version = saver.get_next_version(None, None)
     checkpoint["channel_versions"] = dict.fromkeys(values, version)
     meta: Any = {**META, **(metadata or {})}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from pg_checkpoint.cli import (
     bench,
@@ -41,10 +42,28 @@ __all__ = ["app", "run", "start"]
 LOOK, CHANGE, MOVE = "Look at threads", "Change threads", "Move threads"
 DATABASE = "The database"
 
+
+class _Group(TyperGroup):
+    """Lists the commands by panel, each with its whole sentence."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """As Click has it, which cuts sentences and knows no panels."""
+        panels: dict[str, list[tuple[str, str]]] = {}
+        for name, command in self.commands.items():
+            said = (command.help or "").split("\n")[0]
+            panels.setdefault(getattr(command, "rich_help_panel", ""), []).append((name, said))
+        for panel, commands in sorted(panels.items()):
+            with formatter.section(panel):
+                formatter.write_dl(commands)
+
+
 app = typer.Typer(
     name="pg-checkpoint",
+    cls=_Group,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    # Panels cut long names on a narrow terminal.
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 

@@ -19,9 +19,11 @@ __all__ = ["bench"]
 def bench(
     dsn: Dsn = "",
     json: Json = False,
-    threads: Annotated[int, typer.Option(min=1, help="Agents at once.")] = 64,
-    steps: Annotated[int, typer.Option(min=1, help="Steps of each agent.")] = 20,
-    rounds: Annotated[int, typer.Option(min=1, help="Measured rounds, after one unmeasured.")] = 3,
+    threads: Annotated[int, typer.Option(metavar="N", min=1, help="Agents at once.")] = 64,
+    steps: Annotated[int, typer.Option(metavar="N", min=1, help="Steps of each agent.")] = 20,
+    rounds: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Measured rounds, after one unmeasured.")
+    ] = 3,
 ) -> None:
     """Measure a server with agents at work, in a schema that is dropped afterwards."""
     agents = Agents(threads, steps)

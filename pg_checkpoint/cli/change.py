@@ -16,7 +16,7 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["copy", "delete", "prune"]
 
-Threads = Annotated[list[str], typer.Argument(metavar="THREAD...", help="The ids of the threads.")]
+Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 

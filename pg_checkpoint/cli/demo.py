@@ -21,8 +21,10 @@ def demo(
             envvar="PG_CHECKPOINT_DSN", metavar="DSN", show_default="a server started for it"
         ),
     ] = "",
-    threads: Annotated[int, typer.Option(min=3, help="Agents at once.")] = 24,
-    pace: Annotated[float, typer.Option(min=0.01, help="Seconds that a task takes.")] = 0.5,
+    threads: Annotated[int, typer.Option(metavar="N", min=3, help="Agents at once.")] = 24,
+    pace: Annotated[
+        float, typer.Option(metavar="N", min=0.01, help="Seconds that a task takes.")
+    ] = 0.5,
     summary: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the result as JSON.")
     ] = None,

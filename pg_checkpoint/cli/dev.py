@@ -26,7 +26,8 @@ def dev(
         ),
     ] = None,
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, show_default="a free one", help="Its port.")
+        int | None,
+        typer.Option(metavar="N", min=1, max=65535, show_default="a free one", help="Its port."),
     ] = None,
 ) -> None:
     """Run an embedded, migrated Postgres until Ctrl-C; the first line printed is its DSN."""

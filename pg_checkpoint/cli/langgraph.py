@@ -60,7 +60,10 @@ _Final = Annotated[
     bool, typer.Option("--final", help="Nobody writes any more: fail unless everything is copied.")
 ]
 _Passes = Annotated[
-    int, typer.Option(min=1, help="The most passes to make; the last is one that finds nothing.")
+    int,
+    typer.Option(
+        metavar="N", min=1, help="The most passes to make; the last is one that finds nothing."
+    ),
 ]
 
 
@@ -76,13 +79,16 @@ def move_in(
     searchable: Searchable = "[]",
     passes: _Passes = 3,
     sample: Annotated[
-        float, typer.Option(min=0, max=1, help="The share of threads to read back and compare.")
+        float,
+        typer.Option(
+            metavar="N", min=0, max=1, help="The share of threads to read back and compare."
+        ),
     ] = 1.0,
     follow: Annotated[
         bool, typer.Option("--follow", help="Repeat passes until Ctrl-C, without comparing.")
     ] = False,
     every: Annotated[
-        float, typer.Option(min=0, help="Seconds between the passes of --follow.")
+        float, typer.Option(metavar="N", min=0, help="Seconds between the passes of --follow.")
     ] = 5.0,
     final: _Final = False,
     json: Json = False,

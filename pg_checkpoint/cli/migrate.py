@@ -25,7 +25,7 @@ def migrate(
     ] = False,
     sql: Annotated[bool, typer.Option("--sql", help="Print the SQL; needs no database.")] = False,
     after: Annotated[
-        int, typer.Option(min=0, help="With --sql: only migrations after this one.")
+        int, typer.Option(metavar="N", min=0, help="With --sql: only migrations after this one.")
     ] = 0,
 ) -> None:
     """Create the schema, or apply missing migrations; many processes may do so at once."""

@@ -77,13 +77,16 @@ def print_rich(what: RenderableType) -> None:
 def print_table(
     columns: Sequence[str], rows: Iterable[Sequence[object]], *, right: Sequence[str] = ()
 ) -> None:
-    """A table as wide as the terminal; nothing is cut when stdout is no terminal.
+    """A table as wide as the terminal; tabs between the cells, and no more, in a pipe.
 
     Args:
         columns: Headings.
         rows: Cells; what is not text is shown by `str`.
         right: Columns with numbers.
     """
+    if _in_a_pipe():
+        _write_tabs([columns, *rows])
+        return
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in columns:
         table.add_column(column, justify="right" if column in right else "left", overflow="fold")
@@ -94,6 +97,9 @@ def print_table(
 
 def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     """Name and value, a line each."""
+    if _in_a_pipe():
+        _write_tabs(pairs)
+        return
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(overflow="fold")
@@ -114,8 +120,18 @@ def when(moment: datetime | str | None) -> str:
 
 
 def _console() -> Console:
-    wide = not sys.stdout.isatty() and "COLUMNS" not in os.environ
-    return SafeConsole(highlight=False, width=240 if wide else None)
+    return SafeConsole(highlight=False, width=240 if _in_a_pipe() else None)
+
+
+def _in_a_pipe() -> bool:
+    """Whether a program reads what is printed; COLUMNS says for how wide a terminal it is."""
+    return not sys.stdout.isatty() and "COLUMNS" not in os.environ
+
+
+def _write_tabs(rows: Iterable[Sequence[object]]) -> None:
+    # A tab or a newline in a cell is written out.
+    for row in rows:
+        sys.stdout.write("\t".join(str(_cell(cell)) for cell in row) + "\n")
 
 
 def _cell(cell: object) -> Any:

@@ -42,7 +42,8 @@ def retention(
     json: Json = False,
     where: Where = "{}",
     keep_last: Annotated[
-        int | None, typer.Option(min=1, help="Keep so many checkpoints of each namespace.")
+        int | None,
+        typer.Option(metavar="N", min=1, help="Keep so many checkpoints of each namespace."),
     ] = None,
     keep_younger_than: Annotated[
         str, typer.Option(metavar="TIME", help="Keep checkpoints younger than this: 7d.")

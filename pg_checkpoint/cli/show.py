@@ -36,7 +36,9 @@ def show(
         str | None,
         typer.Option(metavar="NAMESPACE", help='Only this one; "" is the root graph.'),
     ] = None,
-    limit: Annotated[int, typer.Option(min=1, help="Show at most so many steps, the newest.")] = 50,
+    limit: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Show at most so many steps, the newest.")
+    ] = 50,
     before: Annotated[
         str, typer.Option(metavar="ID", help="Only checkpoints before this one: the next page.")
     ] = "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 import shlex
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from datetime import datetime
@@ -59,7 +60,7 @@ def threads(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[int, typer.Option(min=1, help="The most threads to list.")] = 20,
+    limit: Annotated[int, typer.Option(metavar="N", min=1, help="The most threads to list.")] = 20,
     after: Annotated[
         str,
         typer.Option(metavar="CURSOR", help="Continue after the page that ended with this cursor."),
@@ -71,9 +72,15 @@ def threads(
         bool, typer.Option("--bytes", help="Add up what each takes on disk (reads all its rows).")
     ] = False,
     ids: Annotated[bool, typer.Option("--ids", help="Print the ids only, one a line.")] = False,
+    null: Annotated[
+        bool,
+        typer.Option("-0", "--null", help="Print the ids as they are, each ended by a NUL byte."),
+    ] = False,
 ) -> None:
     """List threads, most recently active first."""
     wanted, start = filter_of(where), _place(after)
+    if null and sys.stdout.isatty():
+        raise stop("-0 writes what a terminal may obey: for a pipe, as into xargs -0")
     with_bytes = with_bytes or sort is Order.BYTES
     if start is not None and sort is not Order.ACTIVITY:
         raise stop("--after goes on in the order of activity only")
@@ -88,6 +95,8 @@ def threads(
     cursor = _cursor(found[limit - 1]) if len(found) > limit else None
     if json:
         print_json({"threads": [asdict(t) for t in found[:limit]], "after": cursor})
+    elif null:
+        sys.stdout.write("".join(thread.thread_id + "\0" for thread in found[:limit]))
     elif ids:
         for thread in found[:limit]:
             print_line(thread.thread_id)

@@ -26,8 +26,12 @@ def ui(
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     allow_plaintext: Plain = False,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8642,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="0 takes a free one.")
+    ] = 8642,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="Another host name that browsers may use."),

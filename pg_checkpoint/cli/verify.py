@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import typer
 
-from pg_checkpoint.cli.mistakes import FOUND
+from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
@@ -41,13 +41,26 @@ def verify(
         print_json(asdict(done))
     else:
         _show(done)
+    _judge(done, with_keys=cipher is not None)
+
+
+def _judge(done: Verified, *, with_keys: bool) -> None:
     if done.broken:
         raise typer.Exit(FOUND)
+    if done.unknown:
+        named = ", ".join(map(repr, done.unknown))
+        raise stop(f"there is no thread {named}: `pg-checkpoint threads` lists them")
+    if done.unjudged:
+        lacks = "a key that is not among the keys" if with_keys else "keys, and there are none"
+        raise stop(
+            f"{len(done.unjudged)} rows need {lacks}, the first is {done.unjudged[0]}: "
+            "give --keys, or set PG_CHECKPOINT_KEYS",
+            KEY,
+        )
 
 
 def _show(done: Verified) -> None:
     _show_rows("broken", done.broken)
-    _show_rows("not judged, for want of a key", done.unjudged)
     left_over = asdict(done.unowned)
     names = {
         "parents": "checkpoints without their parent",
@@ -62,7 +75,7 @@ def _show(done: Verified) -> None:
             ("values", done.values),
             ("writes", done.writes),
             ("broken", len(done.broken)),
-            *([("not judged", len(done.unjudged))] if done.unjudged else []),
+            *([("not judged, for want of a key", len(done.unjudged))] if done.unjudged else []),
             *((names[name], count) for name, count in left_over.items() if count),
         ]
     )

@@ -24,6 +24,7 @@ from pg_checkpoint.errors import ExportFormatError
 __all__ = [
     "MAX_CHECKPOINT",
     "MAX_LINE",
+    "NO_EXPORT",
     "VERSION",
     "Kept",
     "as_text",
@@ -42,6 +43,7 @@ VERSION = 1
 # Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
 MAX_LINE = 2**28
 MAX_CHECKPOINT = 2**30
+NO_EXPORT = "this is not an export of pg-checkpoint"
 _FORMAT = "pg_checkpoint export"
 _HELP = (
     "bytes are Base64 of what the serializer made; the pieces of a value are runs of numbers of "
@@ -147,7 +149,7 @@ def check_header(fields: Mapping[str, Any]) -> None:
         ExportFormatError: Saying so.
     """
     if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
-        raise ExportFormatError("line 1: this is not an export of pg-checkpoint")
+        raise ExportFormatError(f"line 1: {NO_EXPORT}")
     if fields.get("version") != VERSION:
         raise ExportFormatError(
             f"line 1: the export has version {fields.get('version')} of the format, and this "

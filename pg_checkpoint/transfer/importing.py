@@ -24,6 +24,7 @@ from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.export_format import (
     MAX_CHECKPOINT,
     MAX_LINE,
+    NO_EXPORT,
     Kept,
     check_header,
     from_text,
@@ -34,6 +35,7 @@ from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
 from pg_checkpoint.transfer.missing_keys import keys_of
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.sealed_export import opened_lines
+from pg_checkpoint.transfer.thread_times import ThreadTimes
 
 __all__ = ["Imported", "import_threads"]
 
@@ -130,15 +132,16 @@ class _Importing:
             raise ExportFormatError(
                 f"the export is cut off after line {number}: what was whole is stored"
                 if number
-                else "line 1: this is no export of pg-checkpoint: it is empty"
+                else f"line 1: {NO_EXPORT}: it is empty"
             )
         return self._imported
 
     async def _line(self, number: int, text: bytes) -> None:
         try:
             fields = parsed(text)
-        except ValueError as error:
-            raise ExportFormatError(f"line {number}: {error}") from error
+        except (ValueError, ExportFormatError) as error:
+            said = f"{NO_EXPORT}: {error}" if number == 1 else error
+            raise ExportFormatError(f"line {number}: {said}") from error
         if number == 1:
             check_header(fields)
             return
@@ -184,6 +187,7 @@ class _Importing:
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
             arriving.key = await self._parts.engine.key_for(target)
             self._thread = _Thread(thread_id, arriving, there.checkpoints)
+            self._thread.times = await ThreadTimes.of(self._parts, target)
             self._imported.threads += 1
         return self._thread
 
@@ -196,6 +200,7 @@ class _Importing:
             return
         if not is_whole(fields["checkpoint"]):
             raise CorruptRowError("the checkpoint does not have the shape of a checkpoint")
+        thread.times.note(fields["checkpoint"].get("ts"))
         parent = None if fields["parent"] is None else text_of(fields, "parent")
         check_key(parent or "")
         if not isinstance(fields["metadata"], dict):
@@ -226,6 +231,8 @@ class _Importing:
                 for call in (writer.put_writes(writes), writer.put(put))
             )
         )
+        if batch and self._thread is not None:
+            await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         done = self._imported
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
@@ -240,6 +247,7 @@ class _Thread:
         self.source = source
         self.arriving = arriving
         self.there = there
+        self.times = ThreadTimes()
         self.pieces: dict[int, bytes] = {}
         self.values: dict[tuple[str, str, str], Kept] = {}
 

@@ -55,6 +55,7 @@ class Verified:
     Attributes:
         broken: Rows that can't be decoded.
         unjudged: Rows whose key is not in the ring.
+        unknown: Threads that were named, and have no row.
         unowned: What is left over.
     """
 
@@ -65,6 +66,7 @@ class Verified:
     seconds: float = 0.0
     broken: list[BrokenRow] = field(default_factory=list)
     unjudged: list[BrokenRow] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
     unowned: Unowned = Unowned()
 
 
@@ -101,7 +103,7 @@ class _Verifying:
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
         async for thread_id in self._threads(threads):
-            check = _Thread(self._parts, self._verified)
+            check, before = _Thread(self._parts, self._verified), self._verified.checkpoints
             async for keys in oldest_first(self._parts, thread_id):
                 check.page(await load_page(self._parts, keys))
                 self._tell()
@@ -110,6 +112,9 @@ class _Verifying:
                 [statement], timeout=self._parts.timeout, thread_id=thread_id
             )
             self._verified.unowned += Unowned(*row)
+            if before == self._verified.checkpoints and not any(row):
+                self._verified.unknown.append(thread_id)
+                continue
             self._verified.threads += 1
             self._tell()
         return self._verified

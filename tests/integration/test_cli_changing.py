@@ -101,7 +101,7 @@ def test_retention(dsn: str, sync_saver: PostgresSaver) -> None:
     assert "would remove" in done("retention", "--keep-last", "2", "--dry-run", dsn=dsn).out
     only = ["--where", '{"user": "a"}']
     shown = done("retention", "--keep-last", "2", *only, dsn=dsn).out
-    assert "threads looked at  1" in shown
+    assert "threads looked at\t1" in shown
     assert _counts(sync_saver) == {"a": 2, "b": 9}
     done("retention", "--keep-younger-than", "7d", "--delete-inactive-for", "90d", dsn=dsn)
     assert _counts(sync_saver) == {"a": 2, "b": 9}

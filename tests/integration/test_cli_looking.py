@@ -188,3 +188,16 @@ def test_help_says_what_there_is() -> None:
         assert name in shown
     assert cli().code == 2
     assert done("--version").out.strip()
+
+
+def test_ids_that_can_be_anything_go_through_a_pipe(dsn: str, sync_saver: PostgresSaver) -> None:
+    names = ["plain", "two\nlines", "-dash", "\x1b[31mred", "a\tb", "weiß 🎈"]
+    for name in names:
+        graphs.begin(sync_saver, name)
+    whole = done("threads", "-0", dsn=dsn).out
+    assert {*names, ""} <= {*whole.split("\0")}
+    assert "\x1b" not in done("threads", "--ids", dsn=dsn).out
+    lines = done("threads", dsn=dsn).out.splitlines()
+    assert {len(line.split("\t")) for line in lines} == {4}
+    assert not any("  " in line for line in lines)
+    assert len(lines) == whole.count("\0") + 1

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
 import json
 import sys
 from base64 import b64encode
 from collections.abc import Callable
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import psycopg
 import pytest
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    Removed,
+    RetentionPolicy,
+    ThreadInfo,
+)
 from pg_checkpoint.cli.app import run
 from tests.integration.stock_app import StockSaver, app, fill, filled, same_tuples, say, tuples_of
 from tests.making import aput, config_for
@@ -213,9 +222,14 @@ def test_mistakes_are_told_in_a_line(
 ) -> None:
     (tmp_path / "foreign").write_text("a,b,c\n")
     (tmp_path / "no.gz").write_text("a,b,c\n")
+    (tmp_path / "cut.gz").write_bytes(gzip.compress(b"x" * 99)[:-9])
+    (tmp_path / "program").write_bytes(b"\x7fELF\xf0\x00")
     for words, code, said in (
-        (("import", str(tmp_path / "foreign")), 2, "line 1: "),
-        (("import", str(tmp_path / "no.gz")), 2, "damaged after line 0"),
+        (("import", str(tmp_path / "foreign")), 2, "line 1: this is not an export of pg-"),
+        (("import", str(tmp_path / "no.gz")), 2, "line 1: this is not an export of pg-"),
+        (("import", str(tmp_path / "program")), 2, "line 1: this is not an export of pg-"),
+        (("import", str(tmp_path / "cut.gz")), 2, "damaged after line 0"),
+        (("import", str(tmp_path)), 2, "Is a directory"),
         (("import", str(tmp_path / "not there")), 2, "No such file"),
         (("export", str(tmp_path / "no" / "folder")), 2, "No such file"),
         (("export", "-", "--thread", "nobody"), 2, "only 0 of the 1"),
@@ -247,7 +261,108 @@ def test_encrypted_threads_need_their_keys(
     assert cli("verify", "--keys", str(keys)).code == 0
 
 
+def test_an_export_replaces_nothing_and_leaves_nothing_half_done(
+    cli: Callable[..., Ran], dsn: str, tmp_path: Path
+) -> None:
+    _in_saver(dsn, lambda saver: aput(saver, config_for("t"), {"a": [1]}))
+    file = tmp_path / "threads.jsonl"
+    file.write_text("mine")
+    ran = cli("export", str(file))
+    assert (ran.code, file.read_text()) == (2, "mine")
+    assert "--force" in ran.err
+    assert cli("export", str(file), "--thread", "nobody", "--force").code == 2
+    with psycopg.connect(dsn) as admin:
+        admin.execute("update pgcheckpoint.checkpoint_blobs set blob = 'x'")
+    for name in (file.name, "new.jsonl", "new.jsonl.gz"):
+        assert cli("export", str(tmp_path / name), "--force").code == 3
+    assert [(f.name, f.read_text()) for f in tmp_path.iterdir()] == [(file.name, "mine")]
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.checkpoint_blobs")
+        admin.execute("delete from pgcheckpoint.checkpoints")
+    assert cli("export", str(file), "--force").code == 0
+    assert file.read_bytes().startswith(b'{"kind"')
+    assert cli("export", "/dev/null").code == 0
+
+
+OLD = datetime(2020, 1, 1, tzinfo=timezone.utc)
+NAMES = ["oldest", "older", "old", "ahead"]
+
+
+async def _fill_long_ago(saver: AsyncPostgresSaver) -> None:
+    for days, name in enumerate(NAMES[:3]):
+        config = config_for(name)
+        for hour in range(3):
+            ts = (OLD + timedelta(days=days, hours=hour)).isoformat()
+            config = await aput(saver, config, {"a": [hour]}, ts=ts)
+    await aput(saver, config_for("ahead"), {}, ts="9000-01-01T00:00:00+00:00")
+
+
+async def _lose_all(saver: AsyncPostgresSaver) -> None:
+    for name in NAMES:
+        await saver.adelete_thread(name)
+    # One that is in use keeps the time of that.
+    await aput(saver, config_for("older"), {})
+
+
+async def _look(saver: AsyncPostgresSaver) -> tuple[list[ThreadInfo], Removed]:
+    policy = RetentionPolicy(delete_inactive_for=timedelta(days=365))
+    return await saver.alist_threads(), await saver.apply_retention(policy, dry_run=True)
+
+
+def test_imported_threads_keep_their_times(
+    cli: Callable[..., Ran], dsn: str, tmp_path: Path
+) -> None:
+    """The order of threads, and what retention goes by, survive a backup."""
+    _in_saver(dsn, _fill_long_ago)
+    file = tmp_path / "threads.jsonl"
+    assert cli("export", str(file)).code == 0
+    _in_saver(dsn, _lose_all)
+    assert cli("import", str(file)).code == 0
+    threads, removed = _in_saver(dsn, _look)
+    found = {thread.thread_id: thread for thread in threads}
+    assert list(found)[2:] == ["old", "oldest"]
+    for days, name in ((0, "oldest"), (2, "old")):
+        assert found[name].created_at == OLD + timedelta(days=days)
+        assert found[name].active_at == OLD + timedelta(days=days, hours=2)
+    assert found["older"].created_at == OLD + timedelta(days=1)
+    now = datetime.now(timezone.utc)
+    for name in ("older", "ahead"):
+        assert abs(now - found[name].active_at) < timedelta(hours=1)
+    assert removed.threads == 2
+
+
 # --- verify ---
+
+
+def test_verify_says_that_it_knows_no_such_thread(cli: Callable[..., Ran], dsn: str) -> None:
+    _in_saver(dsn, lambda saver: aput(saver, config_for("t"), {"a": [1]}))
+    ran = cli("verify", "--thread", "TYPO")
+    assert ran.code == 2
+    assert "there is no thread 'TYPO'" in ran.err
+    assert cli("verify", "--thread", "t").code == 0
+
+
+def test_verify_says_once_that_it_needs_keys(
+    cli: Callable[..., Ran], dsn: str, tmp_path: Path
+) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+
+    async def fill_five(saver: AsyncPostgresSaver) -> None:
+        for n in range(5):
+            await aput(saver, config_for(f"t{n}"), {"a": ["secret"]})
+
+    _in_saver(dsn, fill_five, cipher=cipher)
+    ran = cli("verify")
+    assert ran.code == 4
+    assert "--keys" in ran.err
+    assert (ran.out + ran.err.encode()).count(b"is encrypted") == 1
+    assert len(ran.out.splitlines()) < 10
+    other = tmp_path / "other"
+    other.write_text("other:" + b64encode(b"x" * 32).decode())
+    other.chmod(0o600)
+    ran = cli("verify", "--keys", str(other))
+    assert ran.code == 4
+    assert len(ran.out.splitlines()) < 10
 
 
 def test_verify_says_what_is_broken(cli: Callable[..., Ran], dsn: str) -> None:

@@ -15,7 +15,8 @@ import psycopg
 import pytest
 
 from pg_checkpoint import PostgresSaver
-from pg_checkpoint.cli.export import _writing
+from pg_checkpoint.cli.app import run
+from pg_checkpoint.cli.files import writing
 from pg_checkpoint.cli.mistakes import log_safely
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.diagnosis.display import visible
@@ -156,12 +157,26 @@ def test_an_export_to_a_terminal(dsn: str) -> None:
     line = json.dumps({"id": EVIL}, ensure_ascii=False).encode()
     terminal, pipe = _Terminal(), io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     for out in (terminal, pipe):
-        with redirect_stdout(out), _writing("-") as to:
+        with redirect_stdout(out), writing("-") as to:
             to.write(line)
     assert visible(terminal.said) == terminal.said
     assert json.loads(terminal.said) == {"id": EVIL}
     piped: Any = pipe.buffer
     assert piped.getvalue() == line
+
+
+@pytest.mark.parametrize("command", ["export", "import"])
+def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) -> None:
+    terminal = _Terminal()
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", dsn)
+    monkeypatch.setattr(sys, "argv", ["pg-checkpoint", command])
+    monkeypatch.setattr(sys, "stdin", terminal)
+    said, ended = io.StringIO(), pytest.raises(SystemExit)
+    with redirect_stdout(terminal), redirect_stderr(said), ended as error:
+        run()
+    assert error.value.code == 2
+    assert "name a FILE, or - for the terminal" in said.getvalue()
+    assert terminal.said == ""
 
 
 def test_progress_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:

@@ -108,7 +108,7 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
     keys.chmod(0o600)
     file.write_text("what was there before, for all to read")
     file.chmod(0o644)
-    done = cli("export", str(file), "--keys", str(keys), "--decrypted", dsn=dsn)
+    done = cli("export", str(file), "--keys", str(keys), "--decrypted", "--force", dsn=dsn)
     assert done.code == 0, done.err
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     imported = cli("import", str(file), "--as", "other", "--keys", str(keys), dsn=dsn)
@@ -263,7 +263,7 @@ def test_commands_that_look_refuse_what_is_not_encrypted(dsn: str, tmp_path: Pat
     with PostgresSaver.from_conn_string(dsn) as saver:
         saver._home.call(aput(saver, config_for("t"), {"a": ["planted"]}), "put")
     looking = [["show", "t", "--values"], ["diff", "t"], ["threads", "--encrypt-metadata"]]
-    looking += [["export", str(tmp_path / "x"), "--decrypted"], ["verify"]]
+    looking += [["export", str(tmp_path / "x"), "--decrypted", "--force"], ["verify"]]
     for command in looking:
         refused = cli(*command, dsn=dsn, **keys)
         assert refused.code in (1, 4), command

@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from pg_checkpoint.cli.app import app
+from tests.command_line import done
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text()
 # `--option ...` | environment variables | in the table of what all commands have.
@@ -34,3 +35,23 @@ def test_it_is_read_from_the_environment_everywhere(name: str, variables: str) -
     expected = re.findall(r"`(PG_CHECKPOINT\w*)`", variables)[:1]
     for command, option in found.items():
         assert ([option.envvar] if option.envvar else []) == expected, command
+
+
+def _commands() -> list[str]:
+    group: Any = typer.main.get_command(app)
+    return sorted(group.commands)
+
+
+@pytest.mark.parametrize("name", ["", *_commands()])
+def test_help_is_whole_on_a_narrow_terminal(name: str) -> None:
+    """No name, default or sentence is cut, and a flag does not look as if it took a value."""
+    shown = done(*name.split(), "--help", COLUMNS="80").out
+    assert "…" not in shown
+    assert not re.search(r"\.\.\.$", shown.partition("\n")[2], re.MULTILINE)
+    assert not re.search(r"--[a-z-]+ +<(bool|int|str|float)", shown)
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    group: Any = typer.main.get_command(app)
+    names = group.commands if not name else [o for p in group.commands[name].params for o in p.opts]
+    variables = [p.envvar for p in (group.commands[name] if name else group).params if p.envvar]
+    for whole in [*(n for n in names if n.startswith("-") or not name), *variables]:
+        assert re.search(rf"(?<![\w-]){whole}(?![\w-])", shown), whole

@@ -1,0 +1,50 @@
+"""Times of a thread that is imported: those of its checkpoints, not of the import.
+
+Retention and the order of listings go by them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timezone
+
+from typing_extensions import Self
+
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.reading.listing import own_time
+from pg_checkpoint.transfer.saver_parts import SaverParts
+
+__all__ = ["ThreadTimes"]
+
+
+@dataclass(slots=True)
+class ThreadTimes:
+    """The first and the last time of a thread; None before any is known."""
+
+    first: datetime | None = None
+    last: datetime | None = None
+
+    @classmethod
+    async def of(cls, parts: SaverParts, thread_id: str) -> Self:
+        """Those of a thread that is there already, which an import does not set back."""
+        database = parts.engine.database
+        statement = database.statement("get_thread_times", thread_id)
+        (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
+        return cls(*rows[0]) if rows else cls()
+
+    def note(self, text: object) -> None:
+        """Takes a checkpoint's own time, if it is one; none is in the future."""
+        moment = own_time(text) if isinstance(text, str) else None
+        if moment is not None and moment <= datetime.now(timezone.utc):
+            self.first = min(self.first or moment, moment)
+            self.last = max(self.last or moment, moment)
+
+    async def set(self, parts: SaverParts, thread_id: str) -> None:
+        """Writes them into the thread's row, which a put has made or touched."""
+        if self.first is None or self.last is None:
+            return
+        database = parts.engine.database
+        columns = [[thread_id], [self.first.isoformat()], [self.last.isoformat()]]
+        bounds = database.bounds(parts.timeout, one_plan=True)
+        update = database.statement("set_thread_times", *map(texts, columns))
+        await database.run([bounds, update], timeout=parts.timeout)
