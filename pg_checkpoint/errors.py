@@ -30,6 +30,7 @@ __all__ = [
     "InvalidOptionError",
     "KeyRotationError",
     "LeaseHeldError",
+    "MissingRightError",
     "NotReplicatedError",
     "NotWithCipherError",
     "OverloadedError",
@@ -63,6 +64,10 @@ class PgCheckpointError(Exception):
 
 class SchemaNotReadyError(PgCheckpointError, psycopg.errors.UndefinedTable):
     """The schema does not exist yet, or lacks a migration this version needs."""
+
+
+class MissingRightError(PgCheckpointError, psycopg.errors.InsufficientPrivilege):
+    """The role may not do this; the message says which GRANT is missing."""
 
 
 class SchemaNotNamedError(PgCheckpointError, ValueError):

@@ -17,7 +17,7 @@ import psycopg
 from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
-from pg_checkpoint.postgres.connections import bounds_of, parameters_of
+from pg_checkpoint.postgres.connections import bounds_of, driver_of, parameters_of
 
 __all__ = ["Finding", "Way", "reach"]
 
@@ -26,6 +26,12 @@ _LOCAL = ("127.", "::1", "localhost")
 
 # What the server or libpq says in English, what it means, what to do about it.
 _REFUSALS = (
+    (
+        r"unsupported startup parameter",
+        "pooler",
+        "PgBouncer refuses a parameter that the connection begins with, such as options",
+        "leave it out of the DSN (and PGOPTIONS), or see PgBouncer's ignore_startup_parameters",
+    ),
     (
         r"password authentication failed|no password supplied|SCRAM",
         "login",
@@ -117,6 +123,7 @@ def reach(way: Way) -> Iterator[Finding]:
             "DSN",
             False,
             "can't be parsed",
+            f"{driver_of(way.dsn)}"
             "write postgresql://user:password@host/name, special characters percent-encoded, "
             "or host=... dbname=...",
         )

@@ -19,6 +19,7 @@ from langgraph.checkpoint.base.id import uuid6
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.connectivity import Finding, Way, reach
 from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
+from pg_checkpoint.diagnosis.schema_parts import lacking_parts
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import (
     CorruptRowError,
@@ -28,6 +29,7 @@ from pg_checkpoint.errors import (
     SchemaNotNamedError,
     SchemaTooNewError,
 )
+from pg_checkpoint.postgres.migrations import list_usable
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.postgres.queries import load_queries
@@ -100,6 +102,7 @@ def _of_server(server: Server, connection: psycopg.Connection[Any]) -> Iterator[
     yield _about("autovacuum", server, "autovacuum", "autovacuum is on")
     in_use = f"{server.connections} of {server.max_connections} connections are in use"
     yield _about("connections", server, "connections are in use", in_use)
+    yield from _statement_timeout(server)
     yield _pooler(server, connection)
     yield _psycopg()
     yield _clock(server)
@@ -112,6 +115,16 @@ def _about(name: str, server: Server, word: str, fit: str) -> Finding:
         if word in concern.what:
             return Finding(name, False, *concern)
     return Finding(name, True, fit)
+
+
+def _statement_timeout(server: Server) -> Iterator[Finding]:
+    if server.statement_timeout != "0":
+        said = (
+            f"it is {server.statement_timeout} for {server.role}: savers and stores set their own "
+            "in each transaction, migrations obey it"
+        )
+        remedy = "migrate by a role without it, or with PGOPTIONS='-c statement_timeout=0'"
+        yield Finding("statement_timeout", True, said, remedy)
 
 
 def _pooler(server: Server, connection: psycopg.Connection[Any]) -> Finding:
@@ -157,9 +170,16 @@ def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
 
 def _of_schema(saver: PostgresSaver, *, try_it: bool) -> Iterator[Finding]:
     try:
-        found = status(saver)
+        lacking = _lacking(saver)
     except (PgCheckpointError, psycopg.Error) as error:
         yield _schema_finding(error)
+        return
+    yield from (Finding("tables", False, *concern) for concern in lacking)
+    try:
+        found = status(saver)
+    except (PgCheckpointError, psycopg.Error) as error:
+        if not lacking:  # which say more
+            yield _schema_finding(error)
         return
     yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
     known = {*server_concerns(found.server)}
@@ -168,16 +188,26 @@ def _of_schema(saver: PostgresSaver, *, try_it: bool) -> Iterator[Finding]:
     for concern in concerns:
         if "has no right" not in concern.what:
             yield Finding("tables", False, *concern)
-    if not try_it or any("has no right" in c.what for c in concerns):
+    if lacking or not try_it or any("has no right" in c.what for c in concerns):
         return
     yield _try(saver)
     yield _read(saver)
 
 
+def _lacking(saver: PostgresSaver) -> list[Concern]:
+    engine = saver._engine
+
+    async def look() -> list[Concern]:
+        await list_usable(engine.database)
+        return await lacking_parts(engine.database, engine.settings.read_timeout)
+
+    return saver._home.call(look(), "doctor")
+
+
 def _schema_finding(error: Exception) -> Finding:
     said = " ".join(str(error).split())
     if isinstance(error, psycopg.errors.InsufficientPrivilege):
-        remedy = "GRANT USAGE ON SCHEMA ..., and rights on its tables: see docs/operations.md"
+        said, _, remedy = said.partition(": ")
     elif isinstance(error, SchemaNotNamedError):
         remedy = "name it here by --schema, and in the savers by schema="
     elif isinstance(error, SchemaTooNewError):

@@ -73,6 +73,7 @@ class Server(NamedTuple):
     connections: int
     now: datetime
     backend_pid: int
+    statement_timeout: str
 
 
 class Psycopg(NamedTuple):

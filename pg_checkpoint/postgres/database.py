@@ -25,7 +25,6 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 from pg_checkpoint.errors import (
     ReadTimeoutError,
     SaverClosedError,
-    SchemaNotReadyError,
     WriteTimeoutError,
 )
 from pg_checkpoint.observability.counts import Counts, bump
@@ -45,6 +44,7 @@ from pg_checkpoint.postgres.error_classes import (
 from pg_checkpoint.postgres.first_use import Answers, FirstUse
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_queries, replacements
+from pg_checkpoint.postgres.refusals import NOT_THERE, refusal
 from pg_checkpoint.postgres.sources import Connections, Source
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
 
@@ -365,15 +365,13 @@ class Database:
             raise SaverClosedError(
                 "the saver or store was closed while this call waited"
             ) from error
-        except (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName) as error:
+        except NOT_THERE as error:
             # What is made in its place is another schema, with an id of its own.
             self._first_use.is_over = False
             self._on_lost()
-            raise SchemaNotReadyError(
-                f"schema {self.schema!r} lacks what this version needs ({error.sqlstate}): run "
-                "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
-                "`pg_checkpoint.migrate(dsn)` once"
-            ) from error
+            raise refusal(error, self.schema) from error
+        except errors.InsufficientPrivilege as error:
+            raise refusal(error, self.schema) from error
 
     async def _try(self, statements: Sequence[Statement]) -> list[Rows]:
         if other := self._instead:

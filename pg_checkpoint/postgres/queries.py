@@ -21,6 +21,7 @@ __all__ = [
     "load_migrations",
     "load_queries",
     "load_queries_on_citus",
+    "load_schema",
     "load_stock_store_queries",
     "load_vector_queries",
     "replacements",
@@ -118,6 +119,11 @@ def load_migrations(schema: str = DEFAULT_SCHEMA) -> tuple[Migration, ...]:
         )
         for path in sorted((_sql_folder() / "migrations").glob("*.sql"))
     )
+
+
+def load_schema() -> str:
+    """Returns sql/schema.sql: the default schema after all migrations, for people."""
+    return (_sql_folder() / "schema.sql").read_text("utf-8")
 
 
 def replacements(made: Queries, schema: str, *, on_citus: bool) -> dict[bytes, bytes]:

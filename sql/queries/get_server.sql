@@ -19,4 +19,5 @@ select
         where backend_type operator(pg_catalog.=) 'client backend'
     ),
     pg_catalog.clock_timestamp(),
-    pg_catalog.pg_backend_pid();
+    pg_catalog.pg_backend_pid(),
+    pg_catalog.current_setting('statement_timeout');

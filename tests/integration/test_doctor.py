@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import signal
 import socket
@@ -17,7 +18,7 @@ import pytest
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+from pg_checkpoint import AesGcmCipher, KeyRing, MissingRightError, PostgresSaver, migrate
 from pg_checkpoint.diagnosis import doctor
 from pg_checkpoint.diagnosis.connectivity import Finding
 from pg_checkpoint.diagnosis.doctor import examine
@@ -232,3 +233,122 @@ def test_a_server_for_local_work_is_fit() -> None:
         assert "✗" not in shown.out
         assert end() == 0
     assert cli("doctor", dsn=dsn).code == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "said", "remedy"),
+    [
+        ("drop index {}.checkpoints_run_id_idx", "the index .* is missing", "CREATE INDEX CONC"),
+        (
+            (
+                "drop index {0}.checkpoint_threads_active_at_idx; create index other on"
+                " {0}.checkpoint_threads (active_at, thread_id)"
+            ),
+            "",
+            "",
+        ),
+        (
+            "alter table {}.checkpoint_writes drop constraint checkpoint_writes_pkey",
+            "the primary key .* is missing",
+            r"ADD PRIMARY KEY \(thread_id, checkpoint_ns, checkpoint_id, task_id, idx\)",
+        ),
+        (
+            "alter table {}.checkpoint_blobs drop column crc",
+            "the column crc .* is missing",
+            "ADD COLUMN crc bytea",
+        ),
+        (
+            "alter table {}.checkpoint_blobs drop column blob cascade",
+            "the column blob .* is missing",
+            "backup",
+        ),
+        (
+            "alter table {}.checkpoint_writes alter column crc type text using crc::text",
+            "the column crc .* is text, not bytea",
+            "backup",
+        ),
+        ("drop table {}.checkpoint_chunks cascade", "the table .*chunks is missing", "backup"),
+        ("drop view {}.thread_overview", "the view .* is missing", "migrate --sql --after 0"),
+        (
+            "drop function {}.get_pieces_v1",
+            "the function .* is missing",
+            "migrate --sql --after 3",
+        ),
+    ],
+)
+@pytest.mark.parametrize("schema", ["pgcheckpoint", 'o"ther'])
+def test_what_somebody_dropped(
+    change: str, said: str, remedy: str, schema: str, empty_dsn: str
+) -> None:
+    migrate(empty_dsn, schema=schema)
+    name = sql.Identifier(schema).as_string()
+    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+        admin.execute(change.format(name).encode())
+    unfit = [f for f in examine(empty_dsn, schema=schema) if f.name == "tables" and not f.fit]
+    assert bool(unfit) == bool(said)
+    if unfit:
+        assert re.search(said, unfit[0].said)
+        assert re.search(remedy, unfit[0].remedy)
+        assert "setup()" not in unfit[0].remedy
+
+
+@pytest.mark.parametrize("kind", ["INDEX", "TABLE"])
+def test_the_remedies_work(kind: str, dsn: str) -> None:
+    drop = {
+        "INDEX": "drop index pgcheckpoint.checkpoints_run_id_idx",
+        "TABLE": "alter table pgcheckpoint.checkpoints drop column checks, drop constraint"
+        " checkpoints_pkey",
+    }[kind]
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(drop.encode())
+        for finding in [f for f in examine(dsn) if f.name == "tables"]:
+            admin.execute(finding.remedy.encode())
+    assert _found(dsn) == {}
+
+
+def test_an_index_that_is_not_valid(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(
+            "update pg_index set indisvalid = false"
+            " where indexrelid = 'pgcheckpoint.checkpoints_run_id_idx'::regclass"
+        )
+        assert "REINDEX INDEX CONCURRENTLY" in _found(dsn)["tables"].remedy
+
+
+def test_a_statement_timeout_of_the_role_is_named(dsn: str) -> None:
+    with _role(dsn, USE, ALL) as other:
+        assert "statement_timeout" not in [f.name for f in examine(other)]
+        role = str(conninfo_to_dict(other)["user"])
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute(f"alter role {role} set statement_timeout = '2s'".encode())
+        (found,) = [f for f in examine(other) if f.name == "statement_timeout"]
+    assert (found.fit, "2s" in found.said, "PGOPTIONS" in found.remedy) == (True, True, True)
+
+
+ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"
+
+
+@pytest.mark.parametrize(
+    ("grants", "command", "missing"),
+    [
+        ((), ("threads",), 'GRANT USAGE ON SCHEMA "pgcheckpoint"'),
+        ((USE,), ("threads",), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES"),
+        ((USE, READ), ("prune", "t", "--yes"), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL"),
+        ((), ("migrate", "--schema", "new"), "GRANT CREATE ON DATABASE"),
+    ],
+)
+def test_errors_of_permission_say_which_grant(
+    grants: tuple[str, ...], command: tuple[str, ...], missing: str, dsn: str
+) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "t")
+    with _role(dsn, *grants) as other:
+        ended = cli(*command, dsn=other)
+        assert ended.code == 3
+        assert missing in ended.err
+        if command == ("threads",):
+            with PostgresSaver.from_conn_string(other) as poor:
+                with pytest.raises(MissingRightError, match="GRANT") as caught:
+                    poor.list_threads()
+                assert isinstance(caught.value, psycopg.errors.InsufficientPrivilege)
+                assert caught.value.sqlstate == "42501"

@@ -21,6 +21,12 @@ from pg_checkpoint.diagnosis.connectivity import Way, _places, _refusal, reach
         ("server does not support SSL, but SSL was required", "login", "TLS"),
         ('FATAL:  permission denied for database "d"', "database", "may not connect"),
         ("etwas ganz anderes", "login", "etwas ganz anderes"),
+        ("FATAL:  unsupported startup parameter: options", "pooler", "options"),
+        (
+            "FATAL:  unsupported startup parameter in options: statement_timeout",
+            "pooler",
+            "PgBouncer",
+        ),
     ],
 )
 def test_refusals(text: str, name: str, word: str) -> None:

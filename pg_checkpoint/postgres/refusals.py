@@ -1,0 +1,43 @@
+"""What the server says of a schema that is not fit for use, with what to do about it. Pure."""
+
+from __future__ import annotations
+
+import re
+
+from psycopg import Error, errors
+
+from pg_checkpoint.errors import MissingRightError, PgCheckpointError, SchemaNotReadyError
+
+__all__ = ["NOT_THERE", "refusal"]
+
+NOT_THERE = (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName)
+_DENIED = re.compile(r"permission denied for (\w+) (\S+)")
+_GRANTS = {
+    "schema": "USAGE ON SCHEMA {schema}",
+    "table": "SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {schema}",
+    "view": "SELECT ON ALL TABLES IN SCHEMA {schema}",
+    "function": "EXECUTE ON ALL FUNCTIONS IN SCHEMA {schema}",
+    "database": "CREATE ON DATABASE {name}",
+}
+
+
+def refusal(error: Error, schema: str) -> PgCheckpointError:
+    """The error to raise in the place of one of `NOT_THERE`, or of InsufficientPrivilege."""
+    if isinstance(error, NOT_THERE):
+        return SchemaNotReadyError(
+            f"schema {schema!r} lacks what this version needs ({error.sqlstate}): run "
+            "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
+            "`pg_checkpoint.migrate(dsn)` once; if nothing is to be applied, "
+            "`pg-checkpoint doctor` says what is missing"
+        )
+    said = str(error).splitlines()[0]
+    return MissingRightError(f"{said}: {_remedy(said, schema)}")
+
+
+def _remedy(said: str, schema: str) -> str:
+    found = _DENIED.search(said)
+    if found is None or found[1] not in _GRANTS:
+        return "use the role that owns the schema, or see docs/operations.md for the rights needed"
+    quoted = '"' + schema.replace('"', '""') + '"'
+    grant = _GRANTS[found[1]].format(schema=quoted, name=found[2])
+    return f"its owner can GRANT {grant} TO the role (docs/operations.md has all that is needed)"
