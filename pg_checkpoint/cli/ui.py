@@ -46,6 +46,9 @@ def ui(
 ) -> None:
     """Look at threads in a browser: timelines, forks, states and what changed."""
     _check(host, expose)
+    if no_token:
+        who = "everybody who reaches it" if expose else "every user and program of this machine"
+        typer.echo(f"--no-token: {who} can read all that is stored", err=True)
     cipher = cipher_of(keys)
     if cipher is None and (encrypt_metadata or allow_plaintext):
         raise stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")

@@ -12,14 +12,14 @@ def threads_url(**parameters: object) -> str:
     return _url("/", {k: v for k, v in parameters.items() if v not in ("", None, False)})
 
 
-def thread_url(thread_id: str, ns: str | None = "", page: int = 1) -> str:
+def thread_url(thread_id: str, ns: str | None = "", page: int = 1, at: str = "") -> str:
     """The address of a thread's timeline; with None for the namespace, of all of them."""
     parameters: dict[str, object] = {"id": thread_id}
     if ns is None:
         parameters["all"] = 1
     elif ns:
         parameters["ns"] = ns
-    return _url("/thread", parameters | ({"page": page} if page > 1 else {}))
+    return _url("/thread", parameters | ({"page": page} if page > 1 else {})) + (at and f"#{at}")
 
 
 def checkpoint_url(

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import escape
 from starlette.responses import HTMLResponse
 
-from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.diagnosis.display import size, visible
 from pg_checkpoint.ui import links
 
 __all__ = ["STATIC", "Render", "renderer"]
@@ -31,10 +32,12 @@ def renderer(where: str) -> Render:
         loader=FileSystemLoader(Path(__file__).parent / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
+        finalize=_written_out,
         trim_blocks=True,
         lstrip_blocks=True,
     )
     environment.filters |= {"size": size, "time": _time, "short": _short}
+    environment.filters |= {"line": visible, "exact": escape}
     environment.globals |= {name: getattr(links, name) for name in links.__all__}
     environment.globals["where"] = where
 
@@ -42,6 +45,11 @@ def renderer(where: str) -> Render:
         return HTMLResponse(environment.get_template(name).render(context), status)
 
     return render
+
+
+def _written_out(value: Any) -> Any:
+    """What turns the direction of text, or is not seen, as Python writes it; `exact` passes."""
+    return visible(value, lines=True) if type(value) is str else value
 
 
 def _time(moment: datetime | None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from pg_checkpoint.diagnosis.timeline import Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
@@ -15,6 +15,7 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.branches import Place, placed
 from pg_checkpoint.ui.changes import is_internal
 from pg_checkpoint.ui.chart import chart_of
+from pg_checkpoint.ui.links import thread_url
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rail import Rail, rail_of
 from pg_checkpoint.ui.rendering import Render
@@ -32,11 +33,13 @@ class Row:
         step: The step that it shows.
         place: Where it stands in the graph.
         rail: How that is drawn.
+        anchor: What an address names it by: the newest with its step's number.
     """
 
     step: Step
     place: Place
     rail: Rail
+    anchor: str = ""
 
     @property
     def nodes(self) -> list[str]:
@@ -64,6 +67,8 @@ def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Respo
     ns = _namespace(request, namespaces)
     if not (infos := [info for info in everything if ns in (None, info.checkpoint_ns)]):
         raise CheckpointNotFoundError(f"there is no namespace {ns!r} in thread {thread_id!r}")
+    if "step" in request.query_params:
+        return _to_step(request, thread_id, ns, infos)
     pages = max(1, -(-len(infos) // _PAGE))
     page = _page_number(request, pages)
     return render(
@@ -77,6 +82,24 @@ def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Respo
         page=page,
         pages=pages,
     )
+
+
+def _to_step(
+    request: Request, thread_id: str, ns: str | None, infos: Sequence[CheckpointInfo]
+) -> Response:
+    """Leads to the page that has a step; of several with its number, the newest."""
+    text = request.query_params["step"].strip()
+    steps = [str(info.step) if type(info.step) is int else "" for info in infos]
+    if not text or text not in steps:
+        known = [int(step) for step in steps if step]
+        said = f"{min(known)} to {max(known)}" if known else "not known without a key"
+        raise MistakeError(f"there is no step {text[:20]!r} here: the steps are {said}")
+    page = steps.index(text) // _PAGE + 1
+    return RedirectResponse(thread_url(thread_id, ns, page, _anchor(int(text))), 303)
+
+
+def _anchor(step: object) -> str:
+    return f"step-{step}" if type(step) is int else ""
 
 
 def _rows(
@@ -96,7 +119,11 @@ def _rows(
     shown = [s for s in steps if (s.checkpoint_ns, s.checkpoint_id) in wanted]
     drawn = [by_key[s.checkpoint_ns, s.checkpoint_id] for s in shown]
     columns = max((max(p.column, *p.passing, 0) + 1 for p in drawn), default=1)
-    return [Row(s, p, rail_of(p, columns)) for s, p in zip(shown, drawn, strict=True)]
+    anchors = [_anchor(step.step) for step in shown]
+    return [
+        Row(s, p, rail_of(p, columns), "" if anchor in anchors[:n] else anchor)
+        for n, (s, p, anchor) in enumerate(zip(shown, drawn, anchors, strict=True))
+    ]
 
 
 def _key(info: CheckpointInfo) -> tuple[str, str]:

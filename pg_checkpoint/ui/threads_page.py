@@ -9,10 +9,11 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pg_checkpoint.errors import InvalidKeyError, NotWithCipherError
 from pg_checkpoint.reading.listing import ThreadInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.links import threads_url
-from pg_checkpoint.ui.problems import MistakeError
+from pg_checkpoint.ui.problems import MistakeError, Problem, problem_of
 from pg_checkpoint.ui.rendering import Render
 
 __all__ = ["filter_of", "threads_page"]
@@ -23,20 +24,31 @@ _PAGE = 50
 def threads_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
     """Threads whose id begins with `prefix` and whose metadata has `where`."""
     asked = {name: request.query_params.get(name, "") for name in ("prefix", "where", "sizes")}
-    found = saver.list_threads(
-        limit=_PAGE + 1,
-        before=_last(request),
-        prefix=asked["prefix"].strip(),
-        filter=filter_of(asked["where"]),
-        with_bytes=bool(asked["sizes"]),
-    )
+    found, problem = _found(saver, request, asked)
     threads, more = found[:_PAGE], found[_PAGE:]
     after = threads_url(**asked, **_place(threads[-1])) if more else None
     is_first = "after" not in request.query_params
     return render(
-        "threads.html", threads=threads, asked=asked, after=after, first=threads_url(**asked),
-        is_first=is_first, is_search=bool(asked["prefix"] or asked["where"]),
+        "threads.html", problem.status if problem else 200, threads=threads, asked=asked,
+        after=after, first=threads_url(**asked), is_first=is_first,
+        is_search=bool(asked["prefix"] or asked["where"]), problem=problem,
     )  # fmt: skip
+
+
+def _found(
+    saver: PostgresSaver, request: Request, asked: dict[str, str]
+) -> tuple[list[ThreadInfo], Problem | None]:
+    """The threads asked for; or what is wrong with the search, which can be mended in its form."""
+    try:
+        return saver.list_threads(
+            limit=_PAGE + 1,
+            before=_last(request),
+            prefix=asked["prefix"].strip(),
+            filter=filter_of(asked["where"]),
+            with_bytes=bool(asked["sizes"]),
+        ), None
+    except (MistakeError, InvalidKeyError, NotWithCipherError) as error:
+        return [], problem_of(error)
 
 
 def filter_of(text: str) -> dict[str, Any]:

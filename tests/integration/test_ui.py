@@ -25,6 +25,7 @@ from typer.testing import CliRunner
 from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
 from pg_checkpoint.cli.app import app
 from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.diagnosis.display import visible
 from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
@@ -251,7 +252,7 @@ async def test_any_name_is_text(sync_saver: PostgresSaver) -> None:
         parent = put(sync_saver, config_for(name, None, name), {"a": 1}, name + "1", **meta)
         config = put(sync_saver, parent, {name: name}, name + "2", **meta)
         sync_saver.put_writes(config, [(name, name)], name, f"~__pregel_pull, {name}")
-        to_thread = (await site.links("/"))[" ".join(name.split())]
+        to_thread = (await site.links("/"))[" ".join(visible(name).split())]
         to_step = next(u for u in (await site.links(to_thread)).values() if u.startswith("/check"))
         assert to_step == checkpoint_url(name, name, name + "2")
         shown = checkpoint_url(name, name, name + "2", show=("all",))
@@ -259,7 +260,8 @@ async def test_any_name_is_text(sync_saver: PostgresSaver) -> None:
             page = await site.get(url)
             assert "<script>alert" not in page
             assert "<img" not in page
-            assert " ".join(name.split()) in _text(page)
+            assert " ".join(visible(name).split()) in _text(page)
+            assert "\u202e" not in _text(page)
         older = (await site.links(to_step))["← Older"]
         assert older == checkpoint_url(name, name, name + "1")
 
@@ -367,6 +369,46 @@ async def test_a_damaged_row_is_said_and_the_rest_is_there(
     await site.get(thread_url("t"))
 
 
+async def test_a_search_that_means_nothing_keeps_its_form(sync_saver: PostgresSaver) -> None:
+    put(sync_saver, config_for("t"), {"a": 1})
+    site = Site(sync_saver)
+    for query in ('where=%7B"user"&prefix=ab%22c', "where=nonsense&prefix=ab%22c&sizes=1"):
+        page = await site.get(f"/?{query}", 400)
+        assert 'name="prefix" value="ab&#34;c"' in page
+        assert 'role="alert"' in page
+        assert "That can&#39;t be asked" in page
+    assert 'name="where" value="nonsense"' in page
+    assert "checked" in page
+    assert 'value="\u202e"' in await site.get("/?prefix=%E2%80%AE")
+    assert 'role="alert"' in await site.get("/?prefix=%00", 400)
+
+
+async def test_a_step_is_found_on_its_page(
+    sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thread_page, "_PAGE", 10)
+    config: Any = config_for("t\n")
+    for n in range(35):
+        config = put(sync_saver, config, {"n": n}, step=n)
+    put(sync_saver, config_for("t\n"), {"n": 0}, "9", step=3)  # a fork's
+    site = Site(sync_saver)
+    page = await site.get(thread_url("t\n"))
+    assert 'name="step"' in page
+    assert (await site.links(thread_url("t\n")))["Oldest"] == thread_url("t\n", "", 4)
+    last = await site.links(thread_url("t\n", "", 4))
+    assert (last["Newest"], "Oldest" in last) == (thread_url("t\n"), False)
+    answer = await site.client.get("/thread", params={"id": "t\n", "step": " 17 "})
+    assert answer.status_code == 303
+    where = answer.headers["location"]
+    assert where == thread_url("t\n", "", 2, "step-17")
+    assert (await site.get(where)).count('id="step-17"') == 1
+    answer = await site.client.get("/thread", params={"id": "t\n", "step": "3", "all": "1"})
+    assert answer.headers["location"] == thread_url("t\n", None, 1, "step-3")
+    for wrong in ("35", "-1", "", "x", "\u0661", "1" * 5000):
+        page = (await site.client.get("/thread", params={"id": "t\n", "step": wrong})).text
+        assert "the steps are 0 to 34" in page, wrong
+
+
 async def test_errors_are_pages(
     sync_saver: PostgresSaver, empty_dsn: str, reader: Callable[..., PostgresSaver],
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
@@ -452,6 +494,7 @@ def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
         (("--host", "0.0.0.0"), "--expose"),
         (("--encrypt-metadata",), "need keys"),
         (("--host", "203.0.113.7", "--expose"), "can't listen"),
+        (("--no-token", "--host", "203.0.113.7", "--expose"), "--no-token: everybody who reaches"),
     ],
 )
 def test_the_command_says_what_is_wrong(arguments: tuple[str, ...], said: str) -> None:
