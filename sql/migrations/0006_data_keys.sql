@@ -12,6 +12,10 @@ create table pgcheckpoint.checkpoint_data_keys (
     created_at timestamptz not null default now(),
     shredded_at timestamptz,
     check ((shredded_at is null) = (key_id is not null and wrapped is not null and wrapped_by is not null))
+) with (
+    fillfactor = 90,  -- a key that is wrapped again finds room on its page
+    -- what was forgotten is gone for good when it was vacuumed
+    autovacuum_vacuum_threshold = 10, autovacuum_vacuum_scale_factor = 0.005, autovacuum_analyze_scale_factor = 0.02
 );
 comment on table pgcheckpoint.checkpoint_data_keys is
     'the key that each thread is encrypted by, itself encrypted; without one here, a thread is encrypted by the ring''s keys';
@@ -31,18 +35,22 @@ comment on column pgcheckpoint.checkpoint_threads.data_keyed is
 -- Roles may do with this table what they may do with the threads.
 do $$
 declare
+    -- the tables, as types of their rows: a schema's name may be none that fits a literal
+    threads constant pg_catalog.regtype := pg_catalog.pg_typeof(null::pgcheckpoint.checkpoint_threads);
+    data_keys constant pg_catalog.regtype := pg_catalog.pg_typeof(null::pgcheckpoint.checkpoint_data_keys);
     given record;
 begin
     for given in
         select p.grantee, p.privilege_type
         from pg_catalog.pg_class c
         cross join lateral pg_catalog.aclexplode(c.relacl) p
-        where c.oid = 'pgcheckpoint.checkpoint_threads'::pg_catalog.regclass and p.grantee <> c.relowner
+        where c.reltype = threads and p.grantee <> c.relowner
             and p.privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
     loop
         execute pg_catalog.format(
-            'grant %s on pgcheckpoint.checkpoint_data_keys to %s',
+            'grant %s on %s to %s',
             given.privilege_type,
+            data_keys,
             case given.grantee when 0 then 'public' else given.grantee::pg_catalog.regrole::text end
         );
     end loop;
