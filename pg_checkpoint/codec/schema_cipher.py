@@ -11,7 +11,7 @@ from copy import copy
 
 from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
 from pg_checkpoint.encryption.data_keys import DataKeys
-from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.errors import DataKeyError, DecryptionError
 
 __all__ = ["DistrustedKeyError", "SchemaCipher"]
 
@@ -92,12 +92,13 @@ class SchemaCipher:
 
         Raises:
             ThreadShreddedError: If it had one.
+            DataKeyError: If it is to have one, and that was forgotten here since it was fetched.
         """
         if not self.is_settled:
             raise RuntimeError("nothing is encrypted before the schema is known")
         own = None if thread_id is None else self.data_keys.to_seal(thread_id)
         if own is None and self.needs_data_keys and thread_id is not None:
-            raise RuntimeError("a thread's data key is fetched before anything is encrypted by it")
+            raise DataKeyError(f"the data key of thread {thread_id!r} is not known any more")
         return (own or self._cipher).seal(plaintext, place)
 
     def open(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:

@@ -17,7 +17,12 @@ from pg_checkpoint.codec.read_rows import ReadRow, small_values
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
 from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.errors import DecryptionError, EncryptionKeyError, PgCheckpointError
+from pg_checkpoint.errors import (
+    DecryptionError,
+    EncryptionKeyError,
+    PgCheckpointError,
+    ThreadShreddedError,
+)
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.decoding import DecodingCheck
@@ -54,7 +59,7 @@ class Verified:
 
     Attributes:
         broken: Rows that can't be decoded.
-        unjudged: Rows whose key is not in the ring.
+        unjudged: Rows whose key is not in the ring, or was forgotten with their thread.
         unknown: Threads that were named, and have no row.
         unowned: What is left over.
     """
@@ -213,6 +218,6 @@ def _broken(table: str, key: CheckpointKey, what: str, **place: Any) -> BrokenRo
 
 
 def _lacks_key(error: BaseException | None) -> bool:
-    while error is not None and not isinstance(error, EncryptionKeyError):
+    while error is not None and not isinstance(error, (EncryptionKeyError, ThreadShreddedError)):
         error = error.__cause__
     return error is not None

@@ -30,7 +30,12 @@ from pg_checkpoint.encryption.data_keys import (
     unbound,
 )
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
-from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
+from pg_checkpoint.errors import (
+    DataKeyError,
+    DecryptionError,
+    EncryptionKeyError,
+    ReadTimeoutError,
+)
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
@@ -143,10 +148,11 @@ class ThreadKeys:
             statements: Callable[[], Sequence[Statement]], *, timeout: float, **how: Any
         ) -> list[Rows]:
             deadline = time.monotonic() + timeout
-            held = await self.for_writing(threads, timeout=timeout)
+            held = await self._in_time_for_writing(threads, timeout)
             try:
                 left = deadline - time.monotonic()
-                return await self._database.run(statements, timeout=left, **how)
+                made = partial(_with_keys, statements)
+                return await self._database.run(made, timeout=left, **how)
             except NotAsSeen:
                 self.forget(item.thread_id for item in items)
                 raise
@@ -154,6 +160,15 @@ class ThreadKeys:
                 del held
 
         return run
+
+    async def _in_time_for_writing(
+        self, thread_ids: Sequence[str], timeout: float
+    ) -> list[DataKey | None]:
+        try:
+            return await self.for_writing(thread_ids, timeout=timeout)
+        except ReadTimeoutError as error:
+            # To who writes that is one of the ways in which time was up.
+            raise asyncio.TimeoutError from error
 
     async def for_writing(
         self, thread_ids: Sequence[str], *, timeout: float | None = None
@@ -164,6 +179,7 @@ class ThreadKeys:
 
         Raises:
             EncryptionKeyError: If one can't be wrapped or unwrapped.
+            DataKeyError: If one is lost.
             psycopg.Error: What the server refused.
         """
         known = self._seal.data_keys
@@ -230,7 +246,8 @@ class ThreadKeys:
         tasks |= {task} if task is not None else set()
         done, late = await asyncio.wait(tasks, timeout=timeout)
         if late:
-            raise asyncio.TimeoutError("data keys were not had in time")
+            why = "its data key could not be had in time"
+            raise self._database.read_timed_out(thread_ids[0], why)
         failed = {t: error for task in done for t, error in task.result().items()}
         for thread_id in thread_ids:
             if thread_id in failed:
@@ -254,11 +271,13 @@ class ThreadKeys:
         failed: dict[str, Exception] = {}
         if create and lacking:
             made, failed = await self._made(wrapping, lacking)
-            there |= await self._stored(made, deadline - time.monotonic())
+            stored = await self._stored(made, deadline - time.monotonic())
+            there |= stored
+            failed |= {m.thread_id: _lost(m.thread_id) for m in made if m.thread_id not in stored}
         else:
             self.forget(lacking)
         turns = asyncio.Semaphore(_CALLS)
-        takes = [self._take(wrapping, stored, turns) for stored in there.values()]
+        takes = [self._take(wrapping, found, turns) for found in there.values()]
         for thread_id, error in zip(there, await asyncio.gather(*takes), strict=True):
             if error is not None:
                 failed[thread_id] = error
@@ -316,6 +335,21 @@ class ThreadKeys:
         statements = [self._database.lock_threads(threads), *puts, get]
         answers = await self._database.run(statements, timeout=timeout)
         return {str(row[0]): Stored(*row) for row in answers[-1]}
+
+
+def _with_keys(statements: Callable[[], Sequence[Statement]]) -> Sequence[Statement]:
+    try:
+        return statements()
+    except DataKeyError as error:
+        # As if the server had said so.
+        raise NotAsSeen(str(error)) from error
+
+
+def _lost(thread_id: str) -> Exception:
+    return DataKeyError(
+        f"thread {thread_id!r} has checkpoints that need a data key, and none is stored: restore "
+        "the table checkpoint_data_keys, or delete the thread"
+    )
 
 
 def _about(error: Exception, thread_id: str) -> Exception:

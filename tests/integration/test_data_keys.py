@@ -218,6 +218,8 @@ async def test_what_is_shredded_is_unreadable_everywhere(
         assert threads["kept"]["user"] == "u"
         await _read(reading, "kept")
     await saver.ashred_thread("t")
+    found = await verify_threads(saver)
+    assert (found.broken, {row.thread_id for row in found.unjudged}) == ([], {"t"})
 
 
 async def test_a_key_that_others_know_does_not_outlive_the_shredding(dsn: str) -> None:
@@ -318,6 +320,19 @@ async def test_a_backup_without_the_keys_is_unreadable(
         admin.execute(sql.SQL("insert into {} select * from {}").format(*names))
     with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
         await other.aget_tuple(config_for("t"))
+
+
+async def test_nothing_is_put_beside_what_lost_its_key(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    config = await _fill(saver)
+    admin.execute("delete from pgcheckpoint.checkpoint_data_keys")
+    for writing in (saver, other):
+        with pytest.raises(DataKeyError, match="restore"):
+            await aput(writing, config, VALUES)
+    assert _keys(admin) == {}
+    await saver.adelete_thread("t")
+    await aput(saver, config, VALUES)
 
 
 # --- with other savers ---
