@@ -1,4 +1,4 @@
-"""pg-checkpoint copy, delete, prune: change the named threads."""
+"""pg-checkpoint copy, delete, prune, shred: change the named threads."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.mistakes import KEY, stop
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["copy", "delete", "prune"]
+__all__ = ["copy", "delete", "prune", "shred"]
 
 Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
@@ -76,6 +76,30 @@ def prune(
     gone = {thread_id: before[thread_id] - after[thread_id] for thread_id in before}
     said = f"deleted {_checkpoints(sum(gone.values()))} of {_threads(len(gone))}"
     print_json({"deleted": gone, "kept": after}) if json else print_line(said)
+
+
+def shred(
+    thread_ids: Threads,
+    dsn: Dsn = "",
+    schema: Schema = None,
+    keys: Keys = None,
+    encrypt_metadata: Encrypted = False,
+    json: Json = False,
+    yes: Yes = False,
+) -> None:
+    """Forget the data keys of threads: nobody can read them again, in any copy or backup.
+
+    Only for threads that have data keys, and nothing that is encrypted without them.
+    """
+    if (cipher := cipher_of(keys)) is None:
+        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    with opened(dsn, schema) as looking:
+        counts = _counts(looking, thread_ids)
+    _ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
+    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
+        _each("shredding", counts, saver.shred_thread)
+    said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes what is left of them"
+    print_json({"shredded": [*counts]}) if json else print_line(said)
 
 
 def _check_sealing(

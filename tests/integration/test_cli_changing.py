@@ -5,7 +5,9 @@ from __future__ import annotations
 from base64 import b64encode
 from pathlib import Path
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+import pytest
+
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, ThreadShreddedError
 from tests import graphs
 from tests.command_line import cli, done
 
@@ -46,6 +48,29 @@ def test_copies_are_encrypted_as_what_they_are_copies_of(dsn: str) -> None:
     assert (strict.code, "leave out --encrypt-metadata" in strict.err) == (2, True)
     plain = cli("copy", "clear", "x", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert plain.code == 4
+
+
+def test_shred(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": KEY}), data_keys=True)
+    how = {"dsn": dsn, "PG_CHECKPOINT_KEYS": KEYS}
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver:
+        for thread_id in ("t", "u"):
+            graphs.begin(saver, thread_id)
+    assert cli("shred", "t", "-y", dsn=dsn).code == 4
+    assert cli("shred", "t", **how).code == 2
+    assert cli("shred", "unknown", "-y", **how).code == 2
+    assert done("shred", "t", "-y", "--json", **how).json == {"shredded": ["t"]}
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver:
+        with pytest.raises(ThreadShreddedError):
+            saver.get_tuple({"configurable": {"thread_id": "t"}})
+        assert saver.get_tuple({"configurable": {"thread_id": "u"}})
+    assert "rows encrypted anew" in done("rotate-keys", **how).out
+    done("delete", "t", "-y", dsn=dsn)
+    with PostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(KeyRing({"k": KEY}))) as plain:
+        graphs.begin(plain, "t")
+    refused = cli("shred", "t", "-y", **how)
+    assert refused.code != 0
+    assert "can't be shredded" in refused.err
 
 
 def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
