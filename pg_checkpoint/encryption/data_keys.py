@@ -15,10 +15,16 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import inf
 from weakref import WeakValueDictionary
 
 from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
-from pg_checkpoint.errors import DecryptionError, EncryptionKeyError, ThreadShreddedError
+from pg_checkpoint.errors import (
+    DecryptionError,
+    EncryptionKeyError,
+    PgCheckpointError,
+    ThreadShreddedError,
+)
 
 __all__ = ["DataKey", "DataKeys", "bound", "new_data_key", "place_of", "unbound"]
 
@@ -32,13 +38,15 @@ class DataKey:
 
     Attributes:
         key_id: Its id.
-        cipher: Encrypts by it; None if it was forgotten (shredded).
+        cipher: Encrypts by it; None if it was forgotten (shredded), or could not be unwrapped.
         seen_at: When the database last said so, by time.monotonic.
+        problem: Why it could not be unwrapped.
     """
 
     key_id: str | None
     cipher: AesGcmCipher | None
-    seen_at: float
+    seen_at: float = -inf
+    problem: PgCheckpointError | None = None
 
 
 class DataKeys:
@@ -85,6 +93,7 @@ class DataKeys:
 
         Raises:
             ThreadShreddedError: If it had one.
+            EncryptionKeyError: If it could not be unwrapped; or DecryptionError.
         """
         found = self.get(thread_id)
         return None if found is None else _usable(thread_id, found)
@@ -94,7 +103,8 @@ class DataKeys:
 
         Raises:
             ThreadShreddedError: If the key was forgotten.
-            DecryptionError: If it is not there.
+            EncryptionKeyError: If it could not be unwrapped.
+            DecryptionError: Likewise, or if it is not there.
         """
         found = self.get(thread_id)
         cipher = None if found is None else _usable(thread_id, found)
@@ -107,6 +117,8 @@ class DataKeys:
 
 
 def _usable(thread_id: str, key: DataKey) -> AesGcmCipher:
+    if key.problem is not None:
+        raise type(key.problem)(str(key.problem)) from key.problem
     if key.cipher is None:
         raise ThreadShreddedError(
             f"thread {thread_id!r} was shredded: its key is forgotten, and nobody can read it. "

@@ -308,7 +308,8 @@ class Engine:
         """Forgets a thread's data key."""
         timeout = self.settings.read_timeout
         await shredding.shred_thread(self.database, self.writer, seal, thread_id, timeout=timeout)
-        self._forget_key(thread_id)
+        if self.keys is not None:
+            await self.keys.of_thread(thread_id)
 
     def _forget_key(self, thread_id: str) -> None:
         if self.keys is not None:

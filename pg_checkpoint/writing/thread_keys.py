@@ -183,9 +183,12 @@ class ThreadKeys:
             psycopg.Error: What the server refused.
         """
         known = self._seal.data_keys
-        lacking = [t for t in thread_ids if known.get(t) is None]
+        # One that was forgotten may have another by now.
+        lacking = [t for t in thread_ids if (key := known.get(t)) is None or key.cipher is None]
         if lacking:
-            await self._know(lacking, create=True, timeout=timeout or self._timeout)
+            failed = await self._know(lacking, create=True, timeout=timeout or self._timeout)
+            for error in failed.values():
+                raise error
         return [known.get(t) for t in thread_ids]
 
     async def for_rows(self, rows: Iterable[Sequence[Any]]) -> list[DataKey | None]:
@@ -199,7 +202,12 @@ class ThreadKeys:
         """The same for rows of one thread in the shape of HistoryRow; None for those known here."""
         if rows is None:
             key = self._seal.data_keys.get(thread_id)
-            return await self._for_reading([(thread_id, key.key_id if key else None)])
+            if key is None and not self._seal.needs_data_keys:
+                return []
+            held = await self._for_reading([(thread_id, key.key_id or "" if key else "")])
+            # Nothing is decrypted then, which would raise it.
+            self._seal.data_keys.to_seal(thread_id)
+            return held
         return await self._for_reading((thread_id, key_of_row(r, HistoryRow)) for r in rows)
 
     async def for_metadata(
@@ -209,7 +217,7 @@ class ThreadKeys:
         return await self._for_reading((t, data_key_of(metadata)) for t, metadata in stored)
 
     async def of_thread(self, thread_id: str) -> DataKey | None:
-        """A thread's data key as it is stored now; None if it has none."""
+        """A thread's data key as it is stored now, and known here from now on; None if none is."""
         self.forget([thread_id])
         await self._know([thread_id], create=False, timeout=self._timeout)
         return self._seal.data_keys.get(thread_id)
@@ -219,6 +227,7 @@ class ThreadKeys:
         self._seal.data_keys.forget(thread_ids)
 
     async def _for_reading(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
+        # What can't be unwrapped is told of by the rows that need it.
         known, oldest = self._seal.data_keys, time.monotonic() - self._seconds
         threads, lacking = dict[str, None](), dict[str, None]()
         for thread_id, key_id in set(named):
@@ -231,27 +240,27 @@ class ThreadKeys:
             await self._know([*lacking], create=False, timeout=self._timeout)
         return [known.get(t) for t in threads]
 
-    async def _know(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> None:
-        """Fetches keys; those that others fetch already are waited for."""
+    async def _know(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Failed:
+        """Fetches keys; those that others fetch already are waited for.
+
+        Returns what could not be unwrapped, or wrapped.
+        """
         mine = [t for t in thread_ids if (t, create) not in self._under_way]
+        tasks = {self._under_way[t, create] for t in thread_ids if t not in mine}
         if mine:
-            fetch = self._fetch(mine, create=create, timeout=timeout)
+            # Others may come to wait for it, who have more time.
+            fetch = self._fetch(mine, create=create, timeout=self._timeout)
             task = asyncio.get_running_loop().create_task(fetch)
-            if not task.done():
-                self._under_way |= {(t, create): task for t in mine}
-                task.add_done_callback(partial(self._fetched, mine, create))
-        else:
-            task = None
-        tasks = {self._under_way[t, create] for t in thread_ids if (t, create) in self._under_way}
-        tasks |= {task} if task is not None else set()
+            tasks.add(task)
+            # An eager one may be done.
+            self._under_way |= {(t, create): task for t in mine if not task.done()}
+            task.add_done_callback(partial(self._fetched, mine, create))
         done, late = await asyncio.wait(tasks, timeout=timeout)
         if late:
             why = "its data key could not be had in time"
             raise self._database.read_timed_out(thread_ids[0], why)
         failed = {t: error for task in done for t, error in task.result().items()}
-        for thread_id in thread_ids:
-            if thread_id in failed:
-                raise failed[thread_id]
+        return {t: failed[t] for t in thread_ids if t in failed}
 
     def _fetched(
         self, thread_ids: Sequence[str], create: bool, task: asyncio.Task[_Failed]
@@ -298,7 +307,9 @@ class ThreadKeys:
                 async with turns:
                     found = await wrapping.unwrap(stored)
             except (DecryptionError, EncryptionKeyError) as error:
-                return _about(error, thread_id)
+                about = _about(error, thread_id)
+                known.put(thread_id, DataKey(stored.key_id, None, problem=about))
+                return about
             cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
         known.put(thread_id, DataKey(stored.key_id, cipher, now))
         return None
@@ -352,7 +363,9 @@ def _lost(thread_id: str) -> Exception:
     )
 
 
-def _about(error: Exception, thread_id: str) -> Exception:
+def _about(
+    error: DecryptionError | EncryptionKeyError, thread_id: str
+) -> DecryptionError | EncryptionKeyError:
     if isinstance(error, EncryptionKeyError):
         return error
     about = DecryptionError(f"can't unwrap the data key of thread {thread_id!r}: {error}")

@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from psycopg import sql
 
 from pg_checkpoint import (
@@ -23,6 +24,7 @@ from pg_checkpoint import (
     DecryptionError,
     EncryptionKeyError,
     KeyRing,
+    KeyRotationError,
     PostgresSaver,
     RetentionPolicy,
     ThreadShreddedError,
@@ -273,6 +275,39 @@ async def test_deleting_makes_the_id_usable_again(
         assert found.checkpoint["channel_values"] == VALUES
 
 
+async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+) -> None:
+    await _fill(saver)
+    await saver.ashred_thread("t")
+    with pytest.raises(ThreadShreddedError):
+        await _fill(other)
+    await saver.adelete_thread("t")
+    await _fill(other)
+    await _read(saver)
+    await _read(other)
+
+
+async def test_no_kept_history_outlives_the_shredding(dsn: str) -> None:
+    async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=0) as other:
+        config: Any = await aput(saver, config_for("t"), {"d": _DeltaSnapshot(["seed"])})
+        for n in range(12):
+            await saver.aput_writes(config, [("d", [str(n)])], "task")
+            config = await saver.aput(config, checkpoint_of({}), META, {})
+        for reading in (saver, other):
+            pages = [c async for c in reading.alist(config_for("t"))]
+            for found in pages:
+                history = await reading.aget_delta_channel_history(
+                    config=found.config, channels=["d"]
+                )
+            assert history["d"]["writes"] == []
+        await saver.ashred_thread("t")
+        for reading in (saver, other):
+            for found in pages:
+                with pytest.raises(ThreadShreddedError):
+                    await reading.aget_delta_channel_history(config=found.config, channels=["d"])
+
+
 async def test_a_thread_that_was_made_anew_elsewhere_is_read(
     saver: AsyncPostgresSaver, other: AsyncPostgresSaver
 ) -> None:
@@ -475,6 +510,25 @@ async def test_wrapped_keys_can_not_be_exchanged(
                         await reading.aget_tuple(config_for(thread_ids[0]))
                     with pytest.raises((DecryptionError, EncryptionKeyError)):
                         await aput(reading, config_for(thread_ids[0]), VALUES)
+
+
+async def test_one_key_that_does_not_open_leaves_the_others_alone(
+    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    for thread_id in "ab":
+        await _fill(saver, thread_id)
+    (key_id, _, by) = _keys(admin)["a"]
+    _store_key(admin, "a", (key_id, b"no key", by))
+    async with _saver(dsn, _cipher(ROTATED)) as rotating:
+        found = await verify_threads(rotating)
+        assert {row.thread_id for row in found.broken} == {"a"}
+        with pytest.raises(KeyRotationError, match="thread 'a'") as failed:
+            await rotating.rotate_keys()
+        result: Any = failed.value.result
+        assert (result.failed, result.rotated.data_keys) == (1, 1)
+        await _read(rotating, "b")
+        with pytest.raises(DecryptionError, match="thread 'a'"):
+            await aput(rotating, config_for("a"), VALUES)
 
 
 async def test_a_wrapped_key_of_another_context_does_not_open(

@@ -39,7 +39,12 @@ from pg_checkpoint.encryption.rotation.reencryption import (
 )
 from pg_checkpoint.encryption.rotation.result import Rotation
 from pg_checkpoint.encryption.rotation.rewrapping import Rewrapping
-from pg_checkpoint.errors import DecryptionError, EncryptionKeyError, KeyRotationError
+from pg_checkpoint.errors import (
+    DataKeyError,
+    DecryptionError,
+    EncryptionKeyError,
+    KeyRotationError,
+)
 from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
@@ -196,7 +201,13 @@ class _Run:
         """Fetches the thread's data key, if it has to have one; False if it was shredded."""
         key = await self.data_keys.of_thread(thread_id)
         if key is None and self.seal.needs_data_keys:
-            (key,) = await self.data_keys.for_writing([thread_id])
+            try:
+                (key,) = await self.data_keys.for_writing([thread_id])
+            except (DataKeyError, EncryptionKeyError) as error:
+                self._fail(1, [f"the data key of thread {thread_id!r}: {error}"])
+                return False
+        if key is not None and key.problem is not None:
+            self._fail(1, [str(key.problem)])
         return key is None or key.cipher is not None
 
     async def _look_whether_whole(self, thread_id: str) -> None:
