@@ -20,6 +20,7 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     CipherRequiredError,
+    ConcurrentWriteError,
     DataKeyError,
     DecryptionError,
     EncryptionKeyError,
@@ -148,6 +149,15 @@ async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Conne
                 assert found is not None
                 assert found.checkpoint["channel_values"] == {"a": LONG}
     assert len(_keys(admin)) == 1
+
+
+async def test_they_go_with_a_single_writer(dsn: str) -> None:
+    async with _saver(dsn, single_writer=True) as one, _saver(dsn, single_writer=True) as another:
+        config = await _fill(one)
+        await _read(another)
+        await aput(another, config, VALUES)
+        with pytest.raises(ConcurrentWriteError):
+            await aput(one, config, VALUES)
 
 
 async def test_a_chain_leans_on_its_parent(
@@ -291,7 +301,7 @@ async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(
 async def test_no_kept_history_outlives_the_shredding(dsn: str) -> None:
     async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=0) as other:
         config: Any = await aput(saver, config_for("t"), {"d": _DeltaSnapshot(["seed"])})
-        for n in range(12):
+        for n in range(24):
             await saver.aput_writes(config, [("d", [str(n)])], "task")
             config = await saver.aput(config, checkpoint_of({}), META, {})
         for reading in (saver, other):

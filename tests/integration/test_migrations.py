@@ -158,6 +158,26 @@ async def test_a_database_that_is_not_in_utf8_is_refused(server: Server) -> None
             admin.execute(f"drop database {name} with (force)".encode())
 
 
+def test_roles_may_do_with_data_keys_what_they_may_do_with_threads(empty_dsn: str) -> None:
+    names = [f"role {secrets.token_hex(4)}" for _ in range(2)]
+    (data_keys,) = (m for m in load_migrations() if m.name == "data_keys")
+    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+        admin.execute(migration_sql().split(data_keys.sql.strip())[0].encode())
+        for name, rights in zip(names, ("select, insert, update, delete", "select"), strict=True):
+            admin.execute(f'create role "{name}"'.encode())
+            grant = f'grant {rights} on pgcheckpoint.checkpoint_threads to "{name}"'
+            admin.execute(grant.encode())
+        try:
+            migrate(empty_dsn)
+            asked = "select has_table_privilege(%s, 'pgcheckpoint.checkpoint_data_keys', %s)"
+            for right in ("select", "insert", "update", "delete", "truncate"):
+                found = [admin.execute(asked, (name, right)).fetchone() for name in names]
+                assert found == [(right != "truncate",), (right == "select",)]
+        finally:
+            for name in names:
+                admin.execute(f'drop owned by "{name}"; drop role "{name}"'.encode())
+
+
 def test_functions_come_to_a_database_with_rows(empty_dsn: str) -> None:
     """Whoever may read the tables may call them, whatever the database's defaults are."""
     name = f"reader_{secrets.token_hex(4)}"
