@@ -45,6 +45,7 @@ LAST = {
     "checkpoint_chunks": "digest",
     "checkpoint_writes": "checkpoint_id",
     "checkpoint_threads": "thread_id",
+    "checkpoint_data_keys": "thread_id",
 }
 
 # Read or remove all of a thread, or of a range of its rows, and say so.
@@ -74,6 +75,8 @@ WIDE = {
     "get_delta_history": {"checkpoint_blobs"},
     "get_chain_state": {"checkpoint_blobs"},
     "drop_empty_thread": {"checkpoints", "checkpoint_writes"},
+    # Once for a thread: whether it has any row, or a checkpoint that needs a data key.
+    "put_data_key": set(LAST),
 }
 
 BY_KEY = sorted(PARAMETERS.keys() - OF_A_THREAD - BY_RUN - DELETING)
