@@ -218,7 +218,6 @@ class ThreadKeys:
 
     async def of_thread(self, thread_id: str) -> DataKey | None:
         """A thread's data key as it is stored now, and known here from now on; None if none is."""
-        self.forget([thread_id])
         await self._know([thread_id], create=False, timeout=self._timeout)
         return self._seal.data_keys.get(thread_id)
 
@@ -297,7 +296,7 @@ class ThreadKeys:
     ) -> Exception | None:
         known, thread_id = self._seal.data_keys, stored.thread_id
         key, now = known.get(thread_id), time.monotonic()
-        if key is not None and key.key_id == stored.key_id:
+        if key is not None and key.key_id == stored.key_id and key.problem is None:
             key.seen_at = now
             known.put(thread_id, key)
             return None

@@ -171,7 +171,6 @@ async def test_a_chain_leans_on_its_parent(
         assert found.checkpoint["channel_values"]["long"] == [*LONG, str(n)]
 
 
-@pytest.mark.direct("counts what the server is sent")
 async def test_what_is_warm_asks_for_nothing_more(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -649,3 +648,7 @@ async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
         with pytest.raises(EncryptionKeyError, match="ConnectionError"):
             await saver.aget_tuple(config_for("t"))
+        with pytest.raises(EncryptionKeyError, match="ConnectionError"):
+            await aput(saver, config_for("t"), VALUES)
+        kms.is_down = False
+        await _read(saver)

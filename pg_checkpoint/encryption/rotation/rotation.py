@@ -18,6 +18,7 @@ import psycopg
 
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.data_keys import DataKey
 from pg_checkpoint.encryption.rotation.chunk_names import Renaming
 from pg_checkpoint.encryption.rotation.items import ItemRotation, Paths, count_items
 from pg_checkpoint.encryption.rotation.key_usage import (
@@ -136,6 +137,8 @@ class _Run:
     distrust: frozenset[str]
     clear: Paths
     failures: list[str] = field(default_factory=list)
+    # The data key of the thread that is gone through, which stays known as long as it is here.
+    held: DataKey | None = None
 
     def __post_init__(self) -> None:
         self.with_metadata = self.seal.metadata.encrypts
@@ -187,37 +190,37 @@ class _Run:
             for key, rows in usage.items()
             if self.done.due_of(key, rows) and not self._is_distrusted(key)
         }
+        may_have_key = due or any(bare(key) == DATA_KEY for key in usage if key is not None)
+        self.held = await self.data_keys.of_thread(thread_id) if may_have_key else None
         if due and await self._has_key(thread_id):
             in_clear = due.get(None, RowCounts())
             failed, why = await _Thread(self, thread_id, in_clear=in_clear).work()
             self._fail(failed, why)
-        if self.seal.has_data_key(thread_id) and usage:
-            await self._look_whether_whole(thread_id)
+        if self.held is not None and self.held.key_id is not None:
+            await self._look_whether_whole(thread_id, self.held.key_id)
         self.tell(threads=self.done.threads + 1)
         # Whatever else runs on this loop goes first.
         await asyncio.sleep(0)
 
     async def _has_key(self, thread_id: str) -> bool:
-        """Fetches the thread's data key, if it has to have one; False if it was shredded."""
-        key = await self.data_keys.of_thread(thread_id)
-        if key is None and self.seal.needs_data_keys:
+        """Makes the thread's data key, if it is to have one; False if that can't be used."""
+        if self.held is None and self.seal.needs_data_keys:
             try:
-                (key,) = await self.data_keys.for_writing([thread_id])
+                (self.held,) = await self.data_keys.for_writing([thread_id])
             except (DataKeyError, EncryptionKeyError) as error:
                 self._fail(1, [f"the data key of thread {thread_id!r}: {error}"])
                 return False
-        if key is not None and key.problem is not None:
-            self._fail(1, [str(key.problem)])
-        return key is None or key.cipher is not None
+        if self.held is not None and self.held.problem is not None:
+            self._fail(1, [str(self.held.problem)])
+        return self.held is None or self.held.cipher is not None
 
-    async def _look_whether_whole(self, thread_id: str) -> None:
+    async def _look_whether_whole(self, thread_id: str, key_id: str) -> None:
         """Notes that a thread needs nothing but its data key, so that nobody looks again."""
-        key = await self.data_keys.of_thread(thread_id)
         count = self.database.statement("count_keys", thread_id, self.seal.bound_by)
         (rows,) = await self.database.read([count], timeout=self.timeout, thread_id=thread_id)
         usage = usage_of(rows, with_metadata=self.with_metadata)
-        if key is not None and key.key_id is not None and set(usage) <= {DATA_KEY}:
-            mark = self.database.statement("mark_data_key_whole", thread_id, key.key_id)
+        if set(usage) <= {DATA_KEY}:
+            mark = self.database.statement("mark_data_key_whole", thread_id, key_id)
             await self.database.write([mark], timeout=self.timeout, thread_id=thread_id)
 
     def _fail(self, failed: int, why: Sequence[str]) -> None:
