@@ -1,0 +1,188 @@
+"""Workers that are killed, one every second: all of their runs end, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from asyncio.subprocess import Process
+from collections import defaultdict, deque
+from datetime import datetime
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver
+from tests.faults.recovering_worker import ROUNDS, TABLES
+from tests.making import config_for
+
+WORKERS, SPARE, KILLS, TTL = 4, 3, 20, 4.0
+# Jobs for each kill: so many that all workers always have some.
+JOBS = 3
+# Seconds for what is left when nobody is killed any more.
+PATIENCE = 90.0
+
+
+class Row(NamedTuple):
+    """A row of the ledger."""
+
+    at: datetime
+    process: int
+    kind: str
+    thread_id: str
+    task_id: str
+
+
+class Workers:
+    """Workers at work, and others that are ready to take the place of those that are killed."""
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._working: list[Process] = []
+        self._starting: deque[Process] = deque()
+
+    async def start(self) -> None:
+        """All begin to work."""
+        for _ in range(WORKERS + SPARE):
+            await self._add()
+        for _ in range(WORKERS):
+            await self._begin()
+
+    async def kill_one(self, rng: random.Random) -> int:
+        """Kills one."""
+        victim = self._working.pop(rng.randrange(WORKERS))
+        victim.kill()
+        await victim.wait()
+        return victim.pid
+
+    async def replace(self) -> None:
+        """Another takes the place of the one that was killed."""
+        await self._add()
+        await self._begin()
+
+    async def stop(self) -> None:
+        """None is left."""
+        for process in (*self._working, *self._starting):
+            process.kill()
+            await process.communicate()
+
+    async def _add(self) -> None:
+        pipe, arguments = subprocess.PIPE, [self._dsn, str(TTL)]
+        command = [sys.executable, "-m", "tests.faults.recovering_worker", *arguments]
+        started = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        self._starting.append(started)
+
+    async def _begin(self) -> None:
+        process = self._starting.popleft()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert await process.stdout.readline() == b"ready\n"
+        process.stdin.write(b"go\n")
+        await process.stdin.drain()
+        self._working.append(process)
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.direct("each worker has two pools of its own")
+async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
+    rng, workers, killed = random.Random(1), Workers(dsn), dict[int, datetime]()
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
+        await admin.execute(TABLES.encode())
+        try:
+            await workers.start()
+            for n in range(KILLS):
+                await _add_jobs(admin, n)
+                await asyncio.sleep(1)
+                process = await workers.kill_one(rng)
+                killed[process] = await _now(admin)
+                await workers.replace()
+            await _until_all_have_ended(dsn, admin)
+        finally:
+            await workers.stop()
+        ledger = await _read(admin)
+    assert not _done_again(ledger)
+    assert not _driven_by_two(ledger, killed)
+    waits = _waits(ledger, killed)
+    # Else nothing was interrupted, and nothing was tested.
+    assert len(waits) > KILLS / 2
+    # In time, but for what an overloaded machine adds.
+    assert sorted(waits)[len(waits) // 2] <= TTL + 2
+    assert max(waits) <= TTL + 20
+
+
+async def _add_jobs(admin: psycopg.AsyncConnection[Any], n: int) -> None:
+    query = "insert into jobs select 'job ' || %s || ' ' || m from generate_series(1, %s) m"
+    await admin.execute(query, [n, JOBS])
+
+
+async def _now(admin: psycopg.AsyncConnection[Any]) -> datetime:
+    (now,) = (await (await admin.execute("select clock_timestamp()")).fetchone()) or (None,)
+    assert isinstance(now, datetime)
+    return now
+
+
+async def _read(admin: psycopg.AsyncConnection[Any]) -> list[Row]:
+    query = "select at, process, kind, thread_id, task_id from ledger order by id"
+    return [Row._make(row) for row in await (await admin.execute(query)).fetchall()]
+
+
+async def _until_all_have_ended(dsn: str, admin: psycopg.AsyncConnection[Any]) -> None:
+    jobs = [row[0] for row in await (await admin.execute("select name from jobs")).fetchall()]
+    assert len(jobs) == KILLS * JOBS
+    end, left = time.monotonic() + PATIENCE, jobs
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        while left := [job for job in left if not await _has_ended(saver, job)]:
+            assert time.monotonic() < end, left
+            await asyncio.sleep(0.5)
+        assert await saver.alist_unfinished(given_up=True) == []
+
+
+async def _has_ended(saver: AsyncPostgresSaver, job: str) -> bool:
+    found = await saver.aget_tuple(config_for(job))
+    done = found.checkpoint["channel_values"].get("done", []) if found else []
+    whole = ["plan", "left", "right", "close"] * ROUNDS
+    assert done == whole[: len(done)]
+    return len(done) == len(whole)
+
+
+def _done_again(ledger: list[Row]) -> list[Row]:
+    """Tasks that began after their results were acknowledged."""
+    finished, again = set[str](), []
+    for row in ledger:
+        if row.kind == "acknowledged":
+            finished.add(row.task_id)
+        elif row.task_id in finished:
+            again.append(row)
+    return again
+
+
+def _by_thread(ledger: list[Row]) -> dict[str, list[Row]]:
+    threads = defaultdict[str, list[Row]](list)
+    for row in ledger:
+        threads[row.thread_id].append(row)
+    return threads
+
+
+def _driven_by_two(ledger: list[Row], killed: dict[int, datetime]) -> list[tuple[Row, Row]]:
+    """Where another process went on with a thread before the last one was killed."""
+    return [
+        (before, after)
+        for rows in _by_thread(ledger).values()
+        for before, after in pairwise(rows)
+        if before.process != after.process
+        and (before.process not in killed or after.at < killed[before.process])
+    ]
+
+
+def _waits(ledger: list[Row], killed: dict[int, datetime]) -> list[float]:
+    """Seconds from each kill until another process went on with a thread."""
+    return [
+        (after.at - killed[before.process]).total_seconds()
+        for rows in _by_thread(ledger).values()
+        for before, after in pairwise(rows)
+        if before.process != after.process and before.process in killed
+    ]
