@@ -286,7 +286,7 @@ class Engine:
         return self.writer.put(put, fence)
 
     def _fence(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> Fence:
-        lease = self.leases.token_of(thread_id)
+        lease = self.leases.token_for_write(thread_id)
         if self.claims is None:
             return NO_FENCE if lease is None else Fence(lease=lease)
         return Fence(self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id), lease)

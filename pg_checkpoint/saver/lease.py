@@ -26,9 +26,10 @@ class Lease:
     it as LangGraph does, is stored only while the lease is held: when another run has taken it
     over, because no heartbeat came in time, writes are refused with `ConcurrentWriteError`.
 
-    A block that ends without an error says that its run came to its end. With an error, also when
-    it is cancelled, the lease ends too; the thread counts as unfinished if it has tasks to run, and
-    nobody resumes it by itself. `hand_over` lets another process go on with it at once.
+    A block that ends without an error says that its run came to its end; one that wrote nothing
+    leaves all as it was. With an error, also when it is cancelled, the lease ends too; the thread
+    counts as unfinished if it has tasks to run, and nobody resumes it by itself. `hand_over` lets
+    another process go on with it at once.
 
     It can be entered once at a time.
     """
@@ -101,6 +102,8 @@ class Lease:
 
     async def _end(self, *, as_it_should: bool) -> None:
         if self._hands_over:
+            if self._holding.has_written:
+                self._holding.attempts = 0  # it is another run than what was tried
             await self._leases.put_off(self._holding, 0.0, None)
         else:
-            await self._leases.end(self._holding, as_it_should=as_it_should)
+            await self._leases.end_run(self._holding, as_it_should=as_it_should)

@@ -10,7 +10,7 @@ What is written under a lease is told by the context (a context variable): LangG
 threads inherit it from the `async with` or `with` that they are started in.
 
 One task lets all leases of a saver live on, by one statement every few seconds. It starts with
-the first lease and ends with the last. All methods but `token_of`, `enter` and `leave` belong
+the first lease and ends with the last. All methods but `enter` and `leave` belong
 to one event loop.
 """
 
@@ -28,7 +28,7 @@ from pg_checkpoint.errors import LeaseHeldError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.arrays import doubles, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
 __all__ = ["Holding", "Leases"]
@@ -47,8 +47,10 @@ class Holding:
 
     Attributes:
         ttl: Seconds that it lives without a heartbeat.
-        attempts: How often the thread was resumed, this time included; 0 for a run.
+        attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
+        was_due: Whether the thread was to be resumed when the lease was taken.
+        has_written: Whether anything was written under it.
     """
 
     thread_id: str
@@ -56,6 +58,8 @@ class Holding:
     token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
     attempts: int = 0
     lost: bool = False
+    was_due: bool = False
+    has_written: bool = False
 
 
 class Leases:
@@ -74,10 +78,14 @@ class Leases:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
 
-    def token_of(self, thread_id: str) -> str | None:
+    def token_for_write(self, thread_id: str) -> str | None:
         """The token of the lease that this context holds of a thread; None without one."""
-        tokens = _tokens.get()
-        return None if tokens is None else tokens.get((self._name, thread_id))
+        if (tokens := _tokens.get()) is None:
+            return None
+        token = tokens.get((self._name, thread_id))
+        if token is not None and (holding := self._held.get(token)) is not None:
+            holding.has_written = True
+        return token
 
     def enter(self, holding: Holding) -> None:
         """What this context writes to the thread is written under the lease from now on."""
@@ -112,7 +120,9 @@ class Leases:
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
                 "ends, with wait=..., or until its lease expires"
             )
-        holding.attempts = taken[0][0]
+        now, before = taken[0]
+        holding.was_due = before is not None
+        holding.attempts = before or 0 if tried is None else now
         self._held[holding.token] = holding
         self._go_on()
 
@@ -125,6 +135,13 @@ class Leases:
                 the thread still counts as unfinished if it has tasks to run.
         """
         await self._end(holding, "end_lease", as_it_should)
+
+    async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
+        """Ends the lease of a run, which may have written nothing: then all is as before."""
+        if holding.was_due and not holding.has_written:
+            await self.put_off(holding, 0.0, None)
+        else:
+            await self.end(holding, as_it_should=as_it_should and holding.has_written)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
@@ -162,7 +179,7 @@ class Leases:
         statement = self._database.statement(name, thread_id, holding.token, *parameters)
         await self._write(thread_id, [statement])
 
-    async def _write(self, thread_id: str, statements: list[Statement]) -> list[list[tuple[int]]]:
+    async def _write(self, thread_id: str, statements: list[Statement]) -> list[Rows]:
         database, timeout = self._database, self._timeout
         return await database.write(statements, timeout=timeout, thread_id=thread_id)
 

@@ -1,7 +1,11 @@
 -- Takes the lease of a thread, after lock_thread_for_delete.sql: unless another holder's has not expired. To resume a thread
--- it has to be due, and tried as often as was seen. Answers with how often it was tried now; with no row if it is taken.
+-- it has to be due, and tried as often as was seen. Answers with how often it was tried now, and how often before if somebody's
+-- lease was lost or it waited to be resumed, else null; with no row if it is taken.
 -- $1 thread, $2 token, $3 seconds, $4 null to run, or how often it was tried before.
 -- now() is when the transaction began: what it waited for locks makes a lease expire sooner, and be taken later.
+with before as materialized (
+    select token, attempts from pgcheckpoint.checkpoint_leases where thread_id = $1
+)
 insert into pgcheckpoint.checkpoint_leases as l (thread_id, token, expires_at, attempts)
 select $1, $2, now() + $3 * interval '1 second', coalesce($4::integer + 1, 0)
 on conflict (thread_id) do update
@@ -9,9 +13,8 @@ set token = excluded.token,
     expires_at = excluded.expires_at,
     attempts = excluded.attempts,
     given_up_at = null,
-    given_up_id = null,
-    error = case when excluded.attempts > 0 then l.error end
+    given_up_id = null
 where l.token = excluded.token
     or (excluded.attempts = 0 and (l.token is null or l.expires_at < now()))
     or (excluded.attempts = l.attempts + 1 and (l.given_up_at is not null or l.expires_at < now()))
-returning attempts;
+returning attempts, (select b.attempts from before b where b.token is distinct from $2);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import operator
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import timedelta
 from typing import Annotated, Any
 
@@ -259,3 +260,44 @@ async def test_leases_of_threads_that_have_ended_are_forgotten(
         )
     assert await recover(_graph(saver, _fine), saver, **NOW) == 1
     assert [row[0] for row in _leases(dsn)] == ["lately"]
+
+
+async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """A lease may be taken to see what there is to do."""
+    await _crash(saver, dsn)
+    with psycopg.connect(dsn) as admin:
+        admin.execute("update pgcheckpoint.checkpoint_leases set attempts = 2, error = 'KeyError'")
+    async with saver.lease("t"):
+        pass
+    with suppress(RuntimeError):
+        async with saver.lease("t"):
+            await _values(saver)
+            raise RuntimeError
+    assert _leases(dsn) == [("t", True, 2, "KeyError")]
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+    await _graph(saver, _fine, interrupt_before=["second"]).ainvoke(
+        {"done": []}, config_for("never leased")
+    )
+    async with saver.lease("never leased"):
+        pass
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+            " unfinished_at = '2026-01-01' where unfinished_at > '-infinity'"
+        )
+    assert [t.thread_id for t in await saver.alist_unfinished()] == ["never leased"]
+
+
+async def test_one_that_was_given_up_and_looked_at_stays_so(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def poison(state: State) -> State:
+        raise ZeroDivisionError
+
+    await _crash(saver, dsn)
+    await recover(_graph(saver, poison), saver, max_attempts=1, **NOW)
+    async with saver.lease("t"):
+        assert await saver.alist_unfinished(given_up=True) == []
+    assert await recover(_graph(saver, _fine), saver, max_attempts=1, **NOW) == 0
+    (thread,) = await saver.alist_unfinished(given_up=True)
+    assert thread.error == "ZeroDivisionError"

@@ -1,0 +1,1 @@
+"""Workers that go on with the runs of those that were killed; see README.md."""
