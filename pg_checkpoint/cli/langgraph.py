@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import asdict
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -29,11 +30,13 @@ from pg_checkpoint.cli.target import (
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.transfer.from_savers import import_checkpoints
 from pg_checkpoint.transfer.items import MovedItems
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.moving_items import export_store, import_store
 from pg_checkpoint.transfer.moving_out import export_langgraph
 from pg_checkpoint.transfer.progress import Moved
+from pg_checkpoint.transfer.saver_source import sqlite_saver
 
 __all__ = ["move_in", "move_out"]
 
@@ -49,6 +52,13 @@ _StockDsn = Annotated[
 _StockSchema = Annotated[
     str | None,
     typer.Option(metavar="NAME", show_default="public", help="The schema of those tables."),
+]
+_Sqlite = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="The file of a SqliteSaver, instead of a database; it is only read, and not in use.",
+    ),
 ]
 _Aes = Annotated[
     bool,
@@ -74,6 +84,7 @@ def move_in(
     encrypt_metadata: Encrypted = False,
     from_dsn: _StockDsn = None,
     from_schema: _StockSchema = None,
+    from_sqlite: _Sqlite = None,
     aes: _Aes = False,
     thread: Only = None,
     searchable: Searchable = "[]",
@@ -95,9 +106,17 @@ def move_in(
 ) -> None:
     """Copy threads and store of langgraph-checkpoint-postgres, while they are in use.
 
-    With --thread only these, and nothing of the store.
+    With --thread only these, and nothing of the store. With --from-sqlite the threads of a file of
+    langgraph-checkpoint-sqlite.
     """
     serde = _aes_serde() if aes else None
+    if from_sqlite is not None:
+        if follow or from_dsn is not None or from_schema is not None:
+            raise stop("--from-sqlite reads a file once: leave out --follow and other sources")
+        with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
+            moved = _from_sqlite(saver, from_sqlite, serde, thread, sample)
+        _end(moved, None, final=final, json=json)
+        return
     clear = fields_of(searchable)
     source = dsn if from_dsn is None else from_dsn
     with (
@@ -134,6 +153,29 @@ def move_in(
             time.sleep(every)
         moved, items = run(passes, sample)
     _end(moved, items, final=final, json=json)
+
+
+def _from_sqlite(
+    saver: PostgresSaver,
+    path: Path,
+    serde: EncryptedSerializer | None,
+    thread: list[str] | None,
+    sample: float,
+) -> Moved:
+    try:
+        with sqlite_saver(path, serde or saver.serde) as other, line() as at:
+            call = import_checkpoints(
+                saver,
+                other,
+                thread or None,
+                sample=sample,
+                progress=lambda moved: _tell(at, moved),
+            )
+            return run_on_selector_loop(call)
+    except ImportError:
+        raise stop(
+            "--from-sqlite needs the stock saver: pip install langgraph-checkpoint-sqlite"
+        ) from None
 
 
 def move_out(
@@ -251,7 +293,7 @@ def _show(moved: Moved) -> None:
             ("of these copied from", len(moved.copied)),
             ("checkpoints copied", moved.checkpoints),
             ("writes copied", moved.writes),
-            ("bytes copied", size(moved.bytes)),
+            *([("bytes copied", size(moved.bytes))] if moved.bytes else []),
             ("seconds", f"{moved.seconds:.1f}"),
             ("threads compared", moved.compared),
             ("checkpoints decoded", moved.decoded),

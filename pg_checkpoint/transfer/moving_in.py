@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from datetime import datetime, timezone
 from functools import cached_property
 
 import psycopg
@@ -23,7 +22,6 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.values import decrypted
 from pg_checkpoint.errors import CorruptRowError, InvalidKeyError, ParentWriteFailedError
-from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -37,6 +35,7 @@ from pg_checkpoint.transfer.missing_keys import (
     keys_of,
     summaries,
 )
+from pg_checkpoint.transfer.moved_times import MovedTimes, set_times, time_of
 from pg_checkpoint.transfer.moving import Moving
 from pg_checkpoint.transfer.progress import Moved, is_sampled
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -131,7 +130,8 @@ class _MovingIn(Moving):
     async def _move_page(self, page: Sequence[str]) -> None:
         theirs, ours = await self._summaries(page)
         times = await asyncio.gather(*(self._thread(t, theirs[t], ours[t]) for t in page))
-        await self._set_times([found for found in times if found])
+        known = [found for found in times if found]
+        await set_times(self._ours, known, timeout=self._timeout)
 
     async def _summaries(
         self, page: Sequence[str]
@@ -142,9 +142,7 @@ class _MovingIn(Moving):
         )
         return theirs, ours
 
-    async def _thread(
-        self, thread_id: str, theirs: Summary, ours: Summary
-    ) -> tuple[str, str, str] | None:
+    async def _thread(self, thread_id: str, theirs: Summary, ours: Summary) -> MovedTimes | None:
         async with self._slots:
             times = None
             if not theirs.agrees(ours, same_bytes=self._same_bytes):
@@ -153,7 +151,7 @@ class _MovingIn(Moving):
             self._tell()
             return times
 
-    async def _copy(self, thread_id: str, ours: Summary) -> tuple[str, str, str] | None:
+    async def _copy(self, thread_id: str, ours: Summary) -> MovedTimes | None:
         theirs = await keys_of(self._tables, thread_id, timeout=self._timeout)
         here = Keys(set(), {})
         if ours.checkpoints or ours.writes:
@@ -169,7 +167,7 @@ class _MovingIn(Moving):
         read = entries(self._tables, thread_id, found.checkpoints, timeout=self._timeout)
         async for page in read:
             await self._send(arriving, page)
-            times += [_time(entry) for entry in page]
+            times += [time_of(entry.checkpoint.checkpoint) for entry in page]
         new = set(found.checkpoints)
         await self._send_writes(arriving, [p for p in found.written if p not in new])
         known = sorted(t for t in times if t is not None)
@@ -259,13 +257,6 @@ class _MovingIn(Moving):
                 task = write.task_id, write.idx, write.task_path
                 self._give_up(write.thread_id, write[1:3], error, task)
 
-    async def _set_times(self, times: Sequence[tuple[str, str, str]]) -> None:
-        if times:
-            columns = [texts(column) for column in zip(*sorted(times), strict=True)]
-            bounds = self._ours.bounds(self._timeout, one_plan=True)
-            update = self._ours.statement("set_thread_times", *columns)
-            await self._ours.run([bounds, update], timeout=self._timeout)
-
     async def _compare(self, thread_id: str, sample: float, agrees: bool) -> None:
         with_values = is_sampled(thread_id, sample)
         if agrees and not with_values:
@@ -283,11 +274,3 @@ class _MovingIn(Moving):
                 with_values,
             )
             self._tell()
-
-
-def _time(entry: StockEntry) -> str | None:
-    try:
-        made = datetime.fromisoformat((entry.checkpoint.checkpoint or {})["ts"])
-    except (KeyError, TypeError, ValueError):
-        return None
-    return made.replace(tzinfo=made.tzinfo or timezone.utc).astimezone(timezone.utc).isoformat()

@@ -24,7 +24,7 @@ create table pgcheckpoint.retention_turns (
     held_until timestamptz,
     finished_at timestamptz,
     position text not null default ''
-);
+) with (autovacuum_vacuum_scale_factor = 0.02);
 comment on table pgcheckpoint.retention_turns is
     'a row a policy that savers apply in the background: one process at a time, by the clock of the server';
 comment on column pgcheckpoint.retention_turns.position is
