@@ -145,3 +145,10 @@ def pytest_terminal_summary(
         terminalreporter.write_line(f"server: {named}")
     versions = ", ".join(f"{name} {version(name)}" for name in _DEPENDENCIES)
     terminalreporter.write_line(f"with: Python {python_version()}, {versions}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Gives what runs many examples more time: how many a loaded machine manages is unknown."""
+    for item in items:
+        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker(pytest.mark.timeout(900))

@@ -181,7 +181,7 @@ def test_the_worker_of_a_demo_that_is_killed_ends(empty_dsn: str) -> None:
         _wait_until_it_works(empty_dsn)
         demo.kill()
         demo.wait()
-        _, alive = psutil.wait_procs([worker], timeout=10)
+        _, alive = psutil.wait_procs([worker], timeout=60)
         for process in alive:
             process.kill()
     assert not alive

@@ -41,7 +41,7 @@ async def database(dsn: str) -> AsyncIterator[CountingDatabase]:
     opened = CountingDatabase(dsn, Settings(max_size=4))
     await opened.open()
     # The look at the schema, which the first read goes along with.
-    await opened.read([echo(0)], timeout=10)
+    await opened.read([echo(0)], timeout=60)
     yield opened
     await opened.close()
 
@@ -53,7 +53,7 @@ def echo(number: int) -> Statement:
 async def test_those_that_queue_share_a_round_trip_and_each_gets_its_own(
     database: CountingDatabase,
 ) -> None:
-    reads = PointReads(database, timeout=10)
+    reads = PointReads(database, timeout=60)
     answers = await asyncio.gather(*(reads.fetch(echo(n)) for n in range(64)))
     assert answers == [[(n,)] for n in range(64)]
     assert sum(database.carried) == 64
@@ -62,14 +62,14 @@ async def test_those_that_queue_share_a_round_trip_and_each_gets_its_own(
 
 
 async def test_a_lone_read_goes_alone_and_at_once(database: CountingDatabase) -> None:
-    reads = PointReads(database, timeout=10)
+    reads = PointReads(database, timeout=60)
     for number in range(5):
         assert await reads.fetch(echo(number)) == [(number,)]
     assert database.carried == [1] * 5
 
 
 async def test_only_the_guilty_read_fails(database: CountingDatabase) -> None:
-    reads = PointReads(database, timeout=10)
+    reads = PointReads(database, timeout=60)
     statements = [echo(n) for n in range(30)]
     statements[20] = Statement(b"select 1 / $1::integer", (0,))
     answers = await asyncio.gather(*(reads.fetch(s) for s in statements), return_exceptions=True)

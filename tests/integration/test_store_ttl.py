@@ -204,7 +204,7 @@ async def test_a_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         assert await store.start_ttl_sweeper(10) is task
         while await rows(dsn):  # noqa: ASYNC110  nothing says when
             await asyncio.sleep(0.02)
-        assert await store.stop_ttl_sweeper(timeout=5)
+        assert await store.stop_ttl_sweeper(timeout=60)
         assert task.done()
         assert await store.stop_ttl_sweeper()
         await store.start_ttl_sweeper(10)
@@ -227,8 +227,8 @@ def test_the_blocking_store_sweeps_too(dsn: str) -> None:
         assert store.sweep_ttl() == 1
         future = store.start_ttl_sweeper()
         assert not future.done()
-        assert store.stop_ttl_sweeper(timeout=5)
-        future.result(timeout=5)
+        assert store.stop_ttl_sweeper(timeout=60)
+        future.result(timeout=60)
         assert store.stop_ttl_sweeper()
 
 

@@ -93,7 +93,7 @@ async def test_the_only_connection_goes_to_who_waits_for_it(dsn: str) -> None:
         config = await aput(saver, config_for("t"), {"n": 0})
 
         async def application() -> str:
-            async with pool.connection(timeout=5) as connection:
+            async with pool.connection(timeout=60) as connection:
                 return str(await (await connection.execute("select 1")).fetchone())
 
         waits = asyncio.create_task(application())
@@ -144,7 +144,7 @@ async def test_an_error_gives_back_what_is_kept(dsn: str) -> None:
         # How many are kept is a matter of when each of them ended.
         assert pool.get_stats()["pool_available"] < 3
         with pytest.raises(psycopg.errors.DivisionByZero):
-            await saver._engine.database.run_once([Statement(b"select 1 / 0")], timeout=5)
+            await saver._engine.database.run_once([Statement(b"select 1 / 0")], timeout=60)
         assert await _all_back(pool, 3)
 
 

@@ -284,30 +284,33 @@ async def test_w6_two_savers_on_the_same_rows_do_not_deadlock(dsn: str) -> None:
 async def test_w7_terminated_connections_reach_no_caller(
     saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
 ) -> None:
-    ended = asyncio.Event()
+    # By what was done, not by time: where connecting takes long, nothing would be done else.
+    due, steps, killed = asyncio.Event(), 0, 0
 
-    async def kill() -> int:
-        killed = 0
-        while not ended.is_set():
+    async def kill() -> None:
+        nonlocal killed
+        while steps < 12 * 15:
+            await due.wait()
+            due.clear()
             cursor = await admin.execute(
                 "select count(pg_terminate_backend(pid)) from pg_stat_activity "
                 "where datname = current_database() and pid <> pg_backend_pid()"
             )
             killed += (await cursor.fetchone() or [0])[0]
-            await asyncio.sleep(0.1)
-        return killed
 
     async def agent(number: int) -> None:
+        nonlocal steps
         config = config_for(f"t{number}")
         for step in range(15):
             config = await aput(saver, config, {"step": step, "list": [step]})
             await saver.aput_writes(config, [("a", step)], "task")
             assert await saver.aget_tuple(config) is not None
+            steps += 1
+            if steps % 9 == 0:
+                due.set()
 
-    killer = asyncio.create_task(kill())
-    await asyncio.gather(*(agent(n) for n in range(12)))
-    ended.set()
-    assert await killer > 0
+    await asyncio.gather(kill(), *(agent(n) for n in range(12)))
+    assert killed > 0
     assert await _count(admin, "checkpoints") == 12 * 15
     assert await _count(admin, "checkpoint_writes") == 12 * 15
 

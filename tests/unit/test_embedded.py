@@ -9,8 +9,9 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
@@ -35,13 +36,18 @@ def _folders(tmp: Path) -> list[Path]:
     return list(tmp.glob("pg_checkpoint-*"))
 
 
+@pytest.fixture
+def tmp_path() -> Iterator[Path]:
+    """A folder that another user reaches; pytest closes its own when another run begins."""
+    folder = Path(tempfile.mkdtemp(prefix="test_embedded-")).resolve()
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 @pytest.fixture(autouse=True)
 def _temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Temporary folders where the test can see them, and another user reach them."""
-    for parent in (tmp_path, *tmp_path.parents[:4]):
-        # pytest's own folders, and those of pytest-xdist's processes in between
-        if parent == tmp_path or parent.name.startswith(("pytest", "popen")):
-            parent.chmod(0o755)
+    """Temporary folders where the test can see them."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
 
@@ -120,7 +126,7 @@ def test_a_client_that_dies_leaves_no_process_and_no_folder(
         (folder,) = _folders(tmp_path)
         end(client)
     # Until the end of its output: the supervisor writes to the same terminal.
-    assert client.communicate(timeout=15) == ("", "")
+    assert client.communicate(timeout=60) == ("", "")
     assert not _folders(tmp_path)
     assert not _processes(folder)
 
@@ -130,7 +136,7 @@ def test_a_client_killed_while_it_starts_leaves_nothing_either(tmp_path: Path) -
     _until(lambda: list(tmp_path.glob("pg_checkpoint-*/data.new/PG_VERSION")))
     (folder,) = _folders(tmp_path)
     client.kill()
-    client.communicate(timeout=15)
+    client.communicate(timeout=60)
     _until(lambda: not _folders(tmp_path) and not _processes(folder))
 
 
@@ -141,7 +147,7 @@ def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
     client.kill()
     with EmbeddedPostgres(data_dir=folder) as server:
         psycopg.connect(server.dsn).close()
-    client.communicate(timeout=15)
+    client.communicate(timeout=60)
 
 
 def _start_client(*arguments: str) -> subprocess.Popen[str]:
@@ -201,7 +207,7 @@ def test_in_the_foreground_it_prints_its_dsn_and_ends_when_told(
     assert server.stdout is not None
     psycopg.connect(server.stdout.readline().strip()).close()
     server.send_signal(number)
-    assert server.communicate(timeout=15) == ("", "")
+    assert server.communicate(timeout=60) == ("", "")
     assert server.returncode == 0
     assert not _folders(tmp_path)
 
