@@ -218,6 +218,10 @@ class ThreadKeys:
 
     async def of_thread(self, thread_id: str) -> DataKey | None:
         """A thread's data key as it is stored now, and known here from now on; None if none is."""
+        for create in (False, True):
+            # What is under way may have looked before.
+            if (task := self._under_way.get((thread_id, create))) is not None:
+                await asyncio.wait({task}, timeout=self._timeout)
         await self._know([thread_id], create=False, timeout=self._timeout)
         return self._seal.data_keys.get(thread_id)
 
