@@ -1,0 +1,130 @@
+-- Applies a retention policy: what `apply_retention` does, by the same statements, as one that pg_cron can run. Made by
+-- `pg-checkpoint retention --sql`, which puts the policy and the statements of sql/queries in; see docs/retention.md.
+-- Each thread is a transaction of its own. Any number of these may run at once, beside savers.
+do $retention$
+declare
+    keep_last constant bigint := {keep_last};
+    young_for constant interval := {keep_younger_than};
+    inactive_for constant interval := {delete_inactive_for};
+    of_interrupted constant boolean := {delete_interrupted};
+    of_metadata constant jsonb := {metadata};
+    has_rules constant boolean := {has_rules};
+    thins_out constant boolean := {thins_out};
+    began constant timestamptz := now();
+    young_since constant text := to_char((began - young_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"');
+    page_size constant integer := 200;
+    after text := case when has_rules then '' else '0' end;
+    after_thread text := '';
+    threads text[]; dues text[]; takens boolean[]; sinces text[];
+    thread text; due text; active_at timestamptz; deleted integer; answer record;
+    namespaces text[]; ids text[]; roots text[]; parents text[]; known xid[];
+    blob_namespaces text[]; channels text[]; versions text[]; digests bytea[]; known_of_blobs xid[];
+    count_of_threads bigint := 0; count_of_checkpoints bigint := 0; count_of_failed bigint := 0;
+begin
+    loop
+        perform set_config('search_path', 'pg_catalog, pg_temp', true);
+        if has_rules then
+            execute $q$
+                select array_agg(t.thread_id), array_agg(t.due), array_agg(t.taken), null::text[] from (
+                    {find_threads}
+                ) t
+            $q$ into threads, dues, takens, sinces using after, began - inactive_for, of_metadata, page_size;
+        else
+            execute $q$
+                select array_agg(t.thread_id), array_agg(t.ttl_strategy), array_agg(t.taken), array_agg(t.since) from (
+                    {find_expired_threads}
+                ) t
+            $q$ into threads, dues, takens, sinces using after, after_thread, of_metadata, page_size;
+        end if;
+        for at in 1 .. coalesce(cardinality(threads), 0) loop
+            continue when not takens[at] or (dues[at] is null and not thins_out);
+            thread := threads[at];
+            due := dues[at];
+            deleted := 0;
+            namespaces := null;
+            active_at := null;
+            begin
+                perform set_config('search_path', 'pg_catalog, pg_temp', true), set_config('lock_timeout', '1s', true),
+                    set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true);
+                execute $q${lock_thread_for_delete}$q$ using thread;
+                execute $q${drop_new_thread}$q$ using thread;
+                if due in ('inactive', 'delete') then
+                    execute $q${delete_thread}$q$
+                    into answer
+                    using thread, case when due = 'inactive' then began - inactive_for end, due = 'delete' or of_interrupted, true,
+                        due = 'delete';
+                    get diagnostics deleted = row_count;
+                    count_of_threads := count_of_threads + deleted;
+                end if;
+                if due = 'keep_latest' then
+                    execute $q${get_expired_thread}$q$ into active_at using thread;
+                end if;
+                if deleted = 0 and (active_at is not null or (thins_out and due is distinct from 'keep_latest')) then
+                    execute $q$
+                        select array_agg(e.checkpoint_ns), array_agg(e.checkpoint_id)
+                        from ({find_expired}) e
+                    $q$
+                    into namespaces, ids
+                    using thread, case when active_at is null then keep_last else 1 end, case when active_at is null then young_since end;
+                end if;
+                if namespaces is not null then
+                    execute $q$
+                        with plan as materialized ({plan_cleaning})
+                        select
+                            array_agg(c.checkpoint_ns order by c.name desc, c.checkpoint_ns),
+                            array_agg(c.name order by c.name desc, c.checkpoint_ns),
+                            array_agg(
+                                case when position(':' in c.checkpoint_ns) > 0 then c.root_id end
+                                order by c.name desc, c.checkpoint_ns
+                            ),
+                            array_agg(p.name order by c.name desc, c.checkpoint_ns),
+                            (select transactions::text[]::xid[] from plan where kind = 'of checkpoints'),
+                            (select array_agg(checkpoint_ns order by name, checkpoint_ns, version) from plan where kind = 'blob'),
+                            (select array_agg(name order by name, checkpoint_ns, version) from plan where kind = 'blob'),
+                            (select array_agg(version order by name, checkpoint_ns, version) from plan where kind = 'blob'),
+                            (
+                                select array_agg(substring(digests from n * 16 + 1 for 16))
+                                from plan
+                                cross join generate_series(0, length(digests) / 16 - 1) n
+                                where kind = 'chunks'
+                            ),
+                            (select transactions::text[]::xid[] from plan where kind = 'of blobs')
+                        from plan c
+                        left join plan p
+                            on p.kind = 'checkpoint' and p.checkpoint_ns = c.checkpoint_ns and p.name = c.parent_id
+                                and p.has_interrupt
+                        where c.kind = 'checkpoint'
+                    $q$
+                    into namespaces, ids, roots, parents, known, blob_namespaces, channels, versions, digests, known_of_blobs
+                    using thread, namespaces, ids, false;
+                    execute $q${delete_checkpoints}$q$
+                    using thread, coalesce(namespaces, '{}'), coalesce(ids, '{}'), coalesce(roots, '{}'), coalesce(parents, '{}'),
+                        coalesce(known, '{}'), '{}'::text[], '{}'::text[];
+                    execute $q${delete_blobs}$q$
+                    using thread, coalesce(blob_namespaces, '{}'), coalesce(channels, '{}'), coalesce(versions, '{}'),
+                        coalesce(known, '{}'), coalesce(namespaces, '{}'), coalesce(ids, '{}');
+                    execute $q${delete_chunks}$q$
+                    using thread, coalesce(digests, '{}'), coalesce(known_of_blobs, '{}'), coalesce(blob_namespaces, '{}'),
+                        coalesce(channels, '{}'), coalesce(versions, '{}');
+                    count_of_checkpoints := count_of_checkpoints + coalesce(cardinality(ids), 0);
+                end if;
+                if active_at is not null then
+                    execute $q${note_ttl_applied}$q$ using thread, active_at;
+                end if;
+            exception
+                when lock_not_available then
+                    null;  -- somebody has it: the next run comes to it
+                when others then
+                    count_of_failed := count_of_failed + 1;
+                    raise warning 'pg_checkpoint: a thread could not be cleaned (%)', sqlstate;
+            end;
+            commit;
+        end loop;
+        exit when coalesce(cardinality(threads), 0) < page_size;
+        after := case when has_rules then threads[page_size] || chr(1) else sinces[page_size] end;
+        after_thread := threads[page_size];
+    end loop;
+    raise notice 'pg_checkpoint: % threads and % checkpoints of others deleted, % threads failed',
+        count_of_threads, count_of_checkpoints, count_of_failed;
+end
+$retention$;
