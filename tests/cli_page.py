@@ -6,7 +6,7 @@ import re
 import shlex
 from pathlib import Path
 
-from pg_checkpoint import PostgresSaver
+from pg_checkpoint import PostgresSaver, PostgresStore
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests import graphs
 from tests.command_line import cli
@@ -44,6 +44,9 @@ def _fill(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.fork(saver, "research")
         graphs.begin(saver, "support")
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.put(("users", "42"), "tea", {"kind": "fact", "text": "likes green tea"})
+        store.put(("users", "42", "notes"), "monday", {"kind": "note", "text": "call back"})
 
 
 def main() -> None:

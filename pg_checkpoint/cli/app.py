@@ -22,6 +22,7 @@ from pg_checkpoint.cli import (
     rotate_keys,
     show,
     status,
+    store,
     threads,
     ui,
     unfinished,
@@ -40,7 +41,7 @@ __all__ = ["app", "run", "start"]
 
 # The panels of --help.
 LOOK, CHANGE, MOVE = "Look at threads", "Change threads", "Move threads"
-DATABASE = "The database"
+DATABASE, STORE = "The database", "The store"
 
 
 class _Group(TyperGroup):
@@ -115,6 +116,7 @@ def start(
     use_context(context, accept_without=accept)
 
 
+app.add_typer(store.commands, name="store", rich_help_panel=STORE)
 app.command("bench", rich_help_panel=DATABASE)(bench.bench)
 app.command("copy", rich_help_panel=CHANGE)(change.copy)
 app.command("delete", rich_help_panel=CHANGE)(change.delete)

@@ -14,7 +14,7 @@ from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["copy", "delete", "prune", "shred"]
+__all__ = ["Yes", "ask", "copy", "delete", "prune", "shred"]
 
 Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
@@ -54,7 +54,7 @@ def delete(
     with opened(dsn, schema) as saver:
         counts = _counts(saver, thread_ids)
         total = sum(counts.values())
-        _ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
+        ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
         _each("deleting", counts, saver.delete_thread)
     said = f"deleted {_threads(len(counts))} with {_checkpoints(total)}"
     print_json({"deleted": counts}) if json else print_line(said)
@@ -70,7 +70,7 @@ def prune(
     """Keep only the newest checkpoint of threads, and what it or an open interrupt needs."""
     with opened(dsn, schema) as saver:
         before = _counts(saver, thread_ids)
-        _ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
+        ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
         _each("pruning", before, lambda thread_id: saver.prune([thread_id]))
         after = {thread_id: _count(saver, thread_id) for thread_id in before}
     gone = {thread_id: before[thread_id] - after[thread_id] for thread_id in before}
@@ -95,7 +95,7 @@ def shred(
         raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
     with opened(dsn, schema) as looking:
         counts = _counts(looking, thread_ids)
-    _ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
+    ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
     with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
         _each("shredding", counts, saver.shred_thread)
     said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes what is left of them"
@@ -141,7 +141,8 @@ def _unknown(thread_id: str) -> typer.Exit:
     return stop(f"there is no thread {thread_id!r}: `pg-checkpoint threads` lists them")
 
 
-def _ask(question: str, yes: bool) -> None:
+def ask(question: str, yes: bool) -> None:
+    """Asks before something is done that can't be undone, unless --yes was given."""
     if yes:
         return
     if not sys.stdin.isatty():

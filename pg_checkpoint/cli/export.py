@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -20,7 +20,9 @@ from pg_checkpoint.cli.target import (
     Only,
     Plain,
     Schema,
+    Searchable,
     cipher_of,
+    fields_of,
     opened,
 )
 from pg_checkpoint.diagnosis.display import size
@@ -54,7 +56,7 @@ def export(
     allow_plaintext: Plain = False,
     force: Annotated[bool, typer.Option("--force", help="Replace a FILE that is there.")] = False,
 ) -> None:
-    """Write threads as JSON Lines, encrypted if there are keys (docs/migrating.md)."""
+    """Write threads and store as JSON Lines, encrypted if there are keys (docs/migrating.md)."""
     name, cipher = chosen(file, sys.stdout), cipher_of(keys)
     if cipher is not None and decrypted:
         sys.stderr.write("the export holds everything in clear: keep it as safe as the keys\n")
@@ -70,7 +72,8 @@ def export(
             done = run_on_selector_loop(call)
             _check_threads(thread or [], done)
     sys.stderr.write(
-        f"exported {done.checkpoints} checkpoints of {done.threads} threads, {size(done.bytes)}\n"
+        f"exported {done.checkpoints} checkpoints of {done.threads} threads, "
+        f"{done.items} items of the store, {size(done.bytes)}\n"
     )
 
 
@@ -87,9 +90,10 @@ def import_(
     max_line: Annotated[
         int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
     ] = MAX_LINE,
+    searchable: Searchable = "[]",
 ) -> None:
-    """Store the threads of an export; what is already there stays as it is."""
-    name, cipher = chosen(file, sys.stdin), cipher_of(keys)
+    """Store what an export holds; what is already there stays as it is."""
+    name, cipher, clear = chosen(file, sys.stdin), cipher_of(keys), fields_of(searchable)
     with (
         reading(name) as lines,
         opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver,
@@ -100,14 +104,15 @@ def import_(
             speed = size(round(rate(done.bytes, done.seconds)))
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s")
 
-        call = import_threads(saver, lines, thread_id=as_thread, max_line=max_line, progress=show)
+        how: Any = {"max_line": max_line, "searchable": clear, "progress": show}
+        call = import_threads(saver, lines, thread_id=as_thread, **how)
         done = run_on_selector_loop(call)
     if json:
         print_json(asdict(done))
         return
     rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
     rows += [("there already", done.there), ("writes stored", done.writes)]
-    print_lines(rows)
+    print_lines([*rows, ("items stored", done.items)])
 
 
 def _check_threads(named: list[str], done: Exported) -> None:

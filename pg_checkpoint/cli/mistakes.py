@@ -23,6 +23,7 @@ import typer
 from pg_checkpoint.cli.output import SafeConsole, Shown
 from pg_checkpoint.diagnosis.display import visible
 from pg_checkpoint.errors import (
+    CipherRequiredError,
     DecryptionError,
     EncryptionKeyError,
     InvalidDsnError,
@@ -72,7 +73,7 @@ def explained() -> Iterator[None]:
 
 
 def _code(error: BaseException) -> int:
-    if isinstance(error, (DecryptionError, EncryptionKeyError)):
+    if isinstance(error, (CipherRequiredError, DecryptionError, EncryptionKeyError)):
         return KEY
     # An OSError of a connection comes as psycopg's; a TimeoutError is one too.
     if isinstance(error, _TYPED) and not isinstance(error, TimeoutError):

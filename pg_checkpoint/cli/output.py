@@ -7,6 +7,7 @@ pass.
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -30,6 +31,7 @@ __all__ = [
     "print_lines",
     "print_rich",
     "print_table",
+    "print_values",
     "when",
 ]
 
@@ -62,6 +64,15 @@ def print_json(value: Any) -> None:
     """One document on stdout; dataclasses, times and tuples as JSON has them."""
     text = orjson.dumps(value, default=str, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
     sys.stdout.write(visible_json(text).decode() + "\n")
+
+
+def print_values(document: Any) -> None:
+    """As `print_json`, of values that only Python's JSON has: NaN, any integer, lone surrogates."""
+    try:
+        data = json.dumps(document, indent=2, default=str, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        data = json.dumps(document, indent=2, default=str).encode()
+    sys.stdout.write(visible_json(data).decode() + "\n")
 
 
 def print_line(text: object = "", style: str = "") -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
-from pg_checkpoint.cli.progress import line, rate
+from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.items import BrokenItem
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
+from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
 __all__ = ["verify"]
 
@@ -25,7 +28,7 @@ def verify(
     json: Json = False,
     thread: Only = None,
 ) -> None:
-    """Decode everything and report what is broken; exit code 1 if anything is."""
+    """Decode everything, the store too, and report what is broken; exit code 1 if anything is."""
     cipher = cipher_of(keys)
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
 
@@ -37,26 +40,44 @@ def verify(
             )
 
         done = run_on_selector_loop(verify_threads(saver, threads=thread or None, progress=show))
+        items = None if thread else run_on_selector_loop(verify_items(saver, progress=_showing(at)))
     if json:
-        print_json(asdict(done))
+        print_json({**asdict(done), "store": None if items is None else asdict(items)})
     else:
         _show(done)
-    _judge(done, with_keys=cipher is not None)
+        if items is not None and items.items:
+            _show_items(items)
+    _judge(done, items, with_keys=cipher is not None)
 
 
-def _judge(done: Verified, *, with_keys: bool) -> None:
-    if done.broken:
+def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> None:
+    if done.broken or (items is not None and items.broken):
         raise typer.Exit(FOUND)
     if done.unknown:
         named = ", ".join(map(repr, done.unknown))
         raise stop(f"there is no thread {named}: `pg-checkpoint threads` lists them")
-    if done.unjudged:
+    if unjudged := [*done.unjudged, *(items.unjudged if items is not None else ())]:
         lacks = "a key that is not among the keys" if with_keys else "keys, and there are none"
         raise stop(
-            f"{len(done.unjudged)} rows need {lacks}, the first is {done.unjudged[0]}: "
+            f"{len(unjudged)} rows need {lacks}, the first is {unjudged[0]}: "
             "give --keys, or set PG_CHECKPOINT_KEYS",
             KEY,
         )
+
+
+def _showing(at: Line) -> Callable[[VerifiedItems], None]:
+    def show(done: VerifiedItems) -> None:
+        broken = f", {len(done.broken)} broken" if done.broken else ""
+        at.show(f"{done.items} items of the store{broken}")
+
+    return show
+
+
+def _show_items(done: VerifiedItems) -> None:
+    _show_rows("broken", done.broken)
+    lines = [("items of the store", done.items), ("broken items", len(done.broken))]
+    lines += [("items not judged", len(done.unjudged))] if done.unjudged else []
+    print_lines(lines)
 
 
 def _show(done: Verified) -> None:
@@ -81,6 +102,6 @@ def _show(done: Verified) -> None:
     )
 
 
-def _show_rows(title: str, rows: list[BrokenRow]) -> None:
+def _show_rows(title: str, rows: Sequence[BrokenRow | BrokenItem]) -> None:
     if rows:
         print_table((title,), [(row,) for row in rows])

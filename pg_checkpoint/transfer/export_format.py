@@ -6,6 +6,7 @@ Pure. docs/migrating.md describes the format; raise VERSION when it changes.
     piece        bytes that values of the thread share, numbered
     value        a channel's value at a version: its bytes, or head, numbered pieces, tail
     checkpoint   after its values: ids, the checkpoint with its small values, metadata, writes
+    item         of the store: namespace, key, value, times, vectors
     end          last: the counts
 """
 
@@ -39,7 +40,9 @@ __all__ = [
     "text_of",
 ]
 
-VERSION = 1
+VERSION = 2
+# Before there were items.
+_OLDER = 1
 # Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
 MAX_LINE = 2**28
 MAX_CHECKPOINT = 2**30
@@ -150,10 +153,10 @@ def check_header(fields: Mapping[str, Any]) -> None:
     """
     if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
         raise ExportFormatError(f"line 1: {NO_EXPORT}")
-    if fields.get("version") != VERSION:
+    if fields.get("version") not in (_OLDER, VERSION):
         raise ExportFormatError(
             f"line 1: the export has version {fields.get('version')} of the format, and this "
-            f"version of pg-checkpoint reads version {VERSION}"
+            f"version of pg-checkpoint reads versions up to {VERSION}"
         )
 
 

@@ -23,7 +23,10 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
+from pg_checkpoint.transfer.exported_items import item_line
+from pg_checkpoint.transfer.items import ItemKey, batches
 from pg_checkpoint.transfer.missing_keys import summaries, thread_pages
+from pg_checkpoint.transfer.our_items import our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
 from pg_checkpoint.transfer.sealed_export import SealedLines
 
@@ -38,6 +41,7 @@ class Exported:
     checkpoints: int = 0
     values: int = 0
     writes: int = 0
+    items: int = 0
     bytes: int = 0
     seconds: float = 0.0
 
@@ -50,14 +54,14 @@ async def export_threads(
     decrypted: bool = False,
     progress: Callable[[Exported], None] | None = None,
 ) -> Exported:
-    """Writes threads as JSON Lines, for `import_threads`.
+    """Writes threads, and the store's items, as JSON Lines, for `import_threads`.
 
     Writes of checkpoints that are not stored are left out.
 
     Args:
         saver: Either of the two; from any event loop.
         write: Called with each line, as of a file opened "wb", on the saver's event loop.
-        threads: Only these.
+        threads: Only these, and no items.
         decrypted: With a cipher: write everything in clear. Else what is written is encrypted,
             by the ring's active key.
         progress: Called after each page with the sums so far.
@@ -100,6 +104,8 @@ class _Exporting:
         async for page in thread_pages(database, threads, timeout=timeout):
             for thread_id in page:
                 await self._thread(thread_id)
+        if threads is None:
+            await self._items()
         done = self._exported
         self._write(
             line(
@@ -108,6 +114,7 @@ class _Exporting:
                 checkpoints=done.checkpoints,
                 values=done.values,
                 writes=done.writes,
+                items=done.items,
             )
         )
         if self._sealed is not None:
@@ -123,6 +130,19 @@ class _Exporting:
                 thread.checkpoint(row, page)
             self._tell()
         self._exported.threads += self._exported.checkpoints > before
+
+    async def _items(self) -> None:
+        ours = await our_items(self._parts, ())
+        after: ItemKey | None = None
+        while page := await ours.page(after):
+            for keys in batches(page):
+                for item in (await ours.load(keys)).values():
+                    if isinstance(item, Exception):
+                        raise item
+                    self._write(item_line(item))
+                    self._exported.items += 1
+                self._tell()
+            after = list(page)[-1]
 
     def _write_out(self, text: bytes) -> None:
         self._out(text)

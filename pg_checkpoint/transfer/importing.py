@@ -12,12 +12,13 @@ import gzip
 import json
 import time
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pg_checkpoint.codec.keys import check_key
 from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import CorruptRowError, ExportFormatError, InvalidKeyError
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -31,6 +32,7 @@ from pg_checkpoint.transfer.export_format import (
     parsed,
     text_of,
 )
+from pg_checkpoint.transfer.exported_items import ArrivingItems, item_of
 from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
 from pg_checkpoint.transfer.missing_keys import keys_of
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -55,12 +57,14 @@ class Imported:
     Attributes:
         checkpoints: Stored.
         there: Checkpoints that were there already, and were left as they are.
+        items: Items of the store that were stored; those newer here are left as they are.
     """
 
     threads: int = 0
     checkpoints: int = 0
     there: int = 0
     writes: int = 0
+    items: int = 0
     bytes: int = 0
     seconds: float = 0.0
 
@@ -71,6 +75,7 @@ async def import_threads(
     *,
     thread_id: str | None = None,
     max_line: int = MAX_LINE,
+    searchable: Sequence[Field] = (),
     progress: Callable[[Imported], None] | None = None,
 ) -> Imported:
     """Stores what an export holds; checkpoints that are there already stay as they are.
@@ -83,6 +88,7 @@ async def import_threads(
         lines: Of a file opened "rb", for example; read on the saver's event loop.
         thread_id: The thread that the export's only thread becomes.
         max_line: Bytes that a line may have; a value that is no list stands in one.
+        searchable: With a cipher: fields of the store's items that stay in clear.
         progress: Called after each batch with the sums so far.
 
     Raises:
@@ -93,7 +99,8 @@ async def import_threads(
 
     async def call(parts: SaverParts) -> Imported:
         found = opened_lines(lines, parts.engine.settings.cipher, max_line)
-        return await _Importing(parts, thread_id, progress).run(found)
+        clear = [field_path(field) for field in searchable]
+        return await _Importing(parts, thread_id, clear, progress).run(found)
 
     return await at_home(saver, call)
 
@@ -103,13 +110,15 @@ class _Importing:
         self,
         parts: SaverParts,
         thread_id: str | None,
+        clear: Sequence[tuple[str, ...]],
         progress: Callable[[Imported], None] | None,
     ) -> None:
         self._parts = parts
+        self._items = ArrivingItems(parts, clear)
         self._name = thread_id
         self._progress = progress
         self._imported = Imported()
-        self._read = {"checkpoints": 0, "values": 0, "writes": 0}
+        self._read = {"checkpoints": 0, "values": 0, "writes": 0, "items": 0}
         self._thread: _Thread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
         self._size = 0
@@ -162,6 +171,9 @@ class _Importing:
         if kind == "end":
             self._end(fields)
             return
+        if kind == "item":
+            await self._item(fields)
+            return
         thread = await self._thread_of(text_of(fields, "thread"))
         if kind == "piece":
             thread.pieces[int(fields["n"])] = from_text(fields["data"])
@@ -212,11 +224,22 @@ class _Importing:
         self._batch.append((put, writes))
         self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
 
+    async def _item(self, fields: Mapping[str, Any]) -> None:
+        if self._name is not None:
+            raise ExportFormatError(
+                "items of a store: only an export of one thread, without them, can get another id"
+            )
+        self._read["items"] += 1
+        if self._items.add(item_of(fields)):
+            await self._store()
+
     def _end(self, fields: Mapping[str, Any]) -> None:
         for name, count in self._read.items():
-            if fields[name] != count:
+            # Older exports know no items.
+            expected = fields.get(name, 0) if name == "items" else fields[name]
+            if expected != count:
                 raise ExportFormatError(
-                    f"the export should have {fields[name]} {name}, and has {count}"
+                    f"the export should have {expected} {name}, and has {count}"
                 )
         self._ended = True
 
@@ -234,11 +257,13 @@ class _Importing:
         if batch and self._thread is not None:
             await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         done = self._imported
+        items = await self._items.store()
+        done.items += items
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
         done.bytes += sum(put.size for put, _ in batch)
         done.seconds = time.monotonic() - self._since
-        if batch and self._progress is not None:
+        if (batch or items) and self._progress is not None:
             self._progress(done)
 
 

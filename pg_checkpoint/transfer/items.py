@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple, Protocol, TypeAlias
@@ -17,8 +17,12 @@ __all__ = [
     "ItemState",
     "MovedItems",
     "VectorPlace",
+    "batches",
     "text_at",
 ]
+
+# Items, and about how many bytes, that one transaction carries.
+_ITEMS, _BYTES = 200, 4 * 2**20
 
 # A namespace and a key.
 ItemKey: TypeAlias = "tuple[tuple[str, ...], str]"
@@ -130,3 +134,17 @@ def text_at(value: object, place: VectorPlace) -> str | None:
     path, position = place
     found = get_text_at_path(value, "$" if path == "$" else tokenize_path(path))
     return found[position] if position < len(found) else None
+
+
+def batches(states: Mapping[ItemKey, ItemState]) -> Iterator[list[ItemKey]]:
+    """Items in lists that one transaction may carry."""
+    batch: list[ItemKey] = []
+    size = 0
+    for key, state in states.items():
+        if batch and (len(batch) == _ITEMS or size + state.size > _BYTES):
+            yield batch
+            batch, size = [], 0
+        batch.append(key)
+        size += state.size
+    if batch:
+        yield batch

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import psycopg
@@ -28,6 +28,7 @@ from pg_checkpoint.transfer.items import (
     ItemSide,
     ItemState,
     MovedItems,
+    batches,
 )
 from pg_checkpoint.transfer.our_items import our_items
 from pg_checkpoint.transfer.progress import is_sampled
@@ -36,8 +37,6 @@ from pg_checkpoint.transfer.stock_items import opened_store
 
 __all__ = ["export_store", "import_store"]
 
-# Items, and about how many bytes, that one transaction carries.
-_ITEMS, _BYTES = 200, 4 * 2**20
 _Work: TypeAlias = "Callable[[Mapping[ItemKey, ItemState]], Awaitable[None]]"
 # What the server says of a row that it will never take, and we of one that we can't move.
 _REFUSED = (
@@ -162,7 +161,7 @@ class _Moving:
         due = {key: state for key, state in page.items() if self._is_due(key, state, there)}
         if not self._with_vectors:
             self._moved.without_vectors += sum(state.vectors > 0 for state in page.values())
-        for keys in _batches(due):
+        for keys in batches(due):
             loaded = await self._source.load(keys)
             found = [item for item in loaded.values() if isinstance(item, Item)]
             for key, item in loaded.items():
@@ -222,7 +221,7 @@ class _Moving:
             and there[key].updated_at == page[key].updated_at
             and is_sampled("\0".join((*key[0], key[1])), sample)
         }
-        for some in _batches(sampled):
+        for some in batches(sampled):
             await self._compare_values(some)
 
     async def _compare_values(self, keys: Sequence[ItemKey]) -> None:
@@ -248,19 +247,6 @@ class _Moving:
     def _give_up(self, key: ItemKey, error: Exception) -> None:
         self._unmoved.add(key)
         self._moved.broken.add(BrokenItem(*key, _what(error)))
-
-
-def _batches(states: Mapping[ItemKey, ItemState]) -> Iterator[list[ItemKey]]:
-    batch: list[ItemKey] = []
-    size = 0
-    for key, state in states.items():
-        if batch and (len(batch) == _ITEMS or size + state.size > _BYTES):
-            yield batch
-            batch, size = [], 0
-        batch.append(key)
-        size += state.size
-    if batch:
-        yield batch
 
 
 def _same_vectors(one: Item, other: Item) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Any, NamedTuple
 
-from pg_checkpoint.codec.sealed_items import clear_part
-from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
+from pg_checkpoint.codec.sealed_items import clear_part, is_sealed_item
+from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.postgres.arrays import (
     BinaryArray,
     bigints,
@@ -49,11 +49,19 @@ class OurItems:
         parts: The saver's.
         clear: With a cipher: the paths of the fields that stay in clear.
         vectors: What the vectors are made with; None where there are no tables for them.
+        misplaced: Items in rows that `page` came by, and that their names do not lead to.
     """
 
     parts: SaverParts
     clear: Sequence[tuple[str, ...]]
     vectors: VectorKind | None
+    misplaced: list[ItemKey] = field(default_factory=list)
+    _start: tuple[str, str, str] = "", "", ""
+
+    def takes_vectors_of(self, item: Item) -> bool:
+        """Whether an item's vectors fit into the tables here, if there are any."""
+        kind = self.vectors
+        return kind is None or all(len(v) == kind.dims for v in (item.vectors or {}).values())
 
     @property
     def database(self) -> Database:
@@ -61,17 +69,29 @@ class OurItems:
         return self.parts.engine.database
 
     async def page(self, after: ItemKey | None) -> dict[ItemKey, ItemState]:
-        """The next items by head, rest and key, as they are written."""
-        start = ("", "", "") if after is None else place_of(*after)[:3]
-        # The next key in the order of bytes, because there are no NULs.
-        start = start if after is None else (*start[:2], start[2] + "\x01")
-        rows = await self._read("list_item_states", *start, _PAGE)
-        places = [Place(*row[:3]) for row in rows]
-        counts = await self._counts(places)
-        return {
-            (labels_of(row[3]), row[4]): ItemState(row[5], counts.get(n, 0), row[6])
-            for n, row in enumerate(rows, 1)
-        }
+        """The next items by head, rest and key, as they are written; goes on where it was."""
+        if after is None:
+            self._start = "", "", ""
+        found: dict[ItemKey, ItemState] = {}
+        rows: Rows = [()]
+        while rows and not found:
+            rows = await self._read("list_item_states", *self._start, _PAGE)
+            if rows:
+                # The next key in the order of bytes, because there are no NULs.
+                self._start = *rows[-1][:2], rows[-1][2] + "\x01"
+                found = await self._found(rows)
+        return found
+
+    async def _found(self, rows: Rows) -> dict[ItemKey, ItemState]:
+        counts = await self._counts([Place(*row[:3]) for row in rows])
+        found = {}
+        for n, row in enumerate(rows, 1):
+            key = labels_of(row[3]), row[4]
+            if place_of(*key)[:3] == row[:3]:
+                found[key] = ItemState(row[5], counts.get(n, 0), row[6])
+            else:
+                self.misplaced.append(key)
+        return found
 
     async def states(self, keys: Sequence[ItemKey]) -> dict[ItemKey, ItemState]:
         """Those of some items that are here."""
@@ -196,7 +216,9 @@ class OurItems:
     def _opened(self, place: Place, stored: str) -> str:
         seal = self.parts.seal
         if seal is not None:
-            return seal.items.open(place.namespace_text, place.key_text, stored)
+            stored = seal.items.open(place.namespace_text, place.key_text, stored)
+        elif is_sealed_item(stored):
+            raise CipherRequiredError("its value is encrypted: give the keys")
         if not isinstance(json.loads(stored), dict):
             raise CorruptRowError("its value is no JSON object")
         return stored

@@ -1,0 +1,208 @@
+"""pg-checkpoint store ls, get, search, rm: the items of the store."""
+
+from __future__ import annotations
+
+import json as json_
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from langgraph.store.base import Item, PutOp
+
+from pg_checkpoint.cli.change import Yes, ask
+from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Json,
+    Keys,
+    Plain,
+    Schema,
+    Searchable,
+    cipher_of,
+    fields_of,
+    filter_of,
+)
+from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.store.sync_store import PostgresStore
+
+__all__ = ["commands", "get", "ls", "rm", "search"]
+
+commands = typer.Typer(
+    no_args_is_help=True,
+    help="Look at the items of the store, and delete some. A namespace is its labels with dots "
+    "between them, which no label has: users.42.memories.",
+)
+
+_SHOWN = 100  # characters of a value in a table
+_Namespace = Annotated[
+    str, typer.Argument(metavar="NAMESPACE", help="Labels with dots between them.")
+]
+_Prefix = Annotated[
+    str,
+    typer.Argument(
+        metavar="[PREFIX]", show_default="all", help="What namespaces begin with, as users.42."
+    ),
+]
+_Limit = Annotated[int, typer.Option(min=1, help="The most to list.")]
+_Offset = Annotated[int, typer.Option(min=0, help="Pass over so many first.")]
+
+
+@commands.command("ls")
+def ls(
+    prefix: _Prefix = "",
+    dsn: Dsn = "",
+    schema: Schema = None,
+    json: Json = False,
+    depth: Annotated[
+        int | None, typer.Option(min=1, help="Cut namespaces to so many labels.")
+    ] = None,
+    limit: _Limit = 100,
+    offset: _Offset = 0,
+) -> None:
+    """List namespaces."""
+    with _opened(dsn, schema) as store:
+        found = store.list_namespaces(
+            prefix=_labels(prefix), max_depth=depth, limit=limit + 1, offset=offset
+        )
+    more = offset + limit if len(found) > limit else None
+    if json:
+        print_json({"namespaces": found[:limit], "offset": more})
+        return
+    for namespace in found[:limit]:
+        print_line(".".join(namespace))
+    _say_more("namespaces", found, more)
+
+
+@commands.command("get")
+def get(
+    namespace: _Namespace,
+    key: Annotated[str, typer.Argument(metavar="KEY", help="The key of the item.")],
+    dsn: Dsn = "",
+    schema: Schema = None,
+    keys: Keys = None,
+    allow_plaintext: Plain = False,
+    json: Json = False,
+) -> None:
+    """Show an item's value; with --json with its times. It does not live longer by that."""
+    with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
+        item = store.get(_labels(namespace), key, refresh_ttl=False)
+    if item is None:
+        raise stop(f"there is no item {key!r} in {namespace!r}")
+    print_values(_document(item) if json else item.value)
+
+
+@commands.command("search")
+def search(
+    prefix: _Prefix = "",
+    dsn: Dsn = "",
+    schema: Schema = None,
+    keys: Keys = None,
+    allow_plaintext: Plain = False,
+    searchable: Searchable = "[]",
+    json: Json = False,
+    where: Annotated[
+        str,
+        typer.Option(
+            metavar="JSON", help='Only items whose value has this: {"kind": {"$in": ["a", "b"]}}.'
+        ),
+    ] = "{}",
+    limit: _Limit = 20,
+    offset: _Offset = 0,
+) -> None:
+    """List items, the last put first, of all namespaces that begin so."""
+    wanted, clear = filter_of(where), fields_of(searchable)
+    how: Any = {"allow_plaintext": allow_plaintext, "searchable": clear}
+    with _opened(dsn, schema, keys, **how) as store:
+        found = store.search(
+            _labels(prefix), filter=wanted, limit=limit + 1, offset=offset, refresh_ttl=False
+        )
+    more = offset + limit if len(found) > limit else None
+    if json:
+        print_values({"items": [_document(item) for item in found[:limit]], "offset": more})
+        return
+    columns = ("namespace", "key", "updated", "value")
+    print_table(columns, [_row(item) for item in found[:limit]])
+    _say_more("items", found, more)
+
+
+@commands.command("rm")
+def rm(
+    namespace: _Namespace,
+    item_keys: Annotated[
+        list[str], typer.Argument(metavar="KEY...", help="The keys of the items.")
+    ],
+    dsn: Dsn = "",
+    schema: Schema = None,
+    json: Json = False,
+    yes: Yes = False,
+) -> None:
+    """Delete items, all or none; this can't be undone."""
+    labels, names = _labels(namespace), list(dict.fromkeys(item_keys))
+    with _opened(dsn, schema) as store:
+        ask(f"Delete {_items(len(names))}?", yes)
+        store.batch([PutOp(labels, key, None) for key in names])
+    if json:
+        print_json({"deleted": names})
+    else:
+        print_line(f"deleted {_items(len(names))}")
+
+
+@contextmanager
+def _opened(
+    dsn: str,
+    schema: str | None,
+    keys: Any = None,
+    *,
+    allow_plaintext: bool = False,
+    searchable: Sequence[Any] = (),
+) -> Iterator[PostgresStore]:
+    """A store for one command: few connections, closed at the end."""
+    cipher = cipher_of(keys)
+    how: Any = {"searchable": searchable} if cipher is not None else {}
+    with PostgresStore.from_conn_string(
+        dsn,
+        schema=schema,
+        max_size=2,
+        cipher=cipher,
+        allow_plaintext=allow_plaintext and cipher is not None,
+        **how,
+    ) as store:
+        try:
+            yield store
+        except ValueError as error:
+            if isinstance(error, PgCheckpointError):
+                raise
+            raise stop(str(error)) from None
+
+
+def _items(count: int) -> str:
+    return f"{count} item" + ("" if count == 1 else "s")
+
+
+def _labels(namespace: str) -> tuple[str, ...]:
+    return tuple(namespace.split(".")) if namespace else ()
+
+
+def _document(item: Item) -> dict[str, Any]:
+    return {
+        "namespace": item.namespace,
+        "key": item.key,
+        "value": item.value,
+        "created_at": item.created_at,
+        "updated_at": item.updated_at,
+    }
+
+
+def _row(item: Item) -> tuple[object, ...]:
+    text = json_.dumps(item.value, ensure_ascii=False)
+    shown = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+    return ".".join(item.namespace), item.key, when(item.updated_at), shown
+
+
+def _say_more(what: str, found: Sequence[object], more: int | None) -> None:
+    if not found:
+        print_line(f"no {what}", "dim")
+    if more is not None:
+        print_line(f"more: --offset {more}", "dim")

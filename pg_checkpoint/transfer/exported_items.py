@@ -1,0 +1,122 @@
+"""Items of the store as lines of an export, and back."""
+
+from __future__ import annotations
+
+import json
+import math
+import struct
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from pg_checkpoint.errors import CorruptRowError
+from pg_checkpoint.store.namespaces import check_labels, check_text
+from pg_checkpoint.transfer.export_format import as_text, from_text, line, text_of
+from pg_checkpoint.transfer.items import Item, VectorPlace
+from pg_checkpoint.transfer.our_items import OurItems, our_items
+from pg_checkpoint.transfer.saver_parts import SaverParts
+
+__all__ = ["ArrivingItems", "item_line", "item_of"]
+
+# What is stored at once.
+_ITEMS, _BYTES = 200, 4 * 2**20
+
+
+def item_line(item: Item) -> bytes:
+    """The line of an item; its value stands as text, for JSON of others has no NaN."""
+    created_at, updated_at, expires_at = item.times
+    vectors = [
+        [path, position, as_text(struct.pack(f"<{len(numbers)}f", *numbers))]
+        for (path, position), numbers in (item.vectors or {}).items()
+    ]
+    return line(
+        "item",
+        namespace=item.place[0],
+        key=item.place[1],
+        value=item.value,
+        created_at=created_at,
+        updated_at=updated_at,
+        expires_at=expires_at,
+        ttl=item.ttl,
+        vectors=vectors,
+    )
+
+
+def item_of(fields: Mapping[str, Any]) -> Item:
+    """The item of a line.
+
+    Raises:
+        ValueError, TypeError, LookupError: If it is not one.
+        CorruptRowError: If its value can't be one.
+    """
+    namespace, key, value = fields["namespace"], text_of(fields, "key"), text_of(fields, "value")
+    if not isinstance(namespace, list):
+        raise TypeError("namespace is no list")
+    check_labels(namespace)
+    for text in (*namespace, key):
+        check_text(text, "a name")
+    if not isinstance(json.loads(value), dict):
+        raise CorruptRowError("the value of an item is no JSON object")
+    expires_at = None if fields["expires_at"] is None else _moment(fields, "expires_at")
+    times = _moment(fields, "created_at"), _moment(fields, "updated_at"), expires_at
+    vectors = dict(map(_vector, fields["vectors"]))
+    return Item((tuple(namespace), key), value, *times, _ttl(fields["ttl"]), vectors)
+
+
+class ArrivingItems:
+    """Items on their way into a saver's schema.
+
+    Args:
+        parts: Of the saver.
+        clear: Paths of the fields that stay in clear, with a cipher.
+    """
+
+    def __init__(self, parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> None:
+        self._parts = parts
+        self._clear = clear
+        self._ours: OurItems | None = None
+        self._items: dict[object, Item] = {}
+        self._size = 0
+
+    def add(self, item: Item) -> bool:
+        """Keeps an item until `store`; whether that should come now."""
+        self._items[item.place] = item
+        self._size += len(item.value)
+        return len(self._items) >= _ITEMS or self._size >= _BYTES
+
+    async def store(self) -> int:
+        """Stores what was added, but for what is newer; returns how many those were."""
+        items, self._items, self._size = self._items, {}, 0
+        if not items:
+            return 0
+        if self._ours is None:
+            self._ours = await our_items(self._parts, self._clear)
+        fits = self._ours.takes_vectors_of
+        return await self._ours.store(
+            [item if fits(item) else item._replace(vectors={}) for item in items.values()]
+        )
+
+
+def _moment(fields: Mapping[str, Any], name: str) -> datetime:
+    found = datetime.fromisoformat(text_of(fields, name))
+    if found.tzinfo is None:
+        raise ValueError(f"{name} has no time zone")
+    return found
+
+
+def _ttl(found: Any) -> float | None:
+    if found is None or (type(found) in (int, float) and math.isfinite(found)):
+        return None if found is None else float(found)
+    raise TypeError("ttl is no number")
+
+
+def _vector(found: Any) -> tuple[VectorPlace, Sequence[float]]:
+    path, position, text = found
+    data = from_text(text)
+    if not isinstance(path, str) or type(position) is not int or not 0 <= position < 2**31:
+        raise TypeError("a vector has a path and a position")
+    check_text(path, "a path")
+    numbers = struct.unpack(f"<{len(data) // 4}f", data[: len(data) // 4 * 4])
+    if len(data) % 4 or not all(map(math.isfinite, numbers)):
+        raise ValueError("a vector is a list of finite numbers")
+    return (path, position), numbers

@@ -1,0 +1,315 @@
+"""The commands for the store's items, and export, import and verify, which take them along."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    ExportFormatError,
+    KeyRing,
+    PostgresStore,
+)
+from pg_checkpoint.transfer.export_format import header, line
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.transfer.verifying_items import verify_items
+from tests.command_line import cli, done
+from tests.embedders import FakeEmbedder
+from tests.making import aput, config_for
+from tests.servers import Server, database
+
+NS = ("users", "u1")
+ODD: dict[str, Any] = {"nan": math.inf, "nul": "a\0", "half": "\ud800", "long": 10**30}
+KEYS = "k:" + b64encode(bytes(32)).decode()
+CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
+RED = "\x1b[31mred"
+
+
+@pytest.fixture
+def filled(dsn: str) -> str:
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.put(NS, "a", {"kind": "fact", "n": 7})
+        store.put((*NS, "deep"), RED, {"kind": RED})
+        store.put(("other",), "odd", ODD)
+    return dsn
+
+
+# --- the commands ---
+
+
+def test_ls_lists_namespaces(filled: str) -> None:
+    assert done("store", "ls", dsn=filled).out == "other\nusers.u1\nusers.u1.deep\n"
+    assert done("store", "ls", "users.u1", "--depth", "2", dsn=filled).out == "users.u1\n"
+    page = done("store", "ls", "--limit", "1", "--offset", "1", "--json", dsn=filled).json
+    assert page == {"namespaces": [["users", "u1"]], "offset": 2}
+    assert "--offset 1" in done("store", "ls", "--limit", "1", dsn=filled).out
+    assert done("store", "ls", "nobody", dsn=filled).out == "no namespaces\n"
+
+
+def test_get_prints_the_value(filled: str) -> None:
+    assert done("store", "get", "users.u1", "a", dsn=filled).json == {"kind": "fact", "n": 7}
+    found = done("store", "get", "users.u1", "a", "--json", dsn=filled).json
+    assert (found["namespace"], found["key"]) == (["users", "u1"], "a")
+    assert found["created_at"].startswith("20")
+    assert done("store", "get", "other", "odd", dsn=filled).json == ODD
+    missing = cli("store", "get", "users.u1", "b", dsn=filled)
+    assert (missing.code, missing.out) == (2, "")
+    assert "'b'" in missing.err
+
+
+def test_search_filters_and_pages(filled: str) -> None:
+    found = done("store", "search", "users", "--where", '{"n": {"$gt": 6}}', "--json", dsn=filled)
+    assert [item["key"] for item in found.json["items"]] == ["a"]
+    page = done("store", "search", "--limit", "2", "--json", dsn=filled).json
+    assert ([item["key"] for item in page["items"]], page["offset"]) == (["odd", RED], 2)
+    assert "users.u1" in done("store", "search", dsn=filled).out
+    assert cli("store", "search", "--where", '{"$no": 1}', dsn=filled).code == 2
+    assert cli("store", "search", "--where", "no", dsn=filled).code == 2
+
+
+def test_nothing_in_an_item_reaches_the_terminal(filled: str) -> None:
+    for arguments in (
+        ("search",),
+        ("search", "--json"),
+        ("get", "users.u1.deep", RED),
+        ("get", "users.u1.deep", RED, "--json"),
+        ("rm", "users.u1.deep", RED, "--yes", "--json"),
+    ):
+        ended = done("store", *arguments, dsn=filled)
+        assert "\x1b" not in ended.out
+        assert "red" in ended.out
+
+
+def test_looking_does_not_let_items_live_longer(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.put(NS, "k", {"n": 1}, ttl=1)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        query = "select expires_at from pgcheckpoint.store_items"
+        before = admin.execute(query).fetchone()
+        done("store", "get", "users.u1", "k", dsn=dsn)
+        done("store", "search", dsn=dsn)
+        assert admin.execute(query).fetchone() == before
+
+
+def test_rm_deletes_after_it_was_told_to(filled: str) -> None:
+    asked = cli("store", "rm", "users.u1", "a", dsn=filled)
+    assert (asked.code, "--yes" in asked.err) == (2, True)
+    assert done("store", "rm", "users.u1", "a", "b", "--yes", dsn=filled).out == "deleted 2 items\n"
+    assert cli("store", "get", "users.u1", "a", dsn=filled).code == 2
+
+
+@pytest.mark.parametrize("namespace", ["a..b", ".", "a."])
+def test_a_namespace_that_is_none_is_a_mistake(filled: str, namespace: str) -> None:
+    for arguments in (("get", namespace, "k"), ("search", namespace), ("ls", namespace)):
+        ended = cli("store", *arguments, dsn=filled)
+        assert ended.code in (0, 2)
+        assert not ended.err or "abel" in ended.err
+    assert cli("store", "rm", namespace, "k", "--yes", dsn=filled).code == 2
+
+
+def test_encrypted_items_need_the_keys(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn, searchable=["kind"], **CIPHER) as store:
+        store.put(NS, "k", {"kind": "fact", "secret": "sesame"})
+    without = cli("store", "get", "users.u1", "k", dsn=dsn)
+    assert (without.code, "encrypted" in without.err) == (4, True)
+    keyed: Any = {"dsn": dsn, "PG_CHECKPOINT_KEYS": KEYS}
+    assert done("store", "get", "users.u1", "k", **keyed).json["secret"] == "sesame"
+    clear = ("--searchable", '["kind"]', "--where", '{"kind": "fact"}')
+    assert "sesame" in done("store", "search", *clear, **keyed).out
+    refused = cli("store", "search", *clear[2:], **keyed)
+    assert (refused.code, "searchable" in refused.err) == (2, True)
+
+
+# --- export and import ---
+
+
+async def exported(dsn: str, **how: Any) -> bytes:
+    out = io.BytesIO()
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await export_threads(saver, out.write)
+    return out.getvalue()
+
+
+async def imported(dsn: str, data: bytes, searchable: Any = (), **how: Any) -> int:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await saver.setup()
+        return (await import_threads(saver, io.BytesIO(data), searchable=searchable)).items
+
+
+async def everything(dsn: str, **how: Any) -> str:
+    async with AsyncPostgresStore.from_conn_string(dsn, **how) as store:
+        return repr(await store.asearch((), limit=1_000, refresh_ttl=False))
+
+
+async def test_items_go_through_an_export_as_they_are(
+    filled: str, server: Server, template: str
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(filled) as store:
+        await store.aput(("n" * 2_000, "m"), "k" * 2_000, {"n": 1}, ttl=50)
+    data = await exported(filled)
+    with database(server, template) as (_, other):
+        assert await imported(other, data) == 4
+        assert await everything(other) == await everything(filled)
+        # Again: the same. And what was put there later stays.
+        assert await imported(other, data) == 4
+        async with AsyncPostgresStore.from_conn_string(other) as store:
+            await store.aput(NS, "a", {"later": True})
+            assert await imported(other, data) == 3
+            item = await store.aget(NS, "a")
+            assert item is not None
+            assert item.value == {"later": True}
+
+
+async def test_an_encrypted_export_shows_no_item(dsn: str, server: Server, template: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, **CIPHER) as store:
+        await store.aput(NS, "k", {"kind": "fact", "secret": "sesame"})
+    data = await exported(dsn, **CIPHER)
+    assert b"sesame" not in data
+    with database(server, template) as (_, other):
+        assert await imported(other, data, ["kind"], **CIPHER) == 1
+        assert await everything(other, **CIPHER) == await everything(dsn, **CIPHER)
+        with psycopg.connect(other) as admin:
+            rows = admin.execute("select value from pgcheckpoint.store_items").fetchall()
+        assert rows == [({"kind": "fact"},)]
+
+
+async def test_vectors_go_along(dsn: str, server: Server, template: str) -> None:
+    embedder = FakeEmbedder(8)
+    index: Any = {"dims": 8, "embed": embedder, "fields": ["text"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+        await store.setup()
+        await store.aput(NS, "k", {"text": "tea"})
+    data = await exported(dsn)
+    with database(server, template) as (_, other):
+        asked = len(embedder.texts)
+        async with AsyncPostgresStore.from_conn_string(other, index=index) as store:
+            await store.setup()
+            assert await imported(other, data) == 1
+            assert [i.key for i in await store.asearch((), query="tea")] == ["k"]
+        assert len(embedder.texts) == asked
+    with database(server, template) as (_, plain):
+        assert await imported(plain, data) == 1
+
+
+async def test_an_export_of_threads_has_no_items(filled: str, saver: AsyncPostgresSaver) -> None:
+    await aput(saver, config_for("t"), {"a": 1})
+    out = io.BytesIO()
+    assert (await export_threads(saver, out.write, threads=["t"])).items == 0
+    assert b'"item"' not in out.getvalue()
+    whole = await exported(filled)
+    with pytest.raises(ExportFormatError, match="another id"):
+        await import_threads(saver, io.BytesIO(whole), thread_id="u")
+
+
+ITEM: dict[str, Any] = {
+    "namespace": ["a"],
+    "key": "k",
+    "value": "{}",
+    "created_at": "2026-01-01T00:00:00+00:00",
+    "updated_at": "2026-01-01T00:00:00+00:00",
+    "expires_at": None,
+    "ttl": None,
+    "vectors": [],
+}
+DAMAGES: list[dict[str, Any]] = [
+    {"namespace": "a"},
+    {"namespace": ["a.b"]},
+    {"namespace": [1]},
+    {"namespace": ["\0"]},
+    {"key": "\0"},
+    {"key": None},
+    {"value": "[]"},
+    {"value": "{"},
+    {"value": "[" * 100_000},
+    {"created_at": "yesterday"},
+    {"updated_at": "2026-01-01"},
+    {"expires_at": 7},
+    {"ttl": "7"},
+    {"ttl": True},
+    {"vectors": [["text", 0]]},
+    {"vectors": [["text", -1, ""]]},
+    {"vectors": [["text", 0, "AAA="]]},
+    {"vectors": [["text", 0, "AADAfw=="]]},
+    {"vectors": None},
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda d: json.dumps(d)[:30])
+async def test_a_damaged_item_is_named_by_its_line(
+    saver: AsyncPostgresSaver, damage: dict[str, Any]
+) -> None:
+    lines = [header(0), line("item", **ITEM), line("item", **{**ITEM, **damage})]
+    with pytest.raises(ExportFormatError, match="line 3"):
+        await import_threads(saver, io.BytesIO(b"".join(lines)))
+    assert (await verify_items(saver)).items == 1
+
+
+async def test_an_export_of_before_there_were_items_is_read(saver: AsyncPostgresSaver) -> None:
+    first = header(0).replace(b'"version":2', b'"version":1')
+    assert first != header(0)
+    end = line("end", threads=0, checkpoints=0, values=0, writes=0)
+    assert (await import_threads(saver, io.BytesIO(first + end))).items == 0
+    cut = (
+        header(0)
+        + line("item", **ITEM)
+        + line("end", **dict.fromkeys(("threads", "checkpoints", "values", "writes", "items"), 0))
+    )
+    with pytest.raises(ExportFormatError, match="0 items, and has 1"):
+        await import_threads(saver, io.BytesIO(cut))
+
+
+def test_the_commands_take_items_along(
+    filled: str, tmp_path: Path, server: Server, template: str
+) -> None:
+    file = str(tmp_path / "all.gz")
+    assert "3 items of the store" in done("export", file, dsn=filled).err
+    with database(server, template) as (_, other):
+        assert done("import", file, "--json", dsn=other).json["items"] == 3
+        assert done("verify", "--json", dsn=other).json["store"]["items"] == 3
+
+
+# --- verify ---
+
+
+BREAK: dict[str, tuple[str, str]] = {
+    "no JSON object": ("value = '[]'", "no JSON object"),
+    "no JSON": ("exact = '{'", "JSONDecodeError"),
+    "moved": (r"whole_namespace = e'other\x01'", "not where its names belong"),
+    "cut wrongly": ("whole_key = 'another'", "not where its names belong"),
+}
+
+
+@pytest.mark.parametrize("how", BREAK)
+def test_verify_names_what_is_broken(filled: str, how: str) -> None:
+    change, said = BREAK[how]
+    with psycopg.connect(filled) as admin:
+        admin.execute(f"update pgcheckpoint.store_items set {change} where key = 'a'".encode())
+    ended = cli("verify", dsn=filled)
+    assert (ended.code, said in ended.out) == (1, True)
+    found = cli("verify", "--json", dsn=filled).json["store"]
+    assert (found["items"], len(found["broken"]), found["unjudged"]) == (3, 1, [])
+
+
+def test_verify_tells_a_missing_key_from_damage(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn, **CIPHER) as store:
+        store.put(NS, "k", {"secret": "sesame"})
+    other = "other:" + b64encode(bytes(range(32))).decode()
+    found = done("verify", "--json", dsn=dsn, PG_CHECKPOINT_KEYS=other).json["store"]
+    assert (found["broken"], len(found["unjudged"])) == ([], 1)
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.store_items set exact = overlay(exact placing 'A' from 130)"
+        )
+    ended = cli("verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert (ended.code, "sesame" in ended.out) == (1, False)
