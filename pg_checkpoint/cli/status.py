@@ -75,6 +75,9 @@ def _facts(found: Status) -> Iterator[tuple[str, object]]:
     yield "connections", f"{server.connections} of {server.max_connections}"
     yield "threads", f"{found.threads:,}" if found.threads_counted else f"about {found.threads:,}"
     yield "checkpoints", f"about {found.checkpoints:,}"
+    for table in found.tables:
+        if table.name == "store_items":
+            yield "items of the store", f"about {table.live:,}"
     yield "longest inactive", f"since {when(found.oldest)}" if found.oldest else "-"
     yield "last active", when(found.newest) or "-"
     yield "dedupe", _dedupe(found)

@@ -27,6 +27,7 @@ __all__ = [
     "BATCH_SIZES",
     "KINDS",
     "LATENCIES",
+    "STORE_KINDS",
     "BatchCounts",
     "CallCounts",
     "Counts",
@@ -42,6 +43,8 @@ LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2,
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 # The calls that are counted, as their spans and labels name them.
 KINDS = ("put", "put_writes", "get", "list", "history")
+# Those of a store.
+STORE_KINDS = ("batch", "get", "put", "search", "list_namespaces")
 # Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
 _MOST_LABELS = 50
 # Fields of PoolStats, as psycopg_pool calls them.

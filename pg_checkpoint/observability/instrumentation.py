@@ -38,7 +38,11 @@ class _Carried(Protocol):
 
 
 class Observer:
-    """Counts and traces the calls and batches of one saver.
+    """Counts and traces the calls and batches of one saver, or the calls of one store.
+
+    Args:
+        counts: What counts them; a saver's by default.
+        of_store: Whether it is a store's.
 
     Attributes:
         counts: The counts so far.
@@ -46,8 +50,9 @@ class Observer:
         began: Whether a provider was looked for.
     """
 
-    def __init__(self) -> None:
-        self.counts = Counts()
+    def __init__(self, counts: Counts | None = None, *, of_store: bool = False) -> None:
+        self.counts = Counts() if counts is None else counts
+        self._of_store = of_store
         self.telemetry: Telemetry | None = None
         self.began = False
 
@@ -62,7 +67,7 @@ class Observer:
         except ImportError as error:
             logger.debug("no OpenTelemetry: %s", error)
             return
-        self.telemetry = tracing.find(engine, self.counts)
+        self.telemetry = tracing.find(engine, self.counts, of_store=self._of_store)
 
     def span(self) -> Span | None:
         """The span of the call under way, for `batch`."""

@@ -20,26 +20,33 @@ from pg_checkpoint.observability.counts import (
     BATCH_SIZES,
     KINDS,
     LATENCIES,
+    STORE_KINDS,
     Counts,
     pool_stats,
     read,
+    read_store,
 )
-from pg_checkpoint.observability.stats import SaverStats
+from pg_checkpoint.observability.stats import CallStats, SaverStats, StoreStats
 
-__all__ = ["OPERATION", "SCHEMA", "Instruments", "Metered", "instruments_of"]
+__all__ = ["OPERATION", "SCHEMA", "STORE", "Instruments", "Metered", "instruments_of"]
 
 OPERATION = "db.operation.name"
 SCHEMA = "pg_checkpoint.schema"
+# Begins the operations of a store.
+STORE = "store."
 
 # What a saver has to say: labels with a number each.
 _Labels: TypeAlias = "tuple[tuple[str, str], ...]"
 _Values: TypeAlias = "Iterable[tuple[_Labels, float]]"
 
 
-class Metered(Protocol):
-    """A saver's engine."""
+_Stats: TypeAlias = "SaverStats | StoreStats"
 
-    def stats(self) -> SaverStats:
+
+class Metered(Protocol):
+    """A saver's engine, or a store's."""
+
+    def stats(self) -> _Stats:
         """All figures now."""
 
     @property
@@ -53,37 +60,48 @@ class _Instrument(NamedTuple):
     name: str
     unit: str
     description: str
-    values: Callable[[SaverStats], _Values]
+    values: Callable[[_Stats], _Values]
     grows: bool = True
     of_pool: bool = False
 
 
-def _calls(stats: SaverStats) -> _Values:
-    return [(((OPERATION, kind),), getattr(stats, kind).calls) for kind in KINDS]
+def _by_kind(stats: _Stats) -> Iterator[tuple[str, CallStats]]:
+    """Calls by the names of their operations."""
+    prefix, kinds = ("", KINDS) if isinstance(stats, SaverStats) else (STORE, STORE_KINDS)
+    for kind in kinds:
+        yield prefix + kind, getattr(stats, kind)
 
 
-def _cancelled(stats: SaverStats) -> _Values:
-    return [(((OPERATION, kind),), getattr(stats, kind).cancelled) for kind in KINDS]
+def _calls(stats: _Stats) -> _Values:
+    return [(((OPERATION, name),), calls.calls) for name, calls in _by_kind(stats)]
 
 
-def _errors(stats: SaverStats) -> _Values:
+def _cancelled(stats: _Stats) -> _Values:
+    return [(((OPERATION, name),), calls.cancelled) for name, calls in _by_kind(stats)]
+
+
+def _errors(stats: _Stats) -> _Values:
     return [
-        (((OPERATION, kind), ("error.type", error)), count)
-        for kind in KINDS
-        for error, count in getattr(stats, kind).errors.items()
+        (((OPERATION, name), ("error.type", error)), count)
+        for name, calls in _by_kind(stats)
+        for error, count in calls.errors.items()
     ]
 
 
-def _retries(stats: SaverStats) -> _Values:
+def _saved(stats: _Stats) -> float:
+    return stats.bytes_saved if isinstance(stats, SaverStats) else 0
+
+
+def _retries(stats: _Stats) -> _Values:
     return [((("pg_checkpoint.cause", cause),), n) for cause, n in stats.retries.items()]
 
 
-def _connections(stats: SaverStats) -> _Values:
+def _connections(stats: _Stats) -> _Values:
     state, used = "db.client.connection.state", stats.pool.in_use
     return [(((state, "used"),), used), (((state, "idle"),), stats.pool.connections - used)]
 
 
-def _one(value: Callable[[SaverStats], float]) -> Callable[[SaverStats], _Values]:
+def _one(value: Callable[[_Stats], float]) -> Callable[[_Stats], _Values]:
     return lambda stats: [((), value(stats))]
 
 
@@ -118,7 +136,7 @@ _OBSERVED = (
         "pg_checkpoint.chunks.saved",
         "By",
         "Not sent, because the parent has it",
-        _one(lambda stats: stats.bytes_saved),
+        _one(_saved),
     ),
     _Instrument(
         "pg_checkpoint.queue.calls",
@@ -160,12 +178,14 @@ _OBSERVED = (
 class _Saver(NamedTuple):
     engine: weakref.ref[Metered]
     counts: Counts
+    of_store: bool
 
-    def stats(self) -> SaverStats:
+    def stats(self) -> _Stats:
         """All figures; of a saver that is gone, what it has counted."""
         if (engine := self.engine()) is not None:
             return engine.stats()
-        return read(self.counts, (0, 0), pool_stats({}, self.counts.closed_pools))
+        reader = read_store if self.of_store else read
+        return reader(self.counts, (0, 0), pool_stats({}, self.counts.closed_pools))
 
     def pool(self) -> object:
         """What tells its pool from others'."""
@@ -220,13 +240,13 @@ class Instruments:
             )
             create(each.name, [partial(self._observe, each)], each.unit, each.description)
 
-    def add(self, engine: Metered, counts: Counts) -> None:
-        """Reads this saver too, from now on; once is enough."""
+    def add(self, engine: Metered, counts: Counts, *, of_store: bool = False) -> None:
+        """Reads this saver too, or this store, from now on; once is enough."""
         name = id(counts)
         with self._lock:
             self._fold()
             if name not in self._savers:
-                self._savers[name] = _Saver(weakref.ref(engine), counts)
+                self._savers[name] = _Saver(weakref.ref(engine), counts, of_store)
                 weakref.finalize(engine, self._departed.append, name).atexit = False
 
     def _fold(self) -> None:

@@ -24,6 +24,7 @@ from pg_checkpoint.observability.error_names import sqlstate_of
 from pg_checkpoint.observability.metrics import (
     OPERATION,
     SCHEMA,
+    STORE,
     Instruments,
     Metered,
     instruments_of,
@@ -32,7 +33,7 @@ from pg_checkpoint.observability.metrics import (
 __all__ = ["Telemetry", "find"]
 
 _BATCH = "pg_checkpoint.batch"
-_WRITES = ("put", "put_writes")
+_WRITES = ("put", "put_writes", f"{STORE}put", f"{STORE}batch")
 _Attributes: TypeAlias = "dict[str, str | int]"
 
 
@@ -43,6 +44,7 @@ class Telemetry:
         counts: The saver's.
         tracer: None if nobody records spans.
         instruments: None if nobody reads metrics.
+        of_store: Whether it is a store's.
     """
 
     def __init__(
@@ -50,8 +52,11 @@ class Telemetry:
         counts: Counts,
         tracer: trace.Tracer | None,
         instruments: Instruments | None,
+        *,
+        of_store: bool = False,
     ) -> None:
         self._counts = counts
+        self._prefix = STORE if of_store else ""
         self._tracer = tracer
         self._instruments = instruments
 
@@ -66,7 +71,7 @@ class Telemetry:
         """Counts a call and records it; its span is the current one meanwhile.
 
         Args:
-            kind: One of counts.KINDS.
+            kind: One of counts.KINDS, or of a store's.
             thread_id: None if it is not of one.
         """
         error: BaseException | None = None
@@ -81,7 +86,7 @@ class Telemetry:
                 seconds = time.perf_counter() - started
                 self._counts.calls[kind].ended(error, seconds)
                 if not isinstance(error, (CancelledError, GeneratorExit)):
-                    self._record(kind, seconds)
+                    self._record(self._prefix + kind, seconds)
 
     @contextmanager
     def batch(self, spans: Sequence[Span | None], size: int) -> Iterator[None]:
@@ -115,11 +120,14 @@ class Telemetry:
     def _call_span(self, kind: str, thread_id: str | None) -> AbstractContextManager[None]:
         """Of the caller's trace."""
         assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
-        attributes = self._attributes(kind)
+        name = self._prefix + kind
+        attributes = self._attributes(name)
         if thread_id is not None:
             attributes["pg_checkpoint.thread_id"] = thread_id
-        of = SpanKind.INTERNAL if kind in _WRITES else SpanKind.CLIENT
-        span = self._tracer.start_span(f"pg_checkpoint.{kind}", None, of, attributes)
+        # A batch's span stands for the call to the server, which a store's has not.
+        waits = name in _WRITES and not self._prefix
+        of = SpanKind.INTERNAL if waits else SpanKind.CLIENT
+        span = self._tracer.start_span(f"pg_checkpoint.{name}", None, of, attributes)
         return _within(span, trace.set_span_in_context(span))
 
     def _batch_span(self, spans: Sequence[Span | None], size: int) -> AbstractContextManager[None]:
@@ -176,8 +184,8 @@ def _note(span: Span, error: BaseException) -> None:
     span.add_event("exception", {"exception.type": f"{type(error).__module__}.{name}"})
 
 
-def find(engine: Metered, counts: Counts) -> Telemetry | None:
-    """What a saver should tell OpenTelemetry; None if no provider was set."""
+def find(engine: Metered, counts: Counts, *, of_store: bool = False) -> Telemetry | None:
+    """What a saver or store should tell OpenTelemetry; None if no provider was set."""
     tracers, meters = trace.get_tracer_provider(), metrics.get_meter_provider()
     if not (_records(tracers) or _records(meters)):
         return None
@@ -188,8 +196,8 @@ def find(engine: Metered, counts: Counts) -> Telemetry | None:
     tracer = tracers.get_tracer("pg_checkpoint", own) if _records(tracers) else None
     instruments = instruments_of(meters, own) if _records(meters) else None
     if instruments is not None:
-        instruments.add(engine, counts)
-    return Telemetry(counts, tracer, instruments)
+        instruments.add(engine, counts, of_store=of_store)
+    return Telemetry(counts, tracer, instruments, of_store=of_store)
 
 
 def _records(provider: object) -> bool:

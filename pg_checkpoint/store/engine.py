@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from langgraph.store.base import GetOp
 
 from pg_checkpoint.errors import PgCheckpointError
-from pg_checkpoint.observability.counts import CallCounts, Counts, read_store
+from pg_checkpoint.observability.counts import STORE_KINDS, CallCounts, Counts, read_store
 from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Look
@@ -45,12 +46,10 @@ from pg_checkpoint.store.statements import (
 from pg_checkpoint.store.sweeper import Sweeper
 from pg_checkpoint.store.vectors import Vectors
 
-__all__ = ["KINDS", "Engine"]
+__all__ = ["Engine"]
 
 logger = logging.getLogger(__name__)
 
-# The calls that are counted.
-KINDS = ("batch", "get", "put", "search", "list_namespaces")
 # Seconds that a transaction waits for each lock, with what others wrote in the same one.
 _MOMENT = 1.0
 
@@ -82,7 +81,8 @@ class Engine:
     ) -> None:
         self.settings = settings
         self.seal = seal
-        self.counts = Counts(calls={kind: CallCounts() for kind in KINDS})
+        self.counts = Counts(calls={kind: CallCounts() for kind in STORE_KINDS})
+        self.watch = Observer(self.counts, of_store=True)
         look, lost = _first_look(seal)
         self.database = Database(source, settings, look, self.counts, lost)
         self.vectors = None if index is None else Vectors(self.database, settings, index)
@@ -121,6 +121,7 @@ class Engine:
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""
+        self.watch.begin(self)
         self.is_closed = False
         self.queue.reopen()
         if self.vectors is not None:
@@ -146,6 +147,11 @@ class Engine:
         """What was counted so far, and what is queued; from any thread."""
         queued = len(self.queue.calls), self.queue.calls.bytes
         return read_store(self.counts, queued, self.database.pool_stats())
+
+    @property
+    def pool(self) -> object:
+        """The pool, which others may share; None if there is none."""
+        return self.database.pool
 
     # --- one batch ---
 

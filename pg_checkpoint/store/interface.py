@@ -261,7 +261,13 @@ class StoreInterface(BaseStore):
         return partial(self._run, kind, plan)
 
     async def _run(self, kind: str, plan: Plan | Exception) -> list[Result]:
-        counts, started = self._engine.counts.calls[kind], time.perf_counter()
+        watch = self._engine.watch
+        if not watch.began:
+            watch.begin(self._engine)
+        if watch.telemetry is not None:
+            with watch.telemetry.call(kind, None):
+                return await self._results(plan)
+        counts, started = watch.counts.calls[kind], time.perf_counter()
         try:
             results = await self._results(plan)
         except BaseException as error:

@@ -31,6 +31,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     CorruptRowError,
     InvalidKeyError,
     PostgresSaver,
@@ -478,6 +479,68 @@ def run_program(program: str, *arguments: str) -> str:
     # Quiet: nothing is set up for logs, and nothing is said.
     assert done.stderr == ""
     return done.stdout
+
+
+# --- the store ---
+
+
+async def test_calls_of_a_store_have_spans(exported: InMemorySpanExporter, dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        with trace.get_tracer_provider().get_tracer("t").start_as_current_span("caller"):
+            await store.aput(("secret", "place"), "k", {"v": "sesame"})
+        await store.asearch(("secret",))
+        with pytest.raises(ValueNotSerializableError):
+            await store.aput(("secret",), "k", {"v": {1}})
+    (caller,) = [span for span in exported.get_finished_spans() if span.name == "caller"]
+    put, failed = spans(exported, "store.put")
+    assert put.parent is not None
+    assert put.parent.span_id == caller.context.span_id
+    assert (put.kind, put.status.status_code) == (SpanKind.CLIENT, StatusCode.UNSET)
+    assert put.attributes is not None
+    assert put.attributes["db.operation.name"] == "store.put"
+    assert failed.attributes is not None
+    assert failed.attributes["error.type"] == "ValueNotSerializableError"
+    assert len(spans(exported, "store.search")) == 1
+    told = "".join(span.to_json() for span in exported.get_finished_spans())
+    assert not re.search("sesame|secret", told)
+
+
+async def test_a_store_and_a_saver_of_one_pool_are_both_measured(
+    reader: InMemoryMetricReader, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        store = AsyncPostgresStore(saver.pool or dsn)
+        await aput(saver, config_for("t"), {"a": 1})
+        await store.aput(("a",), "k", {"v": 1})
+        assert await store.aget(("a",), "k") is not None
+        await store.abatch([])
+        calls = figures(reader, "pg_checkpoint.calls")
+        assert {name: n for name, n in calls.items() if n} == {
+            "put": 1,
+            "store.put": 1,
+            "store.get": 1,
+            "store.batch": 1,
+        }
+        assert figures(reader, "pg_checkpoint.pool.max") == {None: 10}
+        assert figures(reader, "pg_checkpoint.written")[None] > 300
+        await store.close()
+        del store
+        gc.collect()
+        again = figures(reader, "pg_checkpoint.calls")
+        assert again == calls
+
+
+def figures(reader: InMemoryMetricReader, name: str) -> dict[Any, float]:
+    """The values of a metric by operation, which may be none."""
+    data: Any = reader.get_metrics_data()
+    return {
+        point.attributes.get("db.operation.name"): point.value
+        for resource in data.resource_metrics
+        for scope in resource.scope_metrics
+        for metric in scope.metrics
+        if metric.name == name
+        for point in metric.data.data_points
+    }
 
 
 def test_without_opentelemetry_everything_works(dsn: str) -> None:
