@@ -8,10 +8,20 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.target import Dsn, Encrypted, Keys, Plain, Schema, cipher_of
+from pg_checkpoint.cli.target import (
+    Dsn,
+    Encrypted,
+    Keys,
+    Plain,
+    Schema,
+    Searchable,
+    cipher_of,
+    fields_of,
+)
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import DEFAULT_SCHEMA
+from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["ui"]
 
@@ -43,8 +53,9 @@ def ui(
         bool, typer.Option("--no-token", help="Let in anybody who reaches the port.")
     ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    searchable: Searchable = "[]",
 ) -> None:
-    """Look at threads in a browser: timelines, forks, states and what changed."""
+    """Look at threads in a browser: timelines, forks, states, what changed; and at the store."""
     _check(host, expose)
     if no_token:
         who = "everybody who reaches it" if expose else "every user and program of this machine"
@@ -52,6 +63,7 @@ def ui(
     cipher = cipher_of(keys)
     if cipher is None and (encrypt_metadata or allow_plaintext):
         raise stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
+    clear = fields_of(searchable) if cipher is not None else []
     from pg_checkpoint.ui.serve import bind, name_of, serve
 
     try:
@@ -61,10 +73,13 @@ def ui(
     with listening, PostgresSaver.from_conn_string(
         dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
         cipher=cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
-    ) as saver:  # fmt: skip
+    ) as saver, PostgresStore.from_conn_string(
+        dsn, schema=schema, max_size=2, read_timeout=_PATIENCE,
+        cipher=cipher, allow_plaintext=allow_plaintext, searchable=clear,
+    ) as store:  # fmt: skip
         where = name_of(dsn, schema or DEFAULT_SCHEMA)
         serve(
-            saver, listening, where=where, hosts=frozenset(allow_host or ()),
+            saver, listening, where=where, store=store, hosts=frozenset(allow_host or ()),
             with_token=not no_token, tell=_tell, open_browser=open_browser,
         )  # fmt: skip
 

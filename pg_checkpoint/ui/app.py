@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -11,20 +12,22 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.checkpoint_page import checkpoint_page
 from pg_checkpoint.ui.guard import Guard
 from pg_checkpoint.ui.problems import Problem, problem_of
 from pg_checkpoint.ui.rendering import STATIC, Render, renderer
+from pg_checkpoint.ui.store_pages import item_page, store_page
 from pg_checkpoint.ui.thread_page import thread_page
 from pg_checkpoint.ui.threads_page import threads_page
 
 __all__ = ["make_app"]
 
-_Page = Callable[[PostgresSaver, Render, Request], Response]
 
-
-def make_app(saver: PostgresSaver, access: Access, where: str = "") -> Guard:
+def make_app(
+    saver: PostgresSaver, access: Access, where: str = "", store: PostgresStore | None = None
+) -> Guard:
     """Makes the application.
 
     Args:
@@ -32,17 +35,18 @@ def make_app(saver: PostgresSaver, access: Access, where: str = "") -> Guard:
             make no objects of classes that stored values name; see `values.STRICT`.
         access: Who may look.
         where: What database this is, for the pages' head; no secrets.
+        store: An open store, of which the same is true; None for none of its pages.
     """
-    render = renderer(where)
+    render = renderer(where, has_store=store is not None)
 
     def told(problem: Problem) -> Response:
         return render("problem.html", problem.status, problem=problem)
 
-    def route(path: str, page: _Page) -> Route:
+    def route(path: str, page: Callable[[Any, Render, Request], Response], of: Any) -> Route:
         # No coroutine: pages read and decode in a thread, and the server answers others meanwhile.
         def endpoint(request: Request) -> Response:
             try:
-                return page(saver, render, request)
+                return page(of, render, request)
             except Exception as error:  # noqa: BLE001  every error becomes a page
                 return told(problem_of(error))
 
@@ -52,11 +56,13 @@ def make_app(saver: PostgresSaver, access: Access, where: str = "") -> Guard:
         return told(Problem(404, "Not found", "There is no such page."))
 
     routes = [
-        route("/", threads_page),
-        route("/thread", thread_page),
-        route("/checkpoint", checkpoint_page),
+        route("/", threads_page, saver),
+        route("/thread", thread_page, saver),
+        route("/checkpoint", checkpoint_page, saver),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
+    if store is not None:
+        routes += [route("/store", store_page, store), route("/item", item_page, store)]
     return Guard(Starlette(routes=routes, exception_handlers={404: lost}), access, _refused)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
-__all__ = ["checkpoint_url", "thread_url", "threads_url"]
+__all__ = ["checkpoint_url", "item_url", "store_url", "thread_url", "threads_url"]
 
 
 def threads_url(**parameters: object) -> str:
@@ -47,6 +47,16 @@ def checkpoint_url(
     if full is not None:
         parameters["full"] = full
     return _url("/checkpoint", parameters) + (f"#{at}" if at else "")
+
+
+def store_url(**parameters: object) -> str:
+    """The address of the store's items, without empty parameters."""
+    return _url("/store", {k: v for k, v in parameters.items() if v not in ("", None, 0)})
+
+
+def item_url(namespace: str, key: str, **parameters: object) -> str:
+    """Of an item, by its namespace with dots between the labels; `show` its value, or `full`."""
+    return _url("/item", {"ns": namespace, "key": key, **parameters})
 
 
 def _url(path: str, parameters: dict[str, object]) -> str:

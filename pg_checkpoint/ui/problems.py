@@ -9,9 +9,11 @@ import psycopg
 
 from pg_checkpoint.errors import (
     CheckpointNotFoundError,
+    CipherRequiredError,
     CorruptRowError,
     DecryptionError,
     EncryptionKeyError,
+    InvalidFilterError,
     InvalidKeyError,
     NotWithCipherError,
     PgCheckpointError,
@@ -40,8 +42,12 @@ class Problem(NamedTuple):
 
 _KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
     ((CheckpointNotFoundError,), 404, "Not found"),
-    ((MistakeError, InvalidKeyError, NotWithCipherError), 400, "That can't be asked"),
-    ((DecryptionError, EncryptionKeyError), 403, "Encrypted"),
+    (
+        (MistakeError, InvalidFilterError, InvalidKeyError, NotWithCipherError),
+        400,
+        "That can't be asked",
+    ),
+    ((CipherRequiredError, DecryptionError, EncryptionKeyError), 403, "Encrypted"),
     ((CorruptRowError,), 500, "A damaged row"),
     ((SchemaNotNamedError, SchemaNotReadyError, SchemaTooNewError), 503, "The schema does not fit"),
     ((ReadTimeoutError, psycopg.OperationalError), 503, "The database does not answer"),

@@ -22,11 +22,12 @@ STATIC = Path(__file__).parent / "static"
 Render = Callable[..., HTMLResponse]
 
 
-def renderer(where: str) -> Render:
+def renderer(where: str, *, has_store: bool = False) -> Render:
     """Makes the function that makes pages.
 
     Args:
         where: What database they show, for their head.
+        has_store: Whether there are pages of a store.
     """
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -39,7 +40,7 @@ def renderer(where: str) -> Render:
     environment.filters |= {"size": size, "time": _time, "short": _short}
     environment.filters |= {"line": visible, "exact": escape}
     environment.globals |= {name: getattr(links, name) for name in links.__all__}
-    environment.globals["where"] = where
+    environment.globals |= {"where": where, "has_store": has_store}
 
     def render(name: str, status: int = 200, **context: Any) -> HTMLResponse:
         return HTMLResponse(environment.get_template(name).render(context), status)

@@ -11,6 +11,7 @@ import uvicorn
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.access import LOOPBACK, Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.connections import TimedProtocol
@@ -47,6 +48,7 @@ def serve(
     listening: socket.socket,
     *,
     where: str,
+    store: PostgresStore | None = None,
     hosts: frozenset[str] = frozenset(),
     with_token: bool = True,
     tell: Callable[[str], None] = print,
@@ -58,6 +60,7 @@ def serve(
         saver: Open.
         listening: From `bind`; closed at the end.
         where: What database it is.
+        store: Open, of the same schema; None for none of its pages.
         hosts: Names of this server beside the loopback ones.
         with_token: Whether a visitor has to bring the token.
         tell: Is given the address.
@@ -72,8 +75,8 @@ def serve(
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     # Neither a log of addresses, which hold thread ids, nor a header that says what runs here.
     config = uvicorn.Config(
-        make_app(saver, access, where), log_level="warning", access_log=False, server_header=False,
-        http=TimedProtocol, ws="none",
+        make_app(saver, access, where, store), log_level="warning", access_log=False,
+        server_header=False, http=TimedProtocol, ws="none",
     )  # fmt: skip
     listening.listen()
     tell(address + (f"?token={access.token}" if with_token else ""))
