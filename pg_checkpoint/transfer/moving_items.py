@@ -17,7 +17,14 @@ from typing import TypeAlias
 import psycopg
 
 from pg_checkpoint.codec.sealed_items import Field, field_path
-from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.errors import (
+    CorruptRowError,
+    EmbeddingError,
+    InvalidKeyError,
+    PgCheckpointError,
+    ValueNotSerializableError,
+    ValueTooLargeError,
+)
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.namespaces import check_labels
@@ -43,8 +50,11 @@ _REFUSED = (
     psycopg.DataError,
     psycopg.IntegrityError,
     psycopg.errors.ProgramLimitExceeded,
-    PgCheckpointError,
-    ValueError,
+    CorruptRowError,
+    EmbeddingError,
+    InvalidKeyError,
+    ValueNotSerializableError,
+    ValueTooLargeError,
 )
 
 

@@ -181,9 +181,11 @@ class OurItems:
         items: Sequence[Item],
     ) -> Statement:
         rows = [
-            (n, place, text_hash(kind.model, text_at(json.loads(item.value), place) or ""), numbers)
+            (n, place, text_hash(kind.model, text_at(value, place) or ""), numbers)
             for n, item in enumerate(items, 1)
-            for place, numbers in (item.vectors or {}).items()
+            if item.vectors
+            for value in [json.loads(item.value)]
+            for place, numbers in item.vectors.items()
         ]
         return self._of_vectors(
             "restore_vectors",
