@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-import orjson
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import (
     WRITES_IDX_MAP,
@@ -23,10 +22,10 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, seal_blob
+from pg_checkpoint.codec.document import checkpoint_json
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import (
     CheckpointKey,
-    check_key,
     put_key,
     ttl_of,
     writes_key,
@@ -38,7 +37,6 @@ from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.errors import ValueNotSerializableError
 
 __all__ = [
     "PutRows",
@@ -190,7 +188,7 @@ def encode_put(
     blobs = encoder.rows(encoder.encode(due, versions), versions, parent.digests)
     kept = encoder.keep(left_out, versions)
     # With a cipher what is small stands there as null.
-    document = _checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline)
+    document = checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline)
     put = PutRows(
         key=key,
         parent_id=parent_id,
@@ -371,33 +369,3 @@ def _split_values(
     for channel, value in values.items():
         (inline if is_inline(value) else large)[channel] = value
     return inline, large
-
-
-def _checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
-    document = {**checkpoint, "channel_values": inline}
-    try:
-        text = _json(document)
-    except TypeError as error:
-        _check_names(checkpoint)
-        raise ValueNotSerializableError(
-            f"thread {key.thread_id!r}: checkpoint {key.checkpoint_id!r} has a field outside its "
-            f"channel values that is not JSON ({error})"
-        ) from error
-    if "\\u0000" in text:
-        _check_names(checkpoint)
-    return text
-
-
-def _json(document: dict[str, Any]) -> str:
-    try:
-        return orjson.dumps(document).decode()
-    except TypeError:
-        # Nodes can be named by an Enum that is also a str.
-        return orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS).decode()
-
-
-def _check_names(checkpoint: Checkpoint) -> None:
-    seen = checkpoint["versions_seen"]
-    names = [*checkpoint["channel_values"], *checkpoint["channel_versions"], *seen]
-    for name in names + [channel for versions in seen.values() for channel in versions]:
-        check_key(name)

@@ -106,7 +106,10 @@ def _one(value: Callable[[_Stats], float]) -> Callable[[_Stats], _Values]:
 
 
 def _retention(name: str, unit: str, what: str, field: str) -> _Instrument:
-    values = _one(lambda stats: getattr(stats.retention, field))
+    def values(stats: _Stats) -> _Values:
+        of_savers = getattr(stats, "retention", None)
+        return [] if of_savers is None else [((), getattr(of_savers, field))]
+
     return _Instrument(f"pg_checkpoint.retention.{name}", unit, what, values)
 
 

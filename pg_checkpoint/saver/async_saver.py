@@ -21,6 +21,7 @@ from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
 
 __all__ = ["AsyncPostgresSaver"]
@@ -205,8 +206,13 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             KeyRotationError: At the end, if rows could not be opened; those are as they were.
             psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
         """
-        call = self._engine.rotate_keys(
-            self._sealing(), dry_run, progress, strings_of(distrust, "distrust"), searchable
+        call = rotate_keys(
+            self._engine,
+            self._sealing(),
+            dry_run,
+            progress,
+            strings_of(distrust, "distrust"),
+            searchable,
         )
         return await self._home.run(call)
 
@@ -219,7 +225,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         Raises:
             EncryptionKeyError: If the saver has no cipher.
         """
-        return await self._home.run(self._engine.count_keys(self._sealing()))
+        return await self._home.run(count_keys(self._engine, self._sealing()))
 
     async def ashred_thread(self, thread_id: str) -> None:
         """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
@@ -234,7 +240,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             DataKeyError: If rows of the thread can be read without its data key; nothing was done.
         """
         check_key(thread_id := str(thread_id))
-        await self._home.run(self._engine.shred_thread(thread_id, self._sealing()))
+        await self._home.run(shred_thread(self._engine, thread_id, self._sealing()))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Pings the server, once and without retries; returns how busy the saver is.

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
-from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
-from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
-from pg_checkpoint.encryption.rotation.items import count_items
+from pg_checkpoint.encryption.rotation import key_usage
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.lifecycle.background import BackgroundRetention
@@ -304,13 +302,6 @@ class Engine:
         await deletion.delete_thread(self.database, self.writer, thread_id)
         self._forget_key(thread_id)
 
-    async def shred_thread(self, thread_id: str, seal: Sealing) -> None:
-        """Forgets a thread's data key."""
-        timeout = self.settings.read_timeout
-        await shredding.shred_thread(self.database, self.writer, seal, thread_id, timeout=timeout)
-        if self.keys is not None:
-            await self.keys.of_thread(thread_id)
-
     def _forget_key(self, thread_id: str) -> None:
         if self.keys is not None:
             self.keys.forget([thread_id])
@@ -390,32 +381,3 @@ class Engine:
         return await retention.apply(
             self.database, policy, dry_run=dry_run, progress=progress, timeout=timeout
         )
-
-    async def rotate_keys(
-        self,
-        seal: Sealing,
-        dry_run: bool,
-        progress: Callable[[rotation.Rotation], None] | None,
-        distrust: Collection[str],
-        searchable: Sequence[Field] | None,
-    ) -> rotation.Rotation:
-        """Encrypts all rows by the active key, but those of keys that are not trusted."""
-        if searchable is not None and not seal.allow_plaintext:
-            raise ValueError("searchable means nothing without allow_plaintext")
-        return await rotation.rotate(
-            self.database,
-            seal,
-            self.keys or ThreadKeys(self.database, seal, self.settings),
-            dry_run=dry_run,
-            progress=progress,
-            timeout=self.settings.read_timeout,
-            distrust=distrust,
-            clear=None if searchable is None else [field_path(field) for field in searchable],
-        )
-
-    async def count_keys(self, seal: Sealing) -> key_usage.KeyUsage:
-        """Rows by the key that they need."""
-        timeout = self.settings.read_timeout
-        usage = (await key_usage.count_all(self.database, seal, timeout=timeout))[1]
-        of_items = await count_items(self.database, seal, in_clear=False, timeout=timeout)
-        return key_usage.add_usage(usage, of_items)

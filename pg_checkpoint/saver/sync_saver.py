@@ -22,6 +22,7 @@ from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
 
 __all__ = ["PostgresSaver"]
@@ -120,19 +121,24 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         searchable: Sequence[Field] | None = None,
     ) -> Rotation:
         """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
-        call = self._engine.rotate_keys(
-            self._sealing(), dry_run, progress, strings_of(distrust, "distrust"), searchable
+        call = rotate_keys(
+            self._engine,
+            self._sealing(),
+            dry_run,
+            progress,
+            strings_of(distrust, "distrust"),
+            searchable,
         )
         return self._home.call(call, "rotate_keys")
 
     def count_keys(self) -> Mapping[str | None, RowCounts]:
         """Blocks for AsyncPostgresSaver's method."""
-        return self._home.call(self._engine.count_keys(self._sealing()), "count_keys")
+        return self._home.call(count_keys(self._engine, self._sealing()), "count_keys")
 
     def shred_thread(self, thread_id: str) -> None:
         """Blocks for AsyncPostgresSaver's ashred_thread."""
         check_key(thread_id := str(thread_id))
-        call = self._engine.shred_thread(thread_id, self._sealing())
+        call = shred_thread(self._engine, thread_id, self._sealing())
         self._home.call(call, "shred_thread")
 
     def health(self, *, timeout: float = 5.0) -> Health:
