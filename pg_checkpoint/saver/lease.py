@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from types import TracebackType
 
+import psycopg
 from typing_extensions import Self
 
-from pg_checkpoint.errors import LeaseHeldError
+from pg_checkpoint.errors import LeaseHeldError, PgCheckpointError
+from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.writing.leases import Holding, Leases
 
 __all__ = ["Lease"]
+
+logger = logging.getLogger(__name__)
 
 # Seconds between two looks at a lease that somebody else has.
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
@@ -101,9 +106,12 @@ class Lease:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _end(self, *, as_it_should: bool) -> None:
-        if self._hands_over:
-            if self._holding.has_written:
-                self._holding.attempts = 0  # it is another run than what was tried
-            await self._leases.put_off(self._holding, 0.0, None)
-        else:
-            await self._leases.end_run(self._holding, as_it_should=as_it_should)
+        """Ends the lease; if the server is away it expires, and the block has its own outcome."""
+        try:
+            if self._hands_over:
+                await self._leases.hand_over(self._holding)
+            else:
+                await self._leases.end_run(self._holding, as_it_should=as_it_should)
+        except (PgCheckpointError, psycopg.Error) as error:
+            name, facts = type(error).__name__, facts_of(error)
+            logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)

@@ -114,7 +114,7 @@ class Leases:
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
         statements = [*lock_for_delete(self._database, thread_id), take]
-        *_, taken = await self._write(thread_id, statements)
+        *_, taken = await self._write(thread_id, statements, self._timeout)
         if not taken:
             raise LeaseHeldError(
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
@@ -142,6 +142,12 @@ class Leases:
             await self.put_off(holding, 0.0, None)
         else:
             await self.end(holding, as_it_should=as_it_should and holding.has_written)
+
+    async def hand_over(self, holding: Holding) -> None:
+        """Ends the lease of a run so that somebody goes on with it at once."""
+        if holding.has_written:
+            holding.attempts = 0  # it is another run than what was tried
+        await self.put_off(holding, 0.0, None)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
@@ -177,11 +183,13 @@ class Leases:
         self._changed.set()
         thread_id = holding.thread_id
         statement = self._database.statement(name, thread_id, holding.token, *parameters)
-        await self._write(thread_id, [statement])
+        # Later it has expired.
+        await self._write(thread_id, [statement], min(self._timeout, max(holding.ttl, 1.0)))
 
-    async def _write(self, thread_id: str, statements: list[Statement]) -> list[Rows]:
-        database, timeout = self._database, self._timeout
-        return await database.write(statements, timeout=timeout, thread_id=thread_id)
+    async def _write(
+        self, thread_id: str, statements: list[Statement], timeout: float
+    ) -> list[Rows]:
+        return await self._database.write(statements, timeout=timeout, thread_id=thread_id)
 
     def _go_on(self) -> None:
         self._changed.set()

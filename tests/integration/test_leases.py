@@ -367,3 +367,20 @@ def test_who_could_write_threads_can_hold_leases_of_the_same_threads(dsn: str) -
         finally:
             owner.execute(f"drop owned by {role}".encode())
             owner.execute(f"drop role {role}".encode())
+
+
+async def test_an_end_that_fails_does_not_hide_how_the_block_ended(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: Any, **__: Any) -> None:
+        raise psycopg.OperationalError
+
+    async def block() -> None:
+        async with saver.lease("t"):
+            monkeypatch.setattr(saver._engine.database, "run_once", away)
+            monkeypatch.setattr(saver._engine.leases, "_timeout", 0.2)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await block()
+    assert "could not be ended" in caplog.text
