@@ -26,6 +26,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.imported_rows import is_whole
 from pg_checkpoint.transfer.missing_keys import Keys, keys_of
 from pg_checkpoint.transfer.moved_times import MovedTimes, set_times, time_of
 from pg_checkpoint.transfer.progress import Moved, is_sampled
@@ -156,6 +157,9 @@ class _Importing:
             return []
         if found is None:
             return []
+        if not is_whole(found.checkpoint):
+            self._give_up(key, "does not have the shape of a checkpoint")
+            return []
         is_here = key[1:3] in ours.checkpoints
         try:
             await self._put_writes(key, found, ours)
@@ -185,7 +189,7 @@ class _Importing:
         if key.parent_id is not None:
             config["configurable"]["checkpoint_id"] = key.parent_id
         # Nothing is new, so that what has the version that the parent has is left out.
-        await self._saver.aput(config, found.checkpoint, found.metadata, {})
+        await self._saver.aput(config, found.checkpoint, found.metadata or {}, {})
         self._moved.checkpoints += 1
         self._moved.copied.add(key.thread_id)
 

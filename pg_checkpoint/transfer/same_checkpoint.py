@@ -88,7 +88,8 @@ def _document(found: CheckpointTuple) -> Mapping[str, Any]:
 
 def _metadata(found: CheckpointTuple) -> Any:
     # LangGraph drops what older versions kept of writes there.
-    return orjson.loads(metadata_json({k: v for k, v in found.metadata.items() if k != "writes"}))
+    kept = {name: value for name, value in (found.metadata or {}).items() if name != "writes"}
+    return orjson.loads(metadata_json(kept))
 
 
 def _parent(found: CheckpointTuple) -> str | None:

@@ -172,20 +172,25 @@ async def test_what_cannot_be_moved_is_named(saver: AsyncPostgresSaver) -> None:
     config = await aput(other, config_for("t"), {"n": 1}, checkpoint_id="1")
     bad = await aput(other, config, {"n": "unread"}, checkpoint_id="2")
     await aput(other, bad, {"n": 3}, checkpoint_id="3")
+    await aput(other, bad, {"n": 4}, checkpoint_id="4")
     await aput(other, config_for("a\0b"), {"n": 1})
     aget = other.aget_tuple
 
     async def fails(config: Any) -> Any:
         if id_of(config) == "2":
             raise RuntimeError("secret value")
-        return await aget(config)
+        found: Any = await aget(config)
+        if id_of(config) == "4":
+            return found._replace(checkpoint={"v": 4, "id": "4"})
+        return found if id_of(config) != "1" else found._replace(metadata=None)
 
     other.aget_tuple = fails  # type: ignore[method-assign]  # a source may raise anything
     moved = await import_checkpoints(saver, other)
     assert moved.checkpoints == 2
     told = sorted(map(str, moved.broken))
-    assert len(told) == 2
-    assert "can't be read (RuntimeError)" in told[1] + told[0]
+    assert len(told) == 3
+    assert "can't be read (RuntimeError)" in "".join(told)
+    assert "the shape of a checkpoint" in "".join(told)
     assert "secret" not in str(told)
 
 
