@@ -113,7 +113,7 @@ def test_rm_deletes_after_it_was_told_to(filled: str) -> None:
 def test_a_namespace_that_is_none_is_a_mistake(filled: str, namespace: str) -> None:
     for arguments in (("get", namespace, "k"), ("search", namespace), ("rm", namespace, "k", "-y")):
         ended = cli("store", *arguments, dsn=filled)
-        assert (ended.code, "namespace label" in ended.err) == (2, True)
+        assert (ended.code, "namespace label" in ended.err.lower()) == (2, True)
 
 
 def test_encrypted_items_need_the_keys(dsn: str) -> None:
