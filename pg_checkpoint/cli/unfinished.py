@@ -34,7 +34,7 @@ def unfinished(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[int, typer.Option(min=1, help="The most threads to list.")] = 20,
+    limit: Annotated[int, typer.Option(metavar="N", min=1, help="The most threads to list.")] = 20,
     idle_for: Annotated[
         str,
         typer.Option(metavar="TIME", help="Without a lease: for how long nothing was written."),

@@ -483,9 +483,9 @@ async def test_what_changes_between_reading_and_replacing_stays(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each kind of row that can be written again, by a writer that comes just before."""
-    from pg_checkpoint.encryption.rotation import rotation
+    from pg_checkpoint.encryption.rotation import thread_rotation
 
-    real = rotation._Thread._replace
+    real = thread_rotation.ThreadRotation._replace
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
         AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
@@ -504,10 +504,10 @@ async def test_what_changes_between_reading_and_replacing_stays(
                 await old.aput_writes(config, new, "task")
             await real(self, kind, rows, encrypt)
 
-        monkeypatch.setattr(rotation._Thread, "_replace", replace)
+        monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", replace)
         done = await both.rotate_keys()
         assert set(done.keys) == {"2025", "2026"}
-        monkeypatch.setattr(rotation._Thread, "_replace", real)
+        monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", real)
         assert (await both.rotate_keys()).complete
         found = await both.aget_tuple(config)
         assert found is not None

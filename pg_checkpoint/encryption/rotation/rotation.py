@@ -10,16 +10,12 @@ killed continues where it was, and many may run at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
-import psycopg
-
-from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import DataKey
-from pg_checkpoint.encryption.rotation.chunk_names import Renaming
 from pg_checkpoint.encryption.rotation.items import ItemRotation, Paths, count_items
 from pg_checkpoint.encryption.rotation.key_usage import (
     DATA_KEY,
@@ -31,55 +27,22 @@ from pg_checkpoint.encryption.rotation.key_usage import (
     pages_of_threads,
     usage_of,
 )
-from pg_checkpoint.encryption.rotation.reencryption import (
-    OldBlob,
-    OldCheckpoint,
-    OldChunk,
-    OldWrite,
-    Reencryption,
-)
 from pg_checkpoint.encryption.rotation.result import Rotation
 from pg_checkpoint.encryption.rotation.rewrapping import Rewrapping
+from pg_checkpoint.encryption.rotation.thread_rotation import ThreadRotation
 from pg_checkpoint.errors import (
     DataKeyError,
-    DecryptionError,
     EncryptionKeyError,
     KeyRotationError,
 )
-from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.writing.thread_keys import RING, ThreadKeys, Wrapping
 
 __all__ = ["Rotation", "rotate"]
 
-# Rows, and about how many bytes, that one statement reads or writes.
-_ROWS, _BYTES = 200, 2**20
-# How often a thread is gone through, for rows that others hold or change meanwhile.
-_PASSES, _PAUSE = 3, 0.05
 _SHOWN = 10
 # In the place of a thread.
 _STORE = "(store)"
-
-
-class _Kind(NamedTuple):
-    """A kind of rows, and the statements that find and replace them."""
-
-    name: str
-    row: Callable[..., Any]
-    start: tuple[str | int | bytes, ...]
-    types: tuple[Callable[..., BinaryArray], ...]
-
-
-_CHECKPOINTS = _Kind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
-_BLOBS = _Kind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
-_CHUNKS = _Kind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
-_WRITES = _Kind(
-    "writes",
-    OldWrite,
-    ("", "", "", -(2**31)),
-    (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas),
-)
 
 
 async def rotate(
@@ -194,8 +157,10 @@ class _Run:
         self.held = await self.data_keys.of_thread(thread_id) if may_have_key else None
         if due and await self._has_key(thread_id):
             in_clear = due.get(None, RowCounts())
-            failed, why = await _Thread(self, thread_id, in_clear=in_clear).work()
-            self._fail(failed, why)
+            rotation = ThreadRotation(
+                self.database, self.seal, thread_id, self.timeout, self._rotated, in_clear=in_clear
+            )
+            self._fail(*await rotation.work())
         if self.held is not None and self.held.key_id is not None:
             await self._look_whether_whole(thread_id, self.held.key_id)
         self.tell(threads=self.done.threads + 1)
@@ -239,6 +204,9 @@ class _Run:
             await items.work()
             self._fail(len(items.failed), [*items.failed.values()])
 
+    def _rotated(self, rows: RowCounts, size: int) -> None:
+        self.tell(rotated=self.done.rotated + rows, bytes=self.done.bytes + size)
+
     def tell(self, **changes: Any) -> None:
         self.done = replace(self.done, **changes)
         if self.progress is not None:
@@ -266,153 +234,3 @@ class _Run:
 
     def _is_distrusted(self, key: str | None) -> bool:
         return key is not None and bare(key) in self.distrust
-
-
-class _Thread:
-    """The rows of one thread."""
-
-    def __init__(self, run: _Run, thread_id: str, *, in_clear: RowCounts) -> None:
-        self._run = run
-        self._thread_id = thread_id
-        self._in_clear = in_clear
-        self._anew = Reencryption(run.seal, thread_id)
-        self._renaming = Renaming(run.database, thread_id, self._anew, run.timeout)
-        # By row, of this pass; rows that somebody else held or changed.
-        self._failed: dict[object, str] = {}
-        self._left = 0
-
-    async def work(self) -> tuple[int, list[str]]:
-        """Encrypts what is due; returns how many rows can't be opened, and which and why."""
-        for _ in range(_PASSES):
-            self._failed.clear()
-            self._left = 0
-            try:
-                await self._pass()
-            except psycopg.errors.LockNotAvailable:
-                self._left += 1
-            if not self._failed and not self._left:
-                break
-            # What failed may have been deleted between two reads.
-            await asyncio.sleep(_PAUSE)
-        in_clear = self._in_clear.total - 1 if None in self._failed else 0
-        return len(self._failed) + in_clear, list(self._failed.values())
-
-    async def _pass(self) -> None:
-        allowed = self._run.seal.allow_plaintext
-        if self._in_clear.total and not allowed:
-            self._refuse_plaintext()
-        if self._in_clear.total and allowed:
-            await self._renaming.mark()
-        right = byteas(self._run.seal.beginnings(self._thread_id))
-        metadata = self._run.with_metadata
-        await self._all(_CHECKPOINTS, self._anew.checkpoint, right, allowed, metadata)
-        await self._blobs(right, allowed)
-        await self._all(_CHUNKS, self._anew.chunk, right)
-        await self._all(_WRITES, self._anew.write, right, allowed)
-        if self._in_clear.chunks and allowed:
-            self._count("chunks", await self._renaming.delete_old_pieces(), 0)
-
-    def _refuse_plaintext(self) -> None:
-        self._failed[None] = (
-            f"thread {self._thread_id!r} has {self._in_clear.total} rows that are not encrypted, "
-            "which a saver with a cipher takes only with allow_plaintext=True"
-        )
-
-    async def _all(
-        self,
-        kind: _Kind,
-        encrypt: Callable[[Any], tuple[object, ...]],
-        right: BinaryArray,
-        *also: bool,
-    ) -> None:
-        async for rows in self._pages(kind, right, also):
-            await self._replace(kind, rows, encrypt)
-
-    async def _blobs(self, right: BinaryArray, allowed: bool) -> None:
-        groups = self._renaming.groups
-        async for rows in self._pages(_BLOBS, right, (allowed,)):
-            await self._renaming.read_groups(rows)
-            whole = [row for row in rows if not row.is_plain_in_pieces]
-            await self._replace(_BLOBS, whole, lambda row: self._anew.blob(row, groups))
-            await self._rename([row for row in rows if row.is_plain_in_pieces])
-
-    async def _rename(self, rows: Sequence[OldBlob]) -> None:
-        if not rows:
-            return
-        done, size, damaged = await self._renaming.rename(rows)
-        for row in damaged:
-            self._fail(_BLOBS, row, "a piece is missing or damaged")
-        self._left += len(rows) - len(damaged) - done
-        self._count("blobs", done, size)
-
-    async def _pages(
-        self, kind: _Kind, right: BinaryArray, also: Sequence[bool]
-    ) -> AsyncIterator[list[Any]]:
-        database, thread_id, timeout = self._run.database, self._thread_id, self._run.timeout
-        start, more = kind.start, True
-        while more:
-            bounds = right, _ROWS, _BYTES
-            find = database.statement(f"find_old_{kind.name}", thread_id, *start, *bounds, *also)
-            (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id)
-            if rows:
-                yield [kind.row(*row) for row in rows]
-                start = _after(rows[-1][: len(start)])
-            more = len(rows) == _ROWS or _size(rows) >= _BYTES
-
-    async def _replace(
-        self, kind: _Kind, rows: Sequence[Any], encrypt: Callable[[Any], tuple[object, ...]]
-    ) -> None:
-        # Megabytes take long enough to hold up the loop.
-        new = await in_own_thread(lambda: [self._try(kind, row, encrypt) for row in rows])
-        entries = [entry for entry in new if entry is not None]
-        if not entries:
-            return
-        columns = list(zip(*entries, strict=True))
-        arrays = [type_(column) for type_, column in zip(kind.types, columns, strict=True)]
-        database, timeout = self._run.database, self._run.timeout
-        statement = database.statement(f"reencrypt_{kind.name}", self._thread_id, *arrays)
-        (done,) = await database.write([statement], timeout=timeout, thread_id=self._thread_id)
-        replaced = len(done)
-        self._left += len(entries) - replaced
-        size = sum(len(cell) for entry in entries for cell in entry if isinstance(cell, bytes))
-        metadata = sum(e[4] is not None for e in entries) if kind is _CHECKPOINTS else 0
-        self._count(kind.name, replaced, size, min(replaced, metadata))
-
-    def _try(
-        self, kind: _Kind, row: Any, encrypt: Callable[[Any], tuple[object, ...]]
-    ) -> tuple[object, ...] | None:
-        try:
-            return encrypt(row)
-        except DistrustedKeyError:
-            return None
-        except Exception as error:  # noqa: BLE001  whatever a damaged row raises: the others go on
-            known = isinstance(error, DecryptionError)
-            self._fail(kind, row, str(error) if known else type(error).__name__)
-            return None
-
-    def _fail(self, kind: _Kind, row: Any, why: str) -> None:
-        place = row[: len(kind.start)]
-        shown = place[0].hex() if kind is _CHUNKS else ", ".join(map(repr, place))
-        self._failed[kind.name, place] = f"{kind.name} {shown} of thread {self._thread_id!r}: {why}"
-
-    def _count(self, name: str, rows: int, size: int, metadata: int = 0) -> None:
-        if not rows:
-            return
-        done = self._run.done
-        counts = RowCounts(**{name: rows}) + RowCounts(metadata=metadata)
-        self._run.tell(rotated=done.rotated + counts, bytes=done.bytes + size)
-
-
-def _size(rows: Sequence[Sequence[Any]]) -> int:
-    """Bytes of rows, at least what the server counted."""
-    texts_ = sum(len(cell.encode()) for row in rows for cell in row if isinstance(cell, str))
-    return texts_ + sum(len(cell) for row in rows for cell in row if isinstance(cell, bytes))
-
-
-def _after(place: Sequence[Any]) -> tuple[Any, ...]:
-    """The lowest place after one, in the order of bytes."""
-    last = place[-1]
-    if isinstance(last, int):
-        return *place[:-1], last + 1
-    # Text has no NULs.
-    return *place[:-1], last + (b"\0" if isinstance(last, bytes) else "\x01")

@@ -1,0 +1,225 @@
+"""The rotation of one thread's rows: reads them, re-encrypts them here, and replaces them.
+
+A row is replaced only if it is still what was read; one that somebody holds is left for the next
+pass.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, NamedTuple
+
+import psycopg
+
+from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.rotation.chunk_names import Renaming
+from pg_checkpoint.encryption.rotation.key_usage import RowCounts
+from pg_checkpoint.encryption.rotation.reencryption import (
+    OldBlob,
+    OldCheckpoint,
+    OldChunk,
+    OldWrite,
+    Reencryption,
+)
+from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.own_threads import in_own_thread
+
+__all__ = ["ThreadRotation"]
+
+# Rows, and about how many bytes, that one statement reads or writes.
+_ROWS, _BYTES = 200, 2**20
+# How often a thread is gone through, for rows that others hold or change meanwhile.
+_PASSES, _PAUSE = 3, 0.05
+
+
+class _Kind(NamedTuple):
+    """A kind of rows, and the statements that find and replace them."""
+
+    name: str
+    row: Callable[..., Any]
+    start: tuple[str | int | bytes, ...]
+    types: tuple[Callable[..., BinaryArray], ...]
+
+
+_CHECKPOINTS = _Kind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
+_BLOBS = _Kind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
+_CHUNKS = _Kind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
+_WRITES = _Kind(
+    "writes",
+    OldWrite,
+    ("", "", "", -(2**31)),
+    (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas),
+)
+
+
+class ThreadRotation:
+    """Encrypts the rows of one thread anew.
+
+    Args:
+        database: Where.
+        seal: The saver's.
+        thread_id: Whose rows.
+        timeout: Seconds for each transaction.
+        tell: Told which rows were replaced, and by how many bytes.
+        in_clear: How many rows are in clear.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        seal: Sealing,
+        thread_id: str,
+        timeout: float,
+        tell: Callable[[RowCounts, int], None],
+        *,
+        in_clear: RowCounts,
+    ) -> None:
+        self._database = database
+        self._seal = seal
+        self._timeout = timeout
+        self._tell = tell
+        self._thread_id = thread_id
+        self._in_clear = in_clear
+        self._anew = Reencryption(seal, thread_id)
+        self._renaming = Renaming(database, thread_id, self._anew, timeout)
+        # By row, of this pass; rows that somebody else held or changed.
+        self._failed: dict[object, str] = {}
+        self._left = 0
+
+    async def work(self) -> tuple[int, list[str]]:
+        """Encrypts what is due; returns how many rows can't be opened, and which and why."""
+        for _ in range(_PASSES):
+            self._failed.clear()
+            self._left = 0
+            try:
+                await self._pass()
+            except psycopg.errors.LockNotAvailable:
+                self._left += 1
+            if not self._failed and not self._left:
+                break
+            # What failed may have been deleted between two reads.
+            await asyncio.sleep(_PAUSE)
+        in_clear = self._in_clear.total - 1 if None in self._failed else 0
+        return len(self._failed) + in_clear, list(self._failed.values())
+
+    async def _pass(self) -> None:
+        allowed = self._seal.allow_plaintext
+        if self._in_clear.total and not allowed:
+            self._refuse_plaintext()
+        if self._in_clear.total and allowed:
+            await self._renaming.mark()
+        right = byteas(self._seal.beginnings(self._thread_id))
+        metadata = self._seal.metadata.encrypts
+        await self._all(_CHECKPOINTS, self._anew.checkpoint, right, allowed, metadata)
+        await self._blobs(right, allowed)
+        await self._all(_CHUNKS, self._anew.chunk, right)
+        await self._all(_WRITES, self._anew.write, right, allowed)
+        if self._in_clear.chunks and allowed:
+            self._count("chunks", await self._renaming.delete_old_pieces(), 0)
+
+    def _refuse_plaintext(self) -> None:
+        self._failed[None] = (
+            f"thread {self._thread_id!r} has {self._in_clear.total} rows that are not encrypted, "
+            "which a saver with a cipher takes only with allow_plaintext=True"
+        )
+
+    async def _all(
+        self,
+        kind: _Kind,
+        encrypt: Callable[[Any], tuple[object, ...]],
+        right: BinaryArray,
+        *also: bool,
+    ) -> None:
+        async for rows in self._pages(kind, right, also):
+            await self._replace(kind, rows, encrypt)
+
+    async def _blobs(self, right: BinaryArray, allowed: bool) -> None:
+        groups = self._renaming.groups
+        async for rows in self._pages(_BLOBS, right, (allowed,)):
+            await self._renaming.read_groups(rows)
+            whole = [row for row in rows if not row.is_plain_in_pieces]
+            await self._replace(_BLOBS, whole, lambda row: self._anew.blob(row, groups))
+            await self._rename([row for row in rows if row.is_plain_in_pieces])
+
+    async def _rename(self, rows: Sequence[OldBlob]) -> None:
+        if not rows:
+            return
+        done, size, damaged = await self._renaming.rename(rows)
+        for row in damaged:
+            self._fail(_BLOBS, row, "a piece is missing or damaged")
+        self._left += len(rows) - len(damaged) - done
+        self._count("blobs", done, size)
+
+    async def _pages(
+        self, kind: _Kind, right: BinaryArray, also: Sequence[bool]
+    ) -> AsyncIterator[list[Any]]:
+        database, thread_id, timeout = self._database, self._thread_id, self._timeout
+        start, more = kind.start, True
+        while more:
+            bounds = right, _ROWS, _BYTES
+            find = database.statement(f"find_old_{kind.name}", thread_id, *start, *bounds, *also)
+            (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id)
+            if rows:
+                yield [kind.row(*row) for row in rows]
+                start = _after(rows[-1][: len(start)])
+            more = len(rows) == _ROWS or _size(rows) >= _BYTES
+
+    async def _replace(
+        self, kind: _Kind, rows: Sequence[Any], encrypt: Callable[[Any], tuple[object, ...]]
+    ) -> None:
+        # Megabytes take long enough to hold up the loop.
+        new = await in_own_thread(lambda: [self._try(kind, row, encrypt) for row in rows])
+        entries = [entry for entry in new if entry is not None]
+        if not entries:
+            return
+        columns = list(zip(*entries, strict=True))
+        arrays = [type_(column) for type_, column in zip(kind.types, columns, strict=True)]
+        database, timeout = self._database, self._timeout
+        statement = database.statement(f"reencrypt_{kind.name}", self._thread_id, *arrays)
+        (done,) = await database.write([statement], timeout=timeout, thread_id=self._thread_id)
+        replaced = len(done)
+        self._left += len(entries) - replaced
+        size = sum(len(cell) for entry in entries for cell in entry if isinstance(cell, bytes))
+        metadata = sum(e[4] is not None for e in entries) if kind is _CHECKPOINTS else 0
+        self._count(kind.name, replaced, size, min(replaced, metadata))
+
+    def _try(
+        self, kind: _Kind, row: Any, encrypt: Callable[[Any], tuple[object, ...]]
+    ) -> tuple[object, ...] | None:
+        try:
+            return encrypt(row)
+        except DistrustedKeyError:
+            return None
+        except Exception as error:  # noqa: BLE001  whatever a damaged row raises: the others go on
+            known = isinstance(error, DecryptionError)
+            self._fail(kind, row, str(error) if known else type(error).__name__)
+            return None
+
+    def _fail(self, kind: _Kind, row: Any, why: str) -> None:
+        place = row[: len(kind.start)]
+        shown = place[0].hex() if kind is _CHUNKS else ", ".join(map(repr, place))
+        self._failed[kind.name, place] = f"{kind.name} {shown} of thread {self._thread_id!r}: {why}"
+
+    def _count(self, name: str, rows: int, size: int, metadata: int = 0) -> None:
+        if not rows:
+            return
+        self._tell(RowCounts(**{name: rows}) + RowCounts(metadata=metadata), size)
+
+
+def _size(rows: Sequence[Sequence[Any]]) -> int:
+    """Bytes of rows, at least what the server counted."""
+    texts_ = sum(len(cell.encode()) for row in rows for cell in row if isinstance(cell, str))
+    return texts_ + sum(len(cell) for row in rows for cell in row if isinstance(cell, bytes))
+
+
+def _after(place: Sequence[Any]) -> tuple[Any, ...]:
+    """The lowest place after one, in the order of bytes."""
+    last = place[-1]
+    if isinstance(last, int):
+        return *place[:-1], last + 1
+    # Text has no NULs.
+    return *place[:-1], last + (b"\0" if isinstance(last, bytes) else "\x01")
