@@ -51,7 +51,10 @@ from candidate a
 left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
 left join lateral (
     select newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, t.unfinished_at, noted.failed
-    from pgcheckpoint.checkpoint_threads t
+    from (
+        -- looked up by key, whatever the planner believes
+        select thread_id, unfinished_at from pgcheckpoint.checkpoint_threads where thread_id = a.thread_id limit 1
+    ) t
     cross join lateral (
         select c.checkpoint_id, c.checkpoint, c.metadata
         from pgcheckpoint.checkpoints c
@@ -69,7 +72,7 @@ left join lateral (
         from pgcheckpoint.checkpoint_writes w
         where w.thread_id = t.thread_id and w.checkpoint_ns = '' and w.checkpoint_id = newest.checkpoint_id and w.idx < 0
     ) noted
-    where t.thread_id = a.thread_id and t.unfinished_at > '-infinity' and not noted.interrupted
+    where t.unfinished_at > '-infinity' and not noted.interrupted
         and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run

@@ -77,6 +77,9 @@ WIDE = {
     "drop_empty_thread": {"checkpoints", "checkpoint_writes"},
     # Once for a thread: whether it has any row, or a checkpoint that needs a data key.
     "put_data_key": set(LAST),
+    # The newest checkpoint of the root.
+    "give_up_thread": {"checkpoints"},
+    "list_unfinished": {"checkpoints"},
 }
 
 BY_KEY = sorted(PARAMETERS.keys() - OF_A_THREAD - BY_RUN - DELETING)
