@@ -67,6 +67,11 @@ create table pgcheckpoint.checkpoint_threads (
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
 CREATE INDEX checkpoint_threads_ttl_idx ON pgcheckpoint.checkpoint_threads USING btree ((((active_at - to_timestamp((0)::double precision)) + ttl)), thread_id) WHERE ((ttl IS NOT NULL) AND (ttl_applied_at IS DISTINCT FROM active_at));
 CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '-infinity'::timestamp with time zone);
+    unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known
+    PRIMARY KEY (thread_id)
+);
+CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
+CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '1970-01-01 00:00:00+00'::timestamp with time zone);
 
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,

@@ -53,6 +53,8 @@ where p.pronamespace = %s::regnamespace order by p.proname
 def describe(dsn: str, schema: str = DEFAULT_SCHEMA) -> str:
     """Returns the tables, keys and indexes of a schema as SQL; views and functions as comments."""
     with psycopg.connect(dsn) as connection:
+        # Times in it would be written for the zone of the session.
+        connection.execute("set timezone to 'UTC'")
         tables = connection.execute(TABLES, [schema, ["r", "p"]]).fetchall()
         parts = [_table(connection, schema, *table) for table in tables]
         views = connection.execute(TABLES, [schema, ["v"]]).fetchall()

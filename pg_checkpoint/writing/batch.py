@@ -155,7 +155,7 @@ def unfinished_since(items: Sequence[Item]) -> dict[str, str]:
             special = {row.channel for row in item.work if row.idx < 0}
             has_tasks = goes_on_after(item.work[0].task_id, special) if special else None
         if has_tasks is not None:
-            found[item.thread_id] = "now" if has_tasks else "-infinity"
+            found[item.thread_id] = "now" if has_tasks else "epoch"
     return found
 
 

@@ -4,9 +4,9 @@ insert into pgcheckpoint.schema_migrations (version, name) values (7, 'leases');
 -- Changed when a run begins and when it ends; puts in between leave it as it is.
 alter table pgcheckpoint.checkpoint_threads add column unfinished_at timestamptz;
 comment on column pgcheckpoint.checkpoint_threads.unfinished_at is
-    'since when its newest root checkpoint has tasks to run and no open interrupt; -infinity: it has none; null: nothing is known';
+    'since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known';
 create index checkpoint_threads_unfinished_at_idx on pgcheckpoint.checkpoint_threads (unfinished_at, thread_id)
-    where unfinished_at > '-infinity';
+    where unfinished_at > 'epoch';
 
 -- Apart from checkpoint_threads: heartbeats must not wait for puts, nor puts for them.
 create table pgcheckpoint.checkpoint_leases (

@@ -4,6 +4,6 @@ with ended as (
     delete from pgcheckpoint.checkpoint_leases where thread_id = $1 and token = $2 returning thread_id
 )
 update pgcheckpoint.checkpoint_threads t
-set unfinished_at = '-infinity'
+set unfinished_at = 'epoch'
 from ended e
-where t.thread_id = $1 and t.thread_id = e.thread_id and $3 and t.unfinished_at > '-infinity';
+where t.thread_id = $1 and t.thread_id = e.thread_id and $3 and t.unfinished_at > 'epoch';

@@ -10,7 +10,7 @@ with candidate as materialized (
         select t.thread_id, t.unfinished_at as place
         from pgcheckpoint.checkpoint_threads t
         left join pgcheckpoint.checkpoint_leases l on l.thread_id = t.thread_id
-        where $1 in ('idle', 'crashed') and t.unfinished_at > '-infinity' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
+        where $1 in ('idle', 'crashed') and t.unfinished_at > 'epoch' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
             and (
                 l.expires_at < now()
                 or (
@@ -40,12 +40,12 @@ with candidate as materialized (
     (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
-        where $1 = 'given up' and l.expires_at = 'infinity' and l.thread_id > $5
+        where $1 = 'given up' and l.expires_at = '9999-01-01 00:00:00+00' and l.thread_id > $5
         order by l.expires_at, l.thread_id
         limit $6::bigint
     )
 )
-select case when isfinite(a.place) then a.place end, a.thread_id, found.checkpoint_id, found.checkpoint, found.unfinished_at, found.failed,
+select a.place, a.thread_id, found.checkpoint_id, found.checkpoint, found.unfinished_at, found.failed,
     coalesce(l.attempts, 0), l.token is not null, l.given_up_at, l.error
 from candidate a
 left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
@@ -72,7 +72,7 @@ left join lateral (
         from pgcheckpoint.checkpoint_writes w
         where w.thread_id = t.thread_id and w.checkpoint_ns = '' and w.checkpoint_id = newest.checkpoint_id and w.idx < 0
     ) noted
-    where t.unfinished_at > '-infinity' and not noted.interrupted
+    where t.unfinished_at > 'epoch' and not noted.interrupted
         and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run

@@ -3,7 +3,7 @@
 -- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode,
 -- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted. $7 whether it
 -- encrypts by data keys: so it is with those. $8 what each thread has to run then: 'now' (since now) if it has tasks,
--- '-infinity' if not, null if this says nothing about it.
+-- 'epoch' if not, null if this says nothing about it.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
 -- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
 -- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
@@ -50,8 +50,8 @@ set active_at = case
 end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinished_at = case
     when excluded.unfinished_at is null
         or (
-            excluded.unfinished_at operator(pg_catalog.>) '-infinity'
-            and t.unfinished_at operator(pg_catalog.>) '-infinity'
+            excluded.unfinished_at operator(pg_catalog.>) 'epoch'
+            and t.unfinished_at operator(pg_catalog.>) 'epoch'
         )
         then t.unfinished_at
     else excluded.unfinished_at
@@ -59,5 +59,5 @@ end
 where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.>) interval '1 minute'
     or t.encrypted operator(pg_catalog.<>) excluded.encrypted
     or t.data_keyed operator(pg_catalog.<>) excluded.data_keyed
-    or (excluded.unfinished_at operator(pg_catalog.>) '-infinity') operator(pg_catalog.<>)
-        (t.unfinished_at is not null and t.unfinished_at operator(pg_catalog.>) '-infinity');
+    or (excluded.unfinished_at operator(pg_catalog.>) 'epoch') operator(pg_catalog.<>)
+        (t.unfinished_at is not null and t.unfinished_at operator(pg_catalog.>) 'epoch');

@@ -283,7 +283,7 @@ async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: st
     with psycopg.connect(dsn) as admin:
         admin.execute(
             "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
-            " unfinished_at = '2026-01-01' where unfinished_at > '-infinity'"
+            " unfinished_at = '2026-01-01' where unfinished_at > 'epoch'"
         )
     assert [t.thread_id for t in await saver.alist_unfinished()] == ["never leased"]
 

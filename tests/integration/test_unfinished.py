@@ -358,7 +358,7 @@ def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
 
 MANY = """
 insert into pgcheckpoint.checkpoint_threads (thread_id, unfinished_at, active_at)
-    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' else '-infinity' end,
+    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' else 'epoch' end,
         '2026-01-01'
     from generate_series(1, 200000) n;
 insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
@@ -407,7 +407,7 @@ async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
         admin.execute(
             "insert into pgcheckpoint.checkpoint_leases"
             " (thread_id, expires_at, attempts, given_up_at, error, given_up_id)"
-            " select 'idle', 'infinity', 3, now(), 'KeyError', max(checkpoint_id)"
+            " select 'idle', '9999-01-01 00:00:00+00', 3, now(), 'KeyError', max(checkpoint_id)"
             " from pgcheckpoint.checkpoints where thread_id = 'idle'"
         )
     (_, line) = (await asyncio.to_thread(run, "--given-up")).out.splitlines()
