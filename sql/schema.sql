@@ -58,7 +58,7 @@ create table pgcheckpoint.checkpoint_threads (
     last_write text,  -- names the last write, and who wrote, of savers with single_writer
     encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
     data_keyed boolean not null default false,  -- whether it has a data key; then savers without data_keys can't write to it
-    unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; -infinity: it has none; null: nothing is known
+    unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known
     ttl interval,  -- how long after its last activity the thread expires; null: never
     ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
     ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
@@ -66,11 +66,6 @@ create table pgcheckpoint.checkpoint_threads (
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
 CREATE INDEX checkpoint_threads_ttl_idx ON pgcheckpoint.checkpoint_threads USING btree ((((active_at - to_timestamp((0)::double precision)) + ttl)), thread_id) WHERE ((ttl IS NOT NULL) AND (ttl_applied_at IS DISTINCT FROM active_at));
-CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '-infinity'::timestamp with time zone);
-    unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known
-    PRIMARY KEY (thread_id)
-);
-CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
 CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '1970-01-01 00:00:00+00'::timestamp with time zone);
 
 create table pgcheckpoint.checkpoint_writes (

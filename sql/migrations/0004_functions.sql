@@ -41,7 +41,7 @@ language sql stable as $$
         select string_agg(p.digest, '') as digests, string_agg(int4send(length(p.data)), '') as lengths,
             string_agg(p.data, '') as data
         from piece p
-        where of_bytes < 268435456 or get_byte(p.digest, 0) % 16 = at
+        where of_bytes < 268435456 or get_byte(p.digest || decode('00', 'hex'), 0) % 16 = at
         having count(*) > 0
     ) part
 $$;

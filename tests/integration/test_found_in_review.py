@@ -201,3 +201,17 @@ def _call_until_refused(saver: PostgresSaver) -> None:
             saver.get_tuple(config_for("t"))
     except Exception:
         return
+
+
+def test_a_damaged_name_of_a_piece_does_not_keep_others_from_being_read(
+    sync_saver: PostgresSaver, dsn: str
+) -> None:
+    """The server may look at a piece's name before it looks whether anybody names the piece."""
+    with psycopg.connect(dsn) as admin:
+        admin.execute("insert into pgcheckpoint.checkpoint_chunks values ('t', '', 'x')")
+        admin.execute("analyze pgcheckpoint.checkpoint_chunks")
+        for size in (None, 2**28):
+            found = admin.execute(
+                "select * from pgcheckpoint.get_pieces_v1('t', '{0}', '{\"\"}', %s)", [size]
+            )
+            assert found.fetchall() == []
