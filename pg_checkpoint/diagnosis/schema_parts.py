@@ -66,7 +66,7 @@ def parts_of_schema() -> dict[Part, str]:
             name, _, rest = written.partition(" ")
             if name == "PRIMARY":
                 parts[Part("key", table, "", written)] = written
-            else:
+            elif name != "CHECK":
                 parts[Part("column", table, name, _AFTER_TYPE.split(rest)[0])] = rest
     for name, table, rest in _INDEX.findall(text):
         parts[Part("index", table, name, rest)] = rest

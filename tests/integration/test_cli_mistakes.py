@@ -78,7 +78,6 @@ def test_a_thread_that_is_not_there(command: str, dsn: str) -> None:
         (["threads", "--schema", "pg_mine"], "pg_mine"),
         (["threads", "--encrypt-metadata"], "needs keys"),
         (["threads", "--keys", "/nowhere/keys"], "/nowhere/keys"),
-        (["retention"], "--keep-last"),
         (["retention", "--keep-younger-than", "soon"], "soon"),
         (["retention", "--keep-younger-than", "0d"], "--keep-younger-than"),
         (["retention", "--delete-inactive-for", "9999999999999w"], "--delete-inactive-for"),

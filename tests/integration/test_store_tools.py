@@ -303,7 +303,9 @@ def test_verify_tells_a_missing_key_from_damage(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn, **CIPHER) as store:
         store.put(NS, "k", {"secret": "sesame"})
     other = "other:" + b64encode(bytes(range(32))).decode()
-    found = done("verify", "--json", dsn=dsn, PG_CHECKPOINT_KEYS=other).json["store"]
+    ended = cli("verify", "--json", dsn=dsn, PG_CHECKPOINT_KEYS=other)
+    assert ended.code == 4
+    found = ended.json["store"]
     assert (found["broken"], len(found["unjudged"])) == ([], 1)
     with psycopg.connect(dsn) as admin:
         admin.execute(

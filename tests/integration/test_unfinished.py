@@ -411,5 +411,5 @@ async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
             " from pgcheckpoint.checkpoints where thread_id = 'idle'"
         )
     (_, line) = (await asyncio.to_thread(run, "--given-up")).out.splitlines()
-    assert line.endswith("3  given up: KeyError")
+    assert line.endswith("3\tgiven up: KeyError")
     assert (await asyncio.to_thread(run, "--idle-for", "2h", "--json")).json[0]["lost"] is False
