@@ -134,6 +134,11 @@ class Sealing:
         """As AesGcmCipher has it, for this schema."""
         return self._cipher.bound_by
 
+    @property
+    def opens_less(self) -> bool:
+        """Whether it opens what is bound to less, for a rotation."""
+        return len(self._cipher.for_schema.bindings) > 1
+
     def beginnings(self, thread_id: str) -> list[bytes]:
         """As SchemaCipher has it."""
         return self._cipher.beginnings(thread_id)

@@ -158,7 +158,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "check_data_keys": [["t7"], ["tk"]],
     "shred_data_key": ["t7"],
     "mark_data_key_whole": ["t7", "tk"],
-    "find_old_data_keys": ["t7", "ring:k", ["ring:d"], 200],
+    "find_old_data_keys": ["t7", "ring:k", ["ring:d"], 200, 6, True],
     "rewrap_data_keys": [["t7"], [b"w"], [b"x"], "ring:k"],
 }
 

@@ -94,12 +94,12 @@ async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tup
         threads += len(page)
         for _, usage in page:
             total = dict(add_usage(total, usage))
-    return threads, add_usage(total, await count_data_keys(database, timeout=timeout))
+    return threads, add_usage(total, await count_data_keys(database, seal, timeout=timeout))
 
 
-async def count_data_keys(database: Database, *, timeout: float) -> KeyUsage:
+async def count_data_keys(database: Database, seal: Sealing, *, timeout: float) -> KeyUsage:
     """Data keys by the key that has wrapped them."""
-    count = database.statement("count_data_keys")
+    count = database.statement("count_data_keys", seal.bound_by)
     (rows,) = await database.read([count], timeout=timeout, one_plan=False)
     return {str(by).removeprefix(RING): RowCounts(data_keys=int(number)) for by, number in rows}
 
@@ -114,7 +114,8 @@ async def pages_of_threads(
     async for found in _threads(database, timeout=timeout):
         get = database.statement("get_data_keys", texts(found))
         (keys,) = await database.read([get], timeout=timeout)
-        whole = {str(row[0]) for row in keys if row[4]}
+        # One that is whole may be bound to less than it should be; what was shredded stays so.
+        whole = {str(row[0]) for row in keys if row[1] is None or (row[4] and not seal.opens_less)}
         usages: dict[str, KeyUsage] = {thread_id: {} for thread_id in found}
         # By now a first read has found out which schema it is.
         due = [thread_id for thread_id in found if thread_id not in whole]

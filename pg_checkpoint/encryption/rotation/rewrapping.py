@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
@@ -22,7 +23,7 @@ _PAGE = 200
 
 @dataclass
 class Rewrapping:
-    """One pass over all data keys that another key has wrapped.
+    """One pass over all data keys that another key has wrapped, or that are not bound as due.
 
     Attributes:
         distrust: Keys of the ring whose work is left as it is.
@@ -31,20 +32,24 @@ class Rewrapping:
     """
 
     database: Database
-    wrapping: Wrapping
+    seal: Sealing
     timeout: float
     distrust: Collection[str]
     tell: Callable[[int, int], None]
 
     def __post_init__(self) -> None:
         self.failures: list[str] = []
+        self.wrapping = Wrapping(self.seal)
 
     async def run(self) -> None:
         """Wraps all."""
         after, by = "", self.wrapping.wrapped_by
         left_alone = texts([RING + key_id for key_id in self.distrust])
         while True:
-            find = self.database.statement("find_old_data_keys", after, by, left_alone, _PAGE)
+            bound = self.seal.bound_by, self.seal.opens_less
+            find = self.database.statement(
+                "find_old_data_keys", after, by, left_alone, _PAGE, *bound
+            )
             (rows,) = await self.database.read([find], timeout=self.timeout, one_plan=False)
             if not rows:
                 return

@@ -126,7 +126,7 @@ class _Run:
             counts = self.done.rotated + RowCounts(data_keys=keys)
             self.tell(rotated=counts, bytes=self.done.bytes + size)
 
-        found = Rewrapping(self.database, Wrapping(self.seal), self.timeout, self.distrust, tell)
+        found = Rewrapping(self.database, self.seal, self.timeout, self.distrust, tell)
         await found.run()
         self._fail(len(found.failures), found.failures)
 
@@ -221,7 +221,7 @@ class _Run:
                 threads, total = threads + 1, add_usage(total, usage)
                 if (rows := self._distrusted(usage)).total:
                     distrusted[thread_id] = rows
-        wrapped = await count_data_keys(self.database, timeout=self.timeout)
+        wrapped = await count_data_keys(self.database, self.seal, timeout=self.timeout)
         items = await count_items(
             self.database, self.seal, in_clear=self.clear is not None, timeout=self.timeout
         )
