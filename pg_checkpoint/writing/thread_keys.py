@@ -70,10 +70,12 @@ class Wrapping:
 
     Args:
         seal: The saver's, when the schema is known.
+        timeout: Seconds for each call of a KMS.
     """
 
-    def __init__(self, seal: Sealing) -> None:
+    def __init__(self, seal: Sealing, timeout: float) -> None:
         self._cipher = seal.for_schema
+        self._timeout = timeout
         given = self._cipher.data_keys
         self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
 
@@ -88,7 +90,7 @@ class Wrapping:
         if self._kms is None:
             return self._cipher.seal(key, place)
         context = self._cipher.bindings[0] + place
-        return await _called(self._kms.wrap, bound(key, context), context)
+        return await self._called(self._kms.wrap, bound(key, context), context)
 
     async def unwrap(self, stored: Stored) -> bytes:
         """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
@@ -105,23 +107,26 @@ class Wrapping:
         for binding in self._cipher.bindings:
             try:
                 context = binding + place
-                return unbound(await _called(self._kms.unwrap, wrapped, context), context)
+                return unbound(await self._called(self._kms.unwrap, wrapped, context), context)
             except EncryptionKeyError as error:  # noqa: PERF203  a context or two
                 failed = failed or error
         raise EncryptionKeyError(
             f"the data key of thread {stored.thread_id!r} can't be unwrapped: {failed}"
         ) from failed
 
+    async def _called(self, call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
+        """What a KMS answers; raises EncryptionKeyError, also if it does not."""
+        try:
+            return await asyncio.wait_for(_answer(call, data, context), self._timeout)
+        except Exception as error:
+            raise EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
 
-async def _called(call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
-    """What a KMS answers; raises EncryptionKeyError."""
-    try:
-        if inspect.iscoroutinefunction(call):
-            return bytes(await call(data, context))
-        answer = await in_own_thread(partial(call, data, context))
-        return bytes(await answer if inspect.isawaitable(answer) else answer)
-    except Exception as error:
-        raise EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
+
+async def _answer(call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
+    if inspect.iscoroutinefunction(call):
+        return bytes(await call(data, context))
+    answer = await in_own_thread(partial(call, data, context))
+    return bytes(await answer if inspect.isawaitable(answer) else answer)
 
 
 class ThreadKeys:
@@ -138,6 +143,8 @@ class ThreadKeys:
         self._seal = seal
         self._seconds = settings.data_key_seconds
         self._timeout = settings.read_timeout
+        # So short that what waits for one call has time to go on without it.
+        self._kms_timeout = min(settings.read_timeout, settings.write_timeout) / 4
         self._under_way: dict[tuple[str, bool], asyncio.Task[_Failed]] = {}
 
     def run(self, items: Sequence[Item]) -> Callable[..., Awaitable[list[Rows]]]:
@@ -279,7 +286,7 @@ class ThreadKeys:
         (rows,) = await self._database.read([get], timeout=timeout)
         there = {str(row[0]): Stored(*row) for row in rows}
         lacking = sorted(set(thread_ids).difference(there))
-        wrapping = Wrapping(self._seal)
+        wrapping = Wrapping(self._seal, self._kms_timeout)
         failed: dict[str, Exception] = {}
         if create and lacking:
             made, failed = await self._made(wrapping, lacking)

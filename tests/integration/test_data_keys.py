@@ -679,3 +679,26 @@ async def test_a_kms_that_is_down_is_said_so(dsn: str) -> None:
             await aput(saver, config_for("t"), VALUES)
         kms.is_down = False
         await _read(saver)
+
+
+async def test_a_kms_that_does_not_answer_holds_up_nothing_for_good(dsn: str) -> None:
+    class Silent(AsyncKms):
+        answers = asyncio.Event()
+
+        async def wrap(self, data_key: bytes, context: bytes) -> bytes:  # type: ignore[override]  # as above
+            await self.answers.wait()
+            return await super().wrap(data_key, context)
+
+    kms = Silent()
+    async with _saver(dsn, _cipher(data_keys=kms), read_timeout=4) as saver:
+        kms.answers.set()
+        await _fill(saver, "known")
+        kms.answers.clear()
+        puts = [aput(saver, config_for(t), VALUES) for t in ("t", "known")]
+        refused, done = await asyncio.gather(*puts, return_exceptions=True)
+        assert isinstance(refused, EncryptionKeyError)
+        assert isinstance(refused.__cause__, asyncio.TimeoutError)
+        assert isinstance(done, dict)
+        kms.answers.set()
+        await _fill(saver)
+        await _read(saver)

@@ -39,7 +39,7 @@ class Rewrapping:
 
     def __post_init__(self) -> None:
         self.failures: list[str] = []
-        self.wrapping = Wrapping(self.seal)
+        self.wrapping = Wrapping(self.seal, self.timeout)
 
     async def run(self) -> None:
         """Wraps all."""

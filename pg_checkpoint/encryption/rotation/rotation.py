@@ -109,7 +109,7 @@ class _Run:
 
     async def begin(self) -> None:
         threads, keys, distrusted = await self._count()
-        wraps = Wrapping(self.seal).wrapped_by.removeprefix(RING)
+        wraps = Wrapping(self.seal, self.timeout).wrapped_by.removeprefix(RING)
         self.done = replace(
             self.done, keys=keys, wraps=wraps, by_data_keys=self.seal.needs_data_keys
         )
