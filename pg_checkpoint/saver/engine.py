@@ -193,16 +193,23 @@ class Engine:
 
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
+        rows = await self._read_point(thread_id, checkpoint_ns, selection)
+        if self.keys is None or await self.keys.has_keys_of(rows):
+            return rows
+        # The thread was deleted, and perhaps made anew, before its key was read.
+        return await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
+
+    async def _read_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         left = await self.settled(thread_id)
         page = page_of(self.database, selection, None, 1)
         if self.claims is None:
-            return await self.with_keys(await self.point_reads.fetch(page, thread_id, left=left))
+            return await self.point_reads.fetch(page, thread_id, left=left)
         # This first: with what is written in between, a put is refused and not let through.
         get_last = self.database.statement("get_last_write", thread_id)
         last, rows = await self.database.read([get_last, page], timeout=left, thread_id=thread_id)
         found = next((str(row[3]) for row in rows if row[0] == "checkpoint"), None)
         self.claims.note(thread_id, checkpoint_ns, found, last[0][0] if last else None)
-        return await self.with_keys(rows)
+        return rows
 
     async def fetch_history(self, request: Request) -> Rows | None:
         """The rows of get_delta_history.sql; None if the kept walk is still valid."""

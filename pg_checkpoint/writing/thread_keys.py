@@ -205,6 +205,17 @@ class ThreadKeys:
         """
         return await self._for_reading((str(row[1]), key_of_row(row)) for row in rows)
 
+    async def has_keys_of(self, rows: Rows) -> bool:
+        """The same; returns whether none of the rows names another key than its thread has now."""
+        await self.for_rows(rows)
+        named = ((str(row[1]), key_of_row(row)) for row in rows)
+        return all(id_ is None or self._is_of(thread_id, id_) for thread_id, id_ in named)
+
+    def _is_of(self, thread_id: str, key_id: str) -> bool:
+        key = self._seal.data_keys.get(thread_id)
+        # One that was forgotten stays so.
+        return key is not None and key.key_id in (key_id, None)
+
     async def for_history(self, thread_id: str, rows: Rows | None) -> list[DataKey | None]:
         """The same for rows of one thread in the shape of HistoryRow; None for those known here."""
         if rows is None:

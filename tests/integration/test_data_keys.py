@@ -328,6 +328,32 @@ async def test_a_thread_that_was_made_anew_elsewhere_is_read(
     await other.aput_writes((await _fill(saver)), [("b", SECRET)], "second")
 
 
+@pytest.mark.parametrize("is_made_anew", [False, True])
+async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
+    saver: AsyncPostgresSaver,
+    other: AsyncPostgresSaver,
+    monkeypatch: pytest.MonkeyPatch,
+    is_made_anew: bool,
+) -> None:
+    await _fill(saver)
+    engine = other._engine
+    fetch = engine.point_reads.fetch
+
+    async def fetched(*args: Any, **how: Any) -> Any:
+        rows = await fetch(*args, **how)
+        monkeypatch.undo()
+        await saver.adelete_thread("t")
+        if is_made_anew:
+            await _fill(saver)
+        return rows
+
+    monkeypatch.setattr(engine.point_reads, "fetch", fetched)
+    if is_made_anew:
+        await _read(other)
+    else:
+        assert await other.aget_tuple(config_for("t")) is None
+
+
 async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
     async with _saver(dsn, AesGcmCipher(RING)) as plain:
         await _fill(plain)
