@@ -13,9 +13,10 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
@@ -26,7 +27,9 @@ from pg_checkpoint.errors import (
     ThreadShreddedError,
 )
 
-__all__ = ["DataKey", "DataKeys", "bound", "new_data_key", "place_of", "unbound"]
+__all__ = ["DataKey", "DataKeys", "Keyed", "bound", "new_data_key", "place_of", "unbound"]
+
+T = TypeVar("T")
 
 _LAYOUT = "pg_checkpoint 1"
 _SIZE, _HASH = 32, 16
@@ -114,6 +117,14 @@ class DataKeys:
                 "was deleted meanwhile, or restored without its key"
             )
         return cipher
+
+
+class Keyed(list[T]):
+    """What was read, and the data keys that open it: they stay known as long as it is there."""
+
+    def __init__(self, read: Iterable[T], keys: Sequence[DataKey | None]) -> None:
+        super().__init__(read)
+        self._keys = keys
 
 
 def _usable(thread_id: str, key: DataKey) -> AesGcmCipher:

@@ -16,6 +16,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
+from pg_checkpoint.encryption.data_keys import Keyed
 from pg_checkpoint.encryption.rotation import key_usage
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
@@ -178,9 +179,7 @@ class Engine:
 
     async def with_keys(self, rows: Rows) -> Rows:
         """Rows in the shape of ReadRow, when the data keys that they name are at hand."""
-        if self.keys is not None:
-            await self.keys.for_rows(rows)
-        return rows
+        return rows if self.keys is None else Keyed(rows, await self.keys.for_rows(rows))
 
     async def list_page(self, pages: Pages, thread_id: str | None) -> Rows:
         """The next page, from the replica if there is one."""
@@ -193,8 +192,8 @@ class Engine:
 
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
-        rows = await self._read_point(thread_id, checkpoint_ns, selection)
-        if self.keys is None or await self.keys.has_keys_of(rows):
+        rows = await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
+        if self.keys is None or self.keys.has_keys_of(rows):
             return rows
         # The thread was deleted, and perhaps made anew, before its key was read.
         return await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
@@ -241,9 +240,9 @@ class Engine:
             )
 
         found = await self.replica_reads.read(read, timeout=await self.settled(None))
-        if self.keys is not None:
-            await self.keys.for_metadata((t.thread_id, t.metadata) for t in found)
-        return found
+        if self.keys is None:
+            return found
+        return Keyed(found, await self.keys.for_metadata((t.thread_id, t.metadata) for t in found))
 
     async def list_info(self, selection: Selection) -> Sequence[listing.CheckpointInfo]:
         """A thread's checkpoints without values, from the replica if there is one."""
@@ -252,9 +251,9 @@ class Engine:
             return await listing.list_checkpoints(database, selection, timeout=timeout)
 
         found = await self.replica_reads.read(read, timeout=await self.settled(selection.thread_id))
-        if self.keys is not None:
-            await self.keys.for_metadata((i.thread_id, i.metadata) for i in found)
-        return found
+        if self.keys is None:
+            return found
+        return Keyed(found, await self.keys.for_metadata((i.thread_id, i.metadata) for i in found))
 
     async def list_unfinished(
         self, which: Which, idle: float, metadata: str, limit: int, thread_id: str = ""

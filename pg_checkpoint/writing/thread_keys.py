@@ -51,8 +51,8 @@ _CALLS = 16
 # Begins what is stored for a key of the ring that wraps.
 RING = "ring:"
 
-# What went wrong, by thread.
-_Failed: TypeAlias = "Mapping[str, Exception]"
+# What went wrong, by thread, and the keys that were had: they stay known as long as it is there.
+_Fetched: TypeAlias = "tuple[Mapping[str, Exception], Sequence[DataKey | None]]"
 
 
 class Stored(NamedTuple):
@@ -145,7 +145,7 @@ class ThreadKeys:
         self._timeout = settings.read_timeout
         # So short that what waits for one call has time to go on without it.
         self._kms_timeout = min(settings.read_timeout, settings.write_timeout) / 4
-        self._under_way: dict[tuple[str, bool], asyncio.Task[_Failed]] = {}
+        self._under_way: dict[tuple[str, bool], asyncio.Task[_Fetched]] = {}
 
     def run(self, items: Sequence[Item]) -> Callable[..., Awaitable[list[Rows]]]:
         """Database.run for a batch, with the data keys at hand by which it is to be encrypted."""
@@ -193,7 +193,8 @@ class ThreadKeys:
         # One that was forgotten may have another by now.
         lacking = [t for t in thread_ids if (key := known.get(t)) is None or key.cipher is None]
         if lacking:
-            failed = await self._know(lacking, create=True, timeout=timeout or self._timeout)
+            how: Any = {"create": True, "timeout": timeout or self._timeout}
+            failed, _held = await self._know(lacking, **how)
             for error in failed.values():
                 raise error
         return [known.get(t) for t in thread_ids]
@@ -205,9 +206,8 @@ class ThreadKeys:
         """
         return await self._for_reading((str(row[1]), key_of_row(row)) for row in rows)
 
-    async def has_keys_of(self, rows: Rows) -> bool:
-        """The same; returns whether none of the rows names another key than its thread has now."""
-        await self.for_rows(rows)
+    def has_keys_of(self, rows: Rows) -> bool:
+        """Whether none of these rows names another key than is known of its thread here."""
         named = ((str(row[1]), key_of_row(row)) for row in rows)
         return all(id_ is None or self._is_of(thread_id, id_) for thread_id, id_ in named)
 
@@ -250,22 +250,18 @@ class ThreadKeys:
     async def _for_reading(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
         # What can't be unwrapped is told of by the rows that need it.
         known, oldest = self._seal.data_keys, time.monotonic() - self._seconds
-        threads, lacking = dict[str, None](), dict[str, None]()
+        threads, lacking = dict[str, DataKey | None](), dict[str, None]()
         for thread_id, key_id in set(named):
             if key_id is not None:
-                threads[thread_id] = None
-                key = known.get(thread_id)
+                key = threads[thread_id] = known.get(thread_id)
                 if key is None or key.key_id != key_id or key.seen_at <= oldest:
                     lacking[thread_id] = None
         if lacking:
-            await self._know([*lacking], create=False, timeout=self._timeout)
+            _held = await self._know([*lacking], create=False, timeout=self._timeout)
         return [known.get(t) for t in threads]
 
-    async def _know(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Failed:
-        """Fetches keys; those that others fetch already are waited for.
-
-        Returns what could not be unwrapped, or wrapped.
-        """
+    async def _know(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Fetched:
+        """Fetches keys; those that others fetch already are waited for."""
         mine = [t for t in thread_ids if (t, create) not in self._under_way]
         tasks = {self._under_way[t, create] for t in thread_ids if t not in mine}
         if mine:
@@ -280,18 +276,19 @@ class ThreadKeys:
         if late:
             why = "its data key could not be had in time"
             raise self._database.read_timed_out(thread_ids[0], why)
-        failed = {t: error for task in done for t, error in task.result().items()}
-        return {t: failed[t] for t in thread_ids if t in failed}
+        failed = {t: error for task in done for t, error in task.result()[0].items()}
+        held = [key for task in done for key in task.result()[1]]
+        return {t: failed[t] for t in thread_ids if t in failed}, held
 
     def _fetched(
-        self, thread_ids: Sequence[str], create: bool, task: asyncio.Task[_Failed]
+        self, thread_ids: Sequence[str], create: bool, task: asyncio.Task[_Fetched]
     ) -> None:
         for thread_id in thread_ids:
             self._under_way.pop((thread_id, create), None)
         if not task.cancelled():
             task.exception()  # those who waited may be gone
 
-    async def _fetch(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Failed:
+    async def _fetch(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Fetched:
         deadline = time.monotonic() + timeout
         get = self._database.statement("get_data_keys", texts(thread_ids))
         (rows,) = await self._database.read([get], timeout=timeout)
@@ -308,32 +305,32 @@ class ThreadKeys:
             self.forget(lacking)
         turns = asyncio.Semaphore(_CALLS)
         takes = [self._take(wrapping, found, turns) for found in there.values()]
-        for thread_id, error in zip(there, await asyncio.gather(*takes), strict=True):
-            if error is not None:
-                failed[thread_id] = error
-        return failed
+        held = await asyncio.gather(*takes)
+        for thread_id, key in zip(there, held, strict=True):
+            if key.problem is not None:
+                failed[thread_id] = key.problem
+        return failed, held
 
-    async def _take(
-        self, wrapping: Wrapping, stored: Stored, turns: asyncio.Semaphore
-    ) -> Exception | None:
+    async def _take(self, wrapping: Wrapping, stored: Stored, turns: asyncio.Semaphore) -> DataKey:
         known, thread_id = self._seal.data_keys, stored.thread_id
         key, now = known.get(thread_id), time.monotonic()
         if key is not None and key.key_id == stored.key_id and key.problem is None:
             key.seen_at = now
             known.put(thread_id, key)
-            return None
+            return key
         cipher = None
         if stored.key_id is not None:
             try:
                 async with turns:
                     found = await wrapping.unwrap(stored)
             except (DecryptionError, EncryptionKeyError) as error:
-                about = _about(error, thread_id)
-                known.put(thread_id, DataKey(stored.key_id, None, problem=about))
-                return about
+                key = DataKey(stored.key_id, None, problem=_about(error, thread_id))
+                known.put(thread_id, key)
+                return key
             cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
-        known.put(thread_id, DataKey(stored.key_id, cipher, now))
-        return None
+        key = DataKey(stored.key_id, cipher, now)
+        known.put(thread_id, key)
+        return key
 
     async def _made(
         self, wrapping: Wrapping, thread_ids: Sequence[str]

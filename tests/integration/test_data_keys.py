@@ -30,6 +30,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     ThreadShreddedError,
 )
+from pg_checkpoint.codec import schema_cipher
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
@@ -201,6 +202,19 @@ async def test_concurrent_misses_fetch_once(
         kms.calls.clear()
         await asyncio.gather(*(_read(reading) for _ in range(20)))
     assert kms.calls == ["unwrap"]
+
+
+async def test_more_threads_are_listed_than_keys_are_kept(
+    dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema_cipher, "_DATA_KEYS", 2)
+    for n in range(5):
+        await _fill(saver, f"t{n}")
+    async with _saver(dsn) as few:
+        found = await few.alist_threads()
+        assert [thread.metadata["user"] for thread in found] == ["u"] * 5
+        listed = [c async for c in few.alist(None)]
+        assert [c.checkpoint["channel_values"] for c in listed] == [VALUES] * 5
 
 
 # --- shredding ---
