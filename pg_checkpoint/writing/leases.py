@@ -19,10 +19,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from pg_checkpoint.errors import LeaseHeldError
 from pg_checkpoint.observability.error_names import facts_of
@@ -34,6 +35,7 @@ from pg_checkpoint.writing.thread_lock import lock_for_delete
 __all__ = ["Holding", "Leases"]
 
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 
 # A lease lives on several times before it would expire; and at least every so many seconds.
 _BEATS, _LONGEST_PAUSE = 3, 5.0
@@ -77,6 +79,8 @@ class Leases:
         self._held: dict[str, Holding] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        # Goes on when who waits for it is cancelled.
+        self._begun: set[asyncio.Task[Any]] = set()
 
     def token_for_write(self, thread_id: str) -> str | None:
         """The token of the lease that this context holds of a thread; None without one."""
@@ -114,7 +118,18 @@ class Leases:
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
         statements = [*lock_for_delete(self._database, thread_id), take]
-        *_, taken = await self._write(thread_id, statements, self._timeout)
+        writing = self._begin(self._write(thread_id, statements, self._timeout))
+        try:
+            await asyncio.wait((writing,))
+        except asyncio.CancelledError:
+            self._begin(self._give_back(holding, writing, tried))
+            raise
+        self._taken(holding, writing.result()[-1], tried)
+        self._held[holding.token] = holding
+        self._go_on()
+
+    def _taken(self, holding: Holding, taken: Rows, tried: int | None) -> None:
+        thread_id = holding.thread_id
         if not taken:
             raise LeaseHeldError(
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
@@ -123,8 +138,15 @@ class Leases:
         now, before = taken[0]
         holding.was_due = before is not None
         holding.attempts = before or 0 if tried is None else now
-        self._held[holding.token] = holding
-        self._go_on()
+
+    async def _give_back(
+        self, holding: Holding, writing: asyncio.Task[list[Rows]], tried: int | None
+    ) -> None:
+        """Ends a lease that nobody waits for any more: what was sent may be stored."""
+        self._taken(holding, (await writing)[-1], tried)
+        if tried is not None:
+            holding.attempts = tried
+        await self.end_run(holding, as_it_should=False)
 
     async def end(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends a lease; afterwards the thread is anybody's.
@@ -165,6 +187,8 @@ class Leases:
 
     async def stop(self) -> None:
         """Ends the heartbeats; leases that are held expire."""
+        while self._begun:
+            await asyncio.wait(self._begun)
         task, self._task = self._task, None
         self._held.clear()
         if task is not None:
@@ -175,6 +199,7 @@ class Leases:
     def move(self) -> None:
         """Goes on, on another event loop."""
         self._task, self._changed = None, asyncio.Event()
+        self._begun = set()
         if self._held:
             self._go_on()
 
@@ -184,7 +209,21 @@ class Leases:
         thread_id = holding.thread_id
         statement = self._database.statement(name, thread_id, holding.token, *parameters)
         # Later it has expired.
-        await self._write(thread_id, [statement], min(self._timeout, max(holding.ttl, 1.0)))
+        timeout = min(self._timeout, max(holding.ttl, 1.0))
+        writing = self._begin(self._write(thread_id, [statement], timeout))
+        await asyncio.wait((writing,))
+        writing.result()
+
+    def _begin(self, call: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(call)
+        self._begun.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # who waits for it has it; if nobody does, the lease expires
 
     async def _write(
         self, thread_id: str, statements: list[Statement], timeout: float

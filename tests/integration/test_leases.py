@@ -384,3 +384,35 @@ async def test_an_end_that_fails_does_not_hide_how_the_block_ended(
     with pytest.raises(ZeroDivisionError):
         await block()
     assert "could not be ended" in caplog.text
+
+
+@pytest.mark.parametrize("when", ["taking", "holding"])
+async def test_who_is_cancelled_again_and_again_leaves_none(
+    dsn: str, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """As anyio does it: what was sent is stored, and taken back; what was not is sent yet."""
+    began, is_free = asyncio.Event(), asyncio.Event()
+
+    async def block(saver: AsyncPostgresSaver) -> None:
+        async with saver.lease("t"):
+            monkeypatch.setattr(saver._engine.database, "run_once", later)
+            began.set()
+            await asyncio.Event().wait()
+
+    async def later(*args: Any, **more: Any) -> Any:
+        found = await run(*args, **more) if when == "taking" else None
+        began.set()
+        await is_free.wait()
+        return found or await run(*args, **more)
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        run = saver._engine.database.run_once
+        if when == "taking":
+            monkeypatch.setattr(saver._engine.database, "run_once", later)
+        holding = asyncio.create_task(block(saver))
+        await began.wait()
+        while not holding.done():
+            holding.cancel()
+            await asyncio.sleep(0)
+        is_free.set()
+    assert _rows(dsn) == []
