@@ -11,7 +11,11 @@ select $1, $2, now() + $3 * interval '1 second', coalesce($4::integer + 1, 0)
 on conflict (thread_id) do update
 set token = excluded.token,
     expires_at = excluded.expires_at,
-    attempts = excluded.attempts,
+    attempts = case
+        when l.token = excluded.token then l.attempts
+        when l.given_up_at is not null then least(excluded.attempts, 1)  -- something was put since
+        else excluded.attempts
+    end,
     given_up_at = null,
     given_up_id = null
 where l.token = excluded.token

@@ -301,3 +301,22 @@ async def test_one_that_was_given_up_and_looked_at_stays_so(
     assert await recover(_graph(saver, _fine), saver, max_attempts=1, **NOW) == 0
     (thread,) = await saver.alist_unfinished(given_up=True)
     assert thread.error == "ZeroDivisionError"
+
+
+async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def poison(state: State) -> State:
+        raise ZeroDivisionError
+
+    await _crash(saver, dsn)
+    await recover(_graph(saver, poison), saver, max_attempts=1, **NOW)
+    breaking = _graph(saver, _fine, interrupt_before=["second"])
+    await breaking.ainvoke({"done": []}, config_for("t"))
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+            " unfinished_at = '2026-01-01'"
+        )
+    how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
+    assert await recover(_graph(saver, _fine), saver, **how) == 1
