@@ -92,18 +92,20 @@ class Lease:
         self._home.call(self._end(as_it_should=exc_type is None), "lease")
 
     async def _take(self) -> None:
-        old = self._holding
-        self._holding, self._hands_over = Holding(old.thread_id, old.ttl), False
+        holding = Holding(self.thread_id, self._holding.ttl)
         deadline, pause = time.monotonic() + self._wait, _FIRST_PAUSE
         while True:
             try:
-                return await self._leases.take(self._holding)
+                await self._leases.take(holding)
+                break
             except LeaseHeldError:
                 left = deadline - time.monotonic()
                 if left <= 0:
                     raise
             await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
             pause = min(2 * pause, _LONGEST_PAUSE)
+        # Not before: it may be held already, and its block has to end that.
+        self._holding, self._hands_over = holding, False
 
     async def _end(self, *, as_it_should: bool) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""

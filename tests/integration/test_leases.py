@@ -406,6 +406,7 @@ async def test_who_is_cancelled_again_and_again_leaves_none(
         return found or await run(*args, **more)
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await saver.aget_tuple(config_for("t"))  # it has looked at the schema
         run = saver._engine.database.run_once
         if when == "taking":
             monkeypatch.setattr(saver._engine.database, "run_once", later)
@@ -416,3 +417,12 @@ async def test_who_is_cancelled_again_and_again_leaves_none(
             await asyncio.sleep(0)
         is_free.set()
     assert _rows(dsn) == []
+
+
+async def test_one_that_is_entered_twice_is_still_held(saver: AsyncPostgresSaver, dsn: str) -> None:
+    lease = saver.lease("t")
+    async with lease:
+        with pytest.raises(LeaseHeldError):
+            await lease.__aenter__()
+        await aput(saver, config_for("t"), {"n": 1})
+    assert (_rows(dsn), saver._engine.leases._held) == ([], {})
