@@ -19,6 +19,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
@@ -237,13 +238,17 @@ class Leases:
             self._task.set_name("lease_heartbeats")
 
     async def _beat_on(self) -> None:
+        beaten = time.monotonic()
         while self._held:
             self._changed.clear()
             # Two leases may differ in how long they live.
             pause = min(holding.ttl for holding in self._held.values()) / _BEATS
+            # However often others come and go meanwhile.
+            left = beaten + min(pause, _LONGEST_PAUSE) - time.monotonic()
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), min(pause, _LONGEST_PAUSE))
+                await asyncio.wait_for(self._changed.wait(), left)
                 continue
+            beaten = time.monotonic()
             await self._beat(pause)
 
     async def _beat(self, pause: float) -> None:

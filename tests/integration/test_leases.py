@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import operator
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
 from typing import Annotated, Any
@@ -426,3 +427,15 @@ async def test_one_that_is_entered_twice_is_still_held(saver: AsyncPostgresSaver
             await lease.__aenter__()
         await aput(saver, config_for("t"), {"n": 1})
     assert (_rows(dsn), saver._engine.leases._held) == ([], {})
+
+
+async def test_those_that_come_and_go_let_no_other_die(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with saver.lease("long", ttl=0.6):
+        sent = _sent(monkeypatch, saver)
+        deadline = time.monotonic() + 2
+        while "beat_leases" not in sent and time.monotonic() < deadline:
+            async with saver.lease("short"):
+                pass
+    assert "beat_leases" in sent
