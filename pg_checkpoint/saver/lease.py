@@ -6,6 +6,8 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 import psycopg
@@ -64,9 +66,9 @@ class Lease:
         self._hands_over = True
 
     async def __aenter__(self) -> Self:
-        await self._home.run(self._take())
-        self._leases.enter(self._holding)
-        return self
+        with _ended_if_it_fails(self._another()) as holding:
+            await self._home.run(self._take(holding))
+        return self._enter(holding)
 
     async def __aexit__(
         self,
@@ -75,12 +77,13 @@ class Lease:
         traceback: TracebackType | None,
     ) -> None:
         self._leases.leave(self._holding)
-        await self._home.run(self._end(as_it_should=exc_type is None))
+        with _ended_if_it_fails(self._holding):
+            await self._home.run(self._end(as_it_should=exc_type is None))
 
     def __enter__(self) -> Self:
-        self._home.call(self._take(), "lease")
-        self._leases.enter(self._holding)
-        return self
+        with _ended_if_it_fails(self._another()) as holding:
+            self._home.call(self._take(holding), "lease")
+        return self._enter(holding)
 
     def __exit__(
         self,
@@ -89,23 +92,29 @@ class Lease:
         traceback: TracebackType | None,
     ) -> None:
         self._leases.leave(self._holding)
-        self._home.call(self._end(as_it_should=exc_type is None), "lease")
+        with _ended_if_it_fails(self._holding):
+            self._home.call(self._end(as_it_should=exc_type is None), "lease")
 
-    async def _take(self) -> None:
-        holding = Holding(self.thread_id, self._holding.ttl)
+    def _another(self) -> Holding:
+        return Holding(self.thread_id, self._holding.ttl)
+
+    def _enter(self, holding: Holding) -> Self:
+        # Not before: it may be held already, and its block has to end that.
+        self._holding, self._hands_over = holding, False
+        self._leases.enter(holding)
+        return self
+
+    async def _take(self, holding: Holding) -> None:
         deadline, pause = time.monotonic() + self._wait, _FIRST_PAUSE
         while True:
             try:
-                await self._leases.take(holding)
-                break
+                return await self._leases.take(holding)
             except LeaseHeldError:
                 left = deadline - time.monotonic()
                 if left <= 0:
                     raise
             await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
             pause = min(2 * pause, _LONGEST_PAUSE)
-        # Not before: it may be held already, and its block has to end that.
-        self._holding, self._hands_over = holding, False
 
     async def _end(self, *, as_it_should: bool) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""
@@ -117,3 +126,13 @@ class Lease:
         except (PgCheckpointError, psycopg.Error) as error:
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
+
+
+@contextmanager
+def _ended_if_it_fails(holding: Holding) -> Iterator[Holding]:
+    """Has the home loop end a lease that is held there when a call from elsewhere is cancelled."""
+    try:
+        yield holding
+    except BaseException:
+        holding.is_left = True
+        raise

@@ -54,6 +54,7 @@ class Holding:
         lost: Whether another holder has it, as far as is known here.
         was_due: Whether the thread was to be resumed when the lease was taken.
         has_written: Whether anything was written under it.
+        is_left: Whether nobody will end it: the next heartbeat does.
     """
 
     thread_id: str
@@ -63,6 +64,7 @@ class Holding:
     lost: bool = False
     was_due: bool = False
     has_written: bool = False
+    is_left: bool = False
 
 
 class Leases:
@@ -249,6 +251,9 @@ class Leases:
                 await asyncio.wait_for(self._changed.wait(), left)
                 continue
             beaten = time.monotonic()
+            for holding in [h for h in self._held.values() if h.is_left]:
+                del self._held[holding.token]
+                self._begin(self.end_run(holding, as_it_should=False))
             await self._beat(pause)
 
     async def _beat(self, pause: float) -> None:

@@ -439,3 +439,22 @@ async def test_those_that_come_and_go_let_no_other_die(
             async with saver.lease("short"):
                 pass
     assert "beat_leases" in sent
+
+
+async def test_one_that_is_taken_for_nobody_is_ended(dsn: str) -> None:
+    """Another loop's call is cancelled in the instant in which it succeeds."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await saver.aget_tuple(config_for("t"))
+        held = saver._engine.leases._held
+
+        async def elsewhere() -> None:
+            taking = asyncio.create_task(saver.lease("t", ttl=0.3).__aenter__())
+            await asyncio.sleep(0)
+            while not held:
+                time.sleep(0.01)  # noqa: ASYNC251  its loop is not to hear of it
+            taking.cancel()
+            await asyncio.wait((taking,))
+
+        await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
+        await _until(lambda: not held)
+    assert _rows(dsn) == []
