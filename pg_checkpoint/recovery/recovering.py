@@ -164,28 +164,40 @@ class _Resuming:
         self.leases.enter(holding)
         try:
             goes_on = await self.look.again(thread.thread_id)
-            if goes_on:
-                await self.graph.ainvoke(None, self._config_of(thread), **self.how)
+            error = await self._invoke(thread) if goes_on else None
         except asyncio.CancelledError:
             # Not the run's fault.
             holding.attempts -= 1
             await asyncio.shield(self._put_off(holding, 0.0, thread.error))
             raise
-        except Exception as error:  # noqa: BLE001  it is counted, and tried again
-            self.leases.leave(holding)
+        except Exception as raised:  # noqa: BLE001  it is counted, and tried again
+            error = raised
+        self.leases.leave(holding)
+        if error is not None:
             await self._failed(holding, error)
             return False
-        self.leases.leave(holding)
         await self.saver._home.run(self.leases.end(holding, as_it_should=goes_on))
         logger.info("resumed a run", extra={"thread_id": thread.thread_id})
         return True
+
+    async def _invoke(self, thread: UnfinishedThread) -> BaseException | None:
+        """What the run raised; a task of its own tells whether it was cancelled by itself."""
+        call = self.graph.ainvoke(None, self._config_of(thread), **self.how)
+        running = asyncio.ensure_future(call)
+        try:
+            await asyncio.wait((running,))
+        except asyncio.CancelledError:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            raise
+        return asyncio.CancelledError() if running.cancelled() else running.exception()
 
     def _config_of(self, thread: UnfinishedThread) -> RunnableConfig:
         given = self.config(thread) if callable(self.config) else self.config or {}
         configurable = {**given.get("configurable", {}), "thread_id": thread.thread_id}
         return {**given, "configurable": configurable}
 
-    async def _failed(self, holding: Holding, error: Exception) -> None:
+    async def _failed(self, holding: Holding, error: BaseException) -> None:
         # Never its words, which may quote what the state holds.
         name, facts = type(error).__name__, facts_of(error, attempts=holding.attempts)
         logger.warning("a resumed run failed: %s", name, extra=facts)

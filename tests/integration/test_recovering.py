@@ -320,3 +320,21 @@ async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
         )
     how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
     assert await recover(_graph(saver, _fine), saver, **how) == 1
+
+
+async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """As nodes could in older versions of LangGraph; nobody has cancelled the loop."""
+    tried = []
+
+    class Cancels:
+        checkpointer = saver
+
+        async def ainvoke(self, *_: Any, **__: Any) -> None:
+            tried.append(True)
+            assert len(tried) <= 1, "it is tried for ever"
+            raise asyncio.CancelledError
+
+    await _crash(saver, dsn)
+    assert await recover(Cancels(), saver, max_attempts=1, **NOW) == 0
+    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert (given_up.attempts, given_up.error) == (1, "CancelledError")
