@@ -140,9 +140,15 @@ def parameters_of(dsn: str) -> dict[str, Any]:
 
     Raises:
         psycopg.ProgrammingError: If libpq can't parse it, or would take a part of the password
-            for a host or a database, and so tell it to others.
+            for a host or a database, and so tell it to others; or would not get it whole.
     """
-    named = conninfo_to_dict(dsn)
+    if "\0" in dsn:
+        raise psycopg.ProgrammingError("libpq reads up to NUL")
+    try:
+        named = conninfo_to_dict(dsn)
+    except UnicodeEncodeError:
+        # From an environment variable that is not UTF-8; the error has the whole DSN.
+        raise psycopg.ProgrammingError("it is no text") from None
     if dsn.startswith(("postgresql://", "postgres://")):
         server, _, rest = dsn.partition("://")[2].partition("?")[0].partition("/")
         if server.count("@") > 1 or "/" in rest or "@" in rest:
