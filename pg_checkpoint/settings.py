@@ -23,6 +23,7 @@ from pg_checkpoint.errors import InvalidOptionError
 
 __all__ = [
     "DEFAULT_SCHEMA",
+    "LONGEST",
     "SEARCH_PATH",
     "Options",
     "ReadPool",
@@ -38,6 +39,9 @@ __all__ = [
 DEFAULT_SCHEMA = "pgcheckpoint"
 # Instead of a name: the schema that comes first on the search_path.
 SEARCH_PATH = "search_path"
+
+# The longest time that is counted back from now: before the year 1 there are no dates.
+LONGEST = timedelta(days=365_000)
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
 TtlStrategy: TypeAlias = Literal["delete", "keep_latest"]
@@ -99,6 +103,8 @@ def _check_count(name: str, count: Any) -> None:
         raise InvalidOptionError(
             f"{name} must be at least 1: delete_thread deletes all of a thread"
         )
+    if count >= 2**63:
+        raise InvalidOptionError(f"{name} must fit 64 bits: None keeps all")
 
 
 def _check_span(name: str, span: object) -> None:
@@ -108,6 +114,8 @@ def _check_span(name: str, span: object) -> None:
         raise InvalidOptionError(f"{name} must be a timedelta, as timedelta(days=90), not {span!r}")
     if span <= timedelta(0):
         raise InvalidOptionError(f"{name} must be longer than zero seconds")
+    if span > LONGEST:
+        raise InvalidOptionError(f"{name} must be no longer than {LONGEST.days} days")
 
 
 # What an option must be, by its annotation in Settings: classes, and words for people. Only of the

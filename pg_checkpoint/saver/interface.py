@@ -42,6 +42,7 @@ from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_inf
 from pg_checkpoint.reading.pages import Pages
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.settings import LONGEST
 
 __all__ = ["CheckpointerInterface"]
 
@@ -351,7 +352,7 @@ class CheckpointerInterface(SaverBase):
         thread_id: str = "",
     ) -> Sequence[UnfinishedThread]:
         contains = metadata_json(stored_filter(self._seal, wanted))
-        idle = idle_for.total_seconds()
+        idle = min(idle_for, LONGEST).total_seconds()
         return await self._engine.list_unfinished(which, idle, contains, max(limit, 0), thread_id)
 
     async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:

@@ -81,6 +81,7 @@ def test_a_thread_that_is_not_there(command: str, dsn: str) -> None:
         (["retention", "--keep-younger-than", "soon"], "soon"),
         (["retention", "--keep-younger-than", "0d"], "--keep-younger-than"),
         (["retention", "--delete-inactive-for", "9999999999999w"], "--delete-inactive-for"),
+        (["retention", "--delete-inactive-for", "120000w", "--dry-run"], "--delete-inactive-for"),
         (["migrate", "--sql", "--status"], "--sql"),
         (["copy", "t", "t"], "same thread"),
         (["show"], "THREAD"),

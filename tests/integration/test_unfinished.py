@@ -212,6 +212,10 @@ async def test_a_killed_run_is_listed_when_it_is_idle(
     assert await _unfinished(saver) == []
 
 
+async def test_no_time_is_too_long(saver: AsyncPostgresSaver) -> None:
+    assert await saver.alist_unfinished(idle_for=timedelta.max) == []
+
+
 async def test_a_run_that_has_ended_is_not(saver: AsyncPostgresSaver, dsn: str) -> None:
     for name, make in GRAPHS.items():
         await make().compile(checkpointer=saver).ainvoke({"done": []}, config_for(name))
