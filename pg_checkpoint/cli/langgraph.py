@@ -115,7 +115,7 @@ def move_in(
             raise stop("--from-sqlite reads a file once: leave out --follow and other sources")
         with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
             moved = _from_sqlite(saver, from_sqlite, serde, thread, sample)
-        _end(moved, None, final=final, json=json)
+        _end(moved, None, final=final, json=json, named=thread)
         return
     clear = fields_of(searchable)
     source = dsn if from_dsn is None else from_dsn
@@ -152,7 +152,7 @@ def move_in(
             at.show(f"a pass of {moved.seconds:.1f} s copied {copied}")
             time.sleep(every)
         moved, items = run(passes, sample)
-    _end(moved, items, final=final, json=json)
+    _end(moved, items, final=final, json=json, named=thread)
 
 
 def _from_sqlite(
@@ -201,7 +201,7 @@ def move_out(
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
         moved = _move_out(saver, target, to_schema, serde, thread, passes)
         items = None if thread else _move_items_out(saver, target, to_schema, passes)
-    _end(moved, items, final=final, json=json)
+    _end(moved, items, final=final, json=json, named=thread)
 
 
 def _move_out(
@@ -259,13 +259,17 @@ def _tell_items(at: Line, moved: MovedItems) -> None:
         at.show(f"pass {moved.passes}: {moved.items} items of the store, {moved.copied} copied")
 
 
-def _end(moved: Moved, items: MovedItems | None, *, final: bool, json: bool) -> None:
+def _end(
+    moved: Moved, items: MovedItems | None, *, final: bool, json: bool, named: list[str] | None
+) -> None:
     if json:
         print_json({**_document(moved), "store": None if items is None else _document(items)})
     else:
         _show(moved)
         if items is not None:
             _show_items(items)
+    if (count := len(set(named or []))) > moved.threads:
+        raise stop(f"only {moved.threads} of the {count} threads have checkpoints")
     broken = moved.broken or (items is not None and items.broken)
     behind = moved.behind or (items is not None and items.behind)
     if broken or moved.diverged or (final and behind):

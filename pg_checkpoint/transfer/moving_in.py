@@ -147,7 +147,7 @@ class _MovingIn(Moving):
             times = None
             if not theirs.agrees(ours, same_bytes=self._same_bytes):
                 times = await self._copy(thread_id, ours)
-            self._moved.threads += 1
+            self._moved.threads += bool(theirs.checkpoints)
             self._tell()
             return times
 

@@ -128,7 +128,7 @@ class _MovingOut(Moving):
         for thread_id in page:
             if not ours[thread_id].agrees(theirs[thread_id], same_bytes=self._same_bytes):
                 await self._copy(thread_id)
-            self._moved.threads += 1
+            self._moved.threads += bool(ours[thread_id].checkpoints)
             self._tell()
 
     async def _copy(self, thread_id: str) -> None:

@@ -20,7 +20,7 @@ class Moved:
 
     Attributes:
         passes: Passes begun.
-        threads: Threads looked at in the last pass.
+        threads: Threads looked at in the last pass; not those that are named and not there.
         copied: Threads of which something was copied.
         checkpoints: Checkpoints copied.
         writes: Pending writes copied.

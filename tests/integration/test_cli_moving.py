@@ -92,6 +92,17 @@ def _tuples(saver: Any) -> Any:
 # --- from the stock saver, and back ---
 
 
+@pytest.mark.parametrize("command", ["import-langgraph", "export-langgraph"])
+def test_a_thread_that_is_not_there_was_not_moved(
+    command: str, cli: Callable[..., Ran], dsn: str
+) -> None:
+    _with_stock(dsn, _tuples)
+    assert cli("import-langgraph").code == 0
+    ran = cli(command, "--thread", "long", "--thread", "lnog")
+    assert (ran.code, ran.err) == (2, "only 1 of the 2 threads have checkpoints\n")
+    assert ran.out.split()[:2] == [b"threads", b"1"]
+
+
 def test_import_langgraph_and_back(cli: Callable[..., Ran], dsn: str) -> None:
     theirs = _with_stock(dsn, _tuples)
     ran = cli("import-langgraph", "--json")
