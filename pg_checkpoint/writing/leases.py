@@ -53,6 +53,7 @@ class Holding:
         attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
         was_due: Whether the thread was to be resumed when the lease was taken.
+        due_in: Seconds that were left until then.
         has_written: Whether anything was written under it.
         is_left: Whether nobody will end it: the next heartbeat does.
     """
@@ -63,6 +64,7 @@ class Holding:
     attempts: int = 0
     lost: bool = False
     was_due: bool = False
+    due_in: float = 0.0
     has_written: bool = False
     is_left: bool = False
 
@@ -138,7 +140,7 @@ class Leases:
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
                 "ends, with wait=..., or until its lease expires"
             )
-        now, before = taken[0]
+        now, before, holding.due_in = taken[0]
         holding.was_due = before is not None
         holding.attempts = before or 0 if tried is None else now
 
@@ -164,7 +166,7 @@ class Leases:
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends the lease of a run, which may have written nothing: then all is as before."""
         if holding.was_due and not holding.has_written:
-            await self.put_off(holding, 0.0, None)
+            await self.put_off(holding, holding.due_in, None)
         else:
             await self.end(holding, as_it_should=as_it_should and holding.has_written)
 

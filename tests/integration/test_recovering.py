@@ -338,3 +338,16 @@ async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver, d
     assert await recover(Cancels(), saver, max_attempts=1, **NOW) == 0
     (given_up,) = await saver.alist_unfinished(given_up=True)
     assert (given_up.attempts, given_up.error) == (1, "CancelledError")
+
+
+async def test_who_only_looks_does_not_hurry_the_next_attempt(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _crash(saver, dsn)
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_leases set expires_at = now() + interval '1 hour'"
+        )
+    async with saver.lease("t"):
+        pass
+    assert await recover(_graph(saver, _fine), saver, **NOW) == 0
