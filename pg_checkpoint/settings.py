@@ -103,7 +103,7 @@ def _check_count(name: str, count: Any) -> None:
         raise InvalidOptionError(
             f"{name} must be at least 1: delete_thread deletes all of a thread"
         )
-    if count >= 2**63:
+    if int(count) >= 2**63:
         raise InvalidOptionError(f"{name} must fit 64 bits: None keeps all")
 
 
