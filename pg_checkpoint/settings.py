@@ -309,16 +309,17 @@ def explaining_options(function: Callable[P, T]) -> Callable[P, T]:
         InvalidOptionError: Naming the option.
     """
     parameters = inspect.signature(function).parameters
-    known = [name for name in parameters if name != "options"]
+    options = [n for n, p in parameters.items() if p.kind is inspect.Parameter.KEYWORD_ONLY]
     if "options" in parameters:
-        known += Options.__annotations__
+        options += Options.__annotations__
+    known = {*parameters, *options} - {"options"}
 
     @wraps(function)
     def call(*args: P.args, **given: P.kwargs) -> T:
-        if unknown := given.keys() - {*known}:
+        if unknown := given.keys() - known:
             name = min(unknown)
-            meant = get_close_matches(name, known, 1)
-            hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(known)}"
+            meant = get_close_matches(name, sorted(known), 1)
+            hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(options)}"
             raise InvalidOptionError(f"there is no option {name!r}: {hint}")
         return function(*args, **given)
 
