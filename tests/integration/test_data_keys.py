@@ -74,7 +74,7 @@ async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
 
 @pytest.fixture
 def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
         yield connection
 
 

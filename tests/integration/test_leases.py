@@ -125,7 +125,8 @@ async def test_one_that_expired_and_nobody_took_lives_on(
 
 
 async def _until_it_lives(dsn: str) -> None:
-    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
+    connecting = psycopg.AsyncConnection.connect(dsn, autocommit=True, prepare_threshold=None)
+    async with await connecting as admin:
         while True:
             query = "select from pgcheckpoint.checkpoint_leases where expires_at > now()"
             if (await admin.execute(query)).rowcount:

@@ -161,7 +161,7 @@ async def test_a_database_that_is_not_in_utf8_is_refused(server: Server) -> None
 def test_roles_may_do_with_data_keys_what_they_may_do_with_threads(empty_dsn: str) -> None:
     names = [f"role {secrets.token_hex(4)}" for _ in range(2)]
     (data_keys,) = (m for m in load_migrations() if m.name == "data_keys")
-    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+    with psycopg.connect(empty_dsn, autocommit=True, prepare_threshold=None) as admin:
         admin.execute(migration_sql().split(data_keys.sql.strip())[0].encode())
         for name, rights in zip(names, ("select, insert, update, delete", "select"), strict=True):
             admin.execute(f'create role "{name}"'.encode())
