@@ -331,7 +331,7 @@ class _InClear(list[WriteRow]):
 def _sealed_write(seal: Sealing, row: WriteRow) -> WriteRow:
     task = row.task_id, row.idx, row.task_path
     typed = seal.write(CheckpointKey(*row[:3]), task, row.channel, row.type, row.blob)
-    return row._replace(type=typed[0], blob=typed[1])
+    return WriteRow(*row[:-2], *typed)
 
 
 def _sealed_put(
