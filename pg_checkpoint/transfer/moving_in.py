@@ -35,7 +35,6 @@ from pg_checkpoint.transfer.missing_keys import (
     keys_of,
     summaries,
 )
-from pg_checkpoint.transfer.moved_times import MovedTimes, set_times, time_of
 from pg_checkpoint.transfer.moving import Moving
 from pg_checkpoint.transfer.progress import Moved, is_sampled
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -47,6 +46,7 @@ from pg_checkpoint.transfer.stock_tables import (
     load_writes,
     opened_tables,
 )
+from pg_checkpoint.transfer.thread_times import MovedTimes, set_times, time_of
 
 __all__ = ["import_langgraph"]
 

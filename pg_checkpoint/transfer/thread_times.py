@@ -5,16 +5,22 @@ Retention and the order of listings go by them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
+from typing import Any, TypeAlias
 
 from typing_extensions import Self
 
 from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.reading.listing import own_time
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["ThreadTimes"]
+__all__ = ["MovedTimes", "ThreadTimes", "set_times", "time_of"]
+
+# A thread, and when its first and its last checkpoint were made, as text.
+MovedTimes: TypeAlias = "tuple[str, str, str]"
 
 
 @dataclass(slots=True)
@@ -41,10 +47,22 @@ class ThreadTimes:
 
     async def set(self, parts: SaverParts, thread_id: str) -> None:
         """Writes them into the thread's row, which a put has made or touched."""
-        if self.first is None or self.last is None:
-            return
-        database = parts.engine.database
-        columns = [[thread_id], [self.first.isoformat()], [self.last.isoformat()]]
-        bounds = database.bounds(parts.timeout, one_plan=True)
-        update = database.statement("set_thread_times", *map(texts, columns))
-        await database.run([bounds, update], timeout=parts.timeout)
+        if self.first is not None and self.last is not None:
+            times = thread_id, self.first.isoformat(), self.last.isoformat()
+            await set_times(parts.engine.database, [times], timeout=parts.timeout)
+
+
+def time_of(checkpoint: Mapping[str, Any] | None) -> str | None:
+    """When a checkpoint was made, in UTC; None if it does not say."""
+    text = checkpoint.get("ts") if isinstance(checkpoint, Mapping) else None
+    moment = own_time(text) if isinstance(text, str) else None
+    return None if moment is None else moment.isoformat()
+
+
+async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout: float) -> None:
+    """Gives threads their times."""
+    if times:
+        columns = [texts(column) for column in zip(*sorted(times), strict=True)]
+        bounds = database.bounds(timeout, one_plan=True)
+        update = database.statement("set_thread_times", *columns)
+        await database.run([bounds, update], timeout=timeout)
