@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.files import chosen, reading, writing
-from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.mistakes import check_named
 from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import (
@@ -70,7 +70,7 @@ def export(
                 saver, out.write, threads=thread or None, decrypted=decrypted, progress=show
             )
             done = run_on_selector_loop(call)
-            _check_threads(thread or [], done)
+            check_named(thread, done.threads)
     sys.stderr.write(
         f"exported {done.checkpoints} checkpoints of {done.threads} threads, "
         f"{done.items} items of the store, {size(done.bytes)}\n"
@@ -113,8 +113,3 @@ def import_(
     rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
     rows += [("there already", done.there), ("writes stored", done.writes)]
     print_lines([*rows, ("items stored", done.items)])
-
-
-def _check_threads(named: list[str], done: Exported) -> None:
-    if (count := len(set(named))) > done.threads:
-        raise stop(f"only {done.threads} of the {count} threads have checkpoints")

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
-from pg_checkpoint.cli.mistakes import FOUND, stop
+from pg_checkpoint.cli.mistakes import FOUND, check_named, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import (
@@ -268,8 +268,7 @@ def _end(
         _show(moved)
         if items is not None:
             _show_items(items)
-    if (count := len(set(named or []))) > moved.threads:
-        raise stop(f"only {moved.threads} of the {count} threads have checkpoints")
+    check_named(named, moved.threads)
     broken = moved.broken or (items is not None and items.broken)
     behind = moved.behind or (items is not None and items.behind)
     if broken or moved.diverged or (final and behind):

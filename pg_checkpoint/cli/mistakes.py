@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import psycopg
@@ -32,7 +32,7 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 
-__all__ = ["DATABASE", "FOUND", "KEY", "MISTAKE", "explained", "log_safely", "stop"]
+__all__ = ["DATABASE", "FOUND", "KEY", "MISTAKE", "check_named", "explained", "log_safely", "stop"]
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
 _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError)
@@ -43,6 +43,12 @@ def stop(message: str, code: int = MISTAKE) -> typer.Exit:
     console = SafeConsole(stderr=True, highlight=False)
     console.print(Shown(message, "red"), soft_wrap=True)
     return typer.Exit(code)
+
+
+def check_named(named: Collection[str] | None, found: int) -> None:
+    """Stops if threads were named that are not there."""
+    if (count := len(set(named or ()))) > found:
+        raise stop(f"only {found} of the {count} threads have checkpoints")
 
 
 class _SafeFormatter(logging.Formatter):

@@ -153,11 +153,10 @@ def check_key(*parts: str) -> None:
     Raises:
         InvalidKeyError: If Postgres can't store a part, or not index all of them together.
     """
-    text = "".join(parts)
-    if text.isascii() and len(text) <= MAX_KEY_BYTES and "\0" not in text:
+    if fit_together(*parts):
         return
     try:
-        joined = text.encode()
+        joined = "".join(parts).encode()
     except UnicodeEncodeError as error:
         raise InvalidKeyError(
             f"ids and names must be valid Unicode without lone surrogates: {_short(parts)}"

@@ -46,6 +46,7 @@ __all__ = [
     "finished",
     "is_in_clear",
     "leans_of",
+    "size_of_writes",
     "stored_by",
 ]
 
@@ -307,9 +308,14 @@ def encode_writes(
         rows = _InClear(rows, seal)
         if seal.seals_at_once:
             rows = rows.sealed()
-    if not fits(size := sum([_WRITE + len(row.blob) for row in rows])):
+    if not fits(size := size_of_writes(rows)):
         refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
     return rows
+
+
+def size_of_writes(rows: Sequence[WriteRow]) -> int:
+    """Bytes to send, roughly."""
+    return sum([_WRITE + len(row.blob) for row in rows])
 
 
 class _InClear(list[WriteRow]):

@@ -102,6 +102,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         self._walks = Walks(settings.cache_bytes // 8)
         self._seal = self._engine.seal
 
+    # The options once more, for editors and type checkers; a test compares both with Settings.
     @classmethod
     @explaining_options
     def from_conn_string(  # noqa: D417  Settings has the options

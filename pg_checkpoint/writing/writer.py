@@ -45,7 +45,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
 from pg_checkpoint.errors import OverloadedError, SaverClosedError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import cause_of, facts_of
@@ -144,8 +144,7 @@ class Writer:
             nothing: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
             nothing.set_result([])
             return nothing
-        size = sum([len(w.blob) + 128 for w in writes])
-        return self._submit(writes[0].thread_id, writes, size, 0, fence)
+        return self._submit(writes[0].thread_id, writes, size_of_writes(writes), 0, fence)
 
     def run_alone(
         self, thread_id: str, statements: Sequence[Statement]
