@@ -15,7 +15,10 @@ from typing import Any
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, Rotation
 from tests.faults.load import Ledger, agent
+from tests.waiting import until
 
+# How many operations a process does at least before it may end.
+ENOUGH = 50
 KEYS = {"old": bytes(range(32)), "new": bytes(range(32, 64))}
 
 
@@ -54,6 +57,7 @@ async def _write(saver: AsyncPostgresSaver) -> None:
     agents = [agent(saver, ledger, f"theirs-{n}", stop=stop, pause=0.1) for n in range(3)]
     writing = asyncio.gather(*agents)
     await asyncio.to_thread(sys.stdin.read)
+    await until(lambda: ledger.operations > ENOUGH or ledger.errors)
     stop.set()
     await writing
     assert not ledger.errors, ledger.last_errors
