@@ -1,7 +1,7 @@
 """Prints the section of CHANGELOG.md about a version: python -m tests.release_notes v0.2.0
 
-For the page of a release. Fails where there is no such section, or nothing in it, or it is not the
-version of the package: so a wrong tag releases nothing.
+For the page of a release, so what it links to is at the release's tag. Fails where there is no such
+section, or nothing in it, or it is not the version of the package: so a wrong tag releases nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pg_checkpoint
 
-CHANGELOG = Path(__file__).parents[1] / "CHANGELOG.md"
+ROOT = Path(__file__).parents[1]
+CHANGELOG = ROOT / "CHANGELOG.md"
 
 
 def notes(changelog: str, version: str) -> str:
@@ -33,11 +34,24 @@ def notes(changelog: str, version: str) -> str:
     return body.strip() + "\n"
 
 
+def link(text: str, version: str) -> str:
+    """The text with links to files of the repository that lead there from any page."""
+    return re.sub(r"\]\((?![a-z]+:|#)", f"]({address()}/blob/v{version}/", text)
+
+
+def address() -> str:
+    """Where the repository is, as pyproject.toml says."""
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    (found,) = re.findall(r'^Repository = "(.+)"$', project, re.MULTILINE)
+    return str(found)
+
+
 def main(tag: str) -> None:
     """Prints the notes of the package's version, which the tag must be."""
-    if tag != f"v{pg_checkpoint.__version__}":
-        raise SystemExit(f"the tag is {tag}, and the package is {pg_checkpoint.__version__}")
-    sys.stdout.write(notes(CHANGELOG.read_text("utf-8"), pg_checkpoint.__version__))
+    version = pg_checkpoint.__version__
+    if tag != f"v{version}":
+        raise SystemExit(f"the tag is {tag}, and the package is {version}")
+    sys.stdout.write(link(notes(CHANGELOG.read_text("utf-8"), version), version))
 
 
 if __name__ == "__main__":
