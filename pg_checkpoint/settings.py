@@ -18,6 +18,7 @@ from typing import Any, Literal, ParamSpec, TypeAlias, TypedDict, TypeVar, get_a
 
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
+from pg_checkpoint.arguments import check_flag, check_mapping, refuse
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import InvalidOptionError
 
@@ -42,6 +43,10 @@ SEARCH_PATH = "search_path"
 
 # The longest time that is counted back from now: before the year 1 there are no dates.
 LONGEST = timedelta(days=365_000)
+
+# The server counts these in milliseconds, in 32 bits; less than one would be none.
+_TOLD_TO_THE_SERVER = ("acquire_timeout", "read_timeout", "statement_timeout", "lock_timeout")
+_LONGEST_TIMEOUT = 2_147_483
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
 TtlStrategy: TypeAlias = Literal["delete", "keep_latest"]
@@ -80,8 +85,8 @@ class RetentionPolicy:
         _check_count("keep_last", self.keep_last)
         for name in ("keep_younger_than", "delete_inactive_for"):
             _check_span(name, getattr(self, name))
-        if not isinstance(self.metadata, (Mapping, NoneType)):
-            raise InvalidOptionError(f"metadata must be a dict or None, not {self.metadata!r}")
+        check_flag("delete_interrupted", self.delete_interrupted)
+        check_mapping("metadata", self.metadata)
 
     @property
     def has_rules(self) -> bool:
@@ -98,7 +103,7 @@ def _check_count(name: str, count: Any) -> None:
     if count is None:
         return
     if isinstance(count, bool) or not isinstance(count, Integral):
-        raise InvalidOptionError(f"{name} must be a whole number or None, not {count!r}")
+        refuse(name, "a whole number or None", count, shown=True)
     if count < 1:
         raise InvalidOptionError(
             f"{name} must be at least 1: delete_thread deletes all of a thread"
@@ -111,21 +116,18 @@ def _check_span(name: str, span: object) -> None:
     if span is None:
         return
     if not isinstance(span, timedelta):
-        raise InvalidOptionError(f"{name} must be a timedelta, as timedelta(days=90), not {span!r}")
+        refuse(name, "a timedelta, as timedelta(days=90)", span)
     if span <= timedelta(0):
         raise InvalidOptionError(f"{name} must be longer than zero seconds")
     if span > LONGEST:
         raise InvalidOptionError(f"{name} must be no longer than {LONGEST.days} days")
 
 
-# What an option must be, by its annotation in Settings: classes, and words for people. Only of the
-# plain kinds is a wrong value shown; others may hold a key or a password.
-_PLAIN: dict[str, tuple[tuple[Any, ...], str]] = {
+# What an option must be, by its annotation in Settings: classes, and words for people.
+_KINDS: dict[str, tuple[tuple[Any, ...], str]] = {
     "int": ((Integral,), "a whole number"),
     "float": ((Real,), "a number of seconds"),
     "bool": ((bool,), "True or False"),
-}
-_KINDS: dict[str, tuple[tuple[Any, ...], str]] = _PLAIN | {
     "str | None": ((str, NoneType), "a name or None"),
     "SynchronousCommit | None": ((str, NoneType), "a name or None"),
     "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
@@ -276,6 +278,10 @@ class Settings:
             least = 0 if name in ("min_size", "cache_bytes", "data_key_seconds") else 1e-9
             if type(value) in (int, float) and not value >= least:
                 raise InvalidOptionError(f"{name} must be above zero, not {value!r}")
+        for name in _TOLD_TO_THE_SERVER:
+            if not 0.001 <= getattr(self, name) <= _LONGEST_TIMEOUT:
+                bounds = f"from 0.001 to {_LONGEST_TIMEOUT:,} seconds"
+                refuse(name, bounds, getattr(self, name))
         if self.synchronous_commit not in (None, *get_args(SynchronousCommit)):
             raise InvalidOptionError(
                 f"synchronous_commit must be None or one of {get_args(SynchronousCommit)}, "
@@ -337,5 +343,4 @@ def _check_kind(name: str, annotation: str, value: object) -> None:
     if kinds == (Collection,):
         fits = fits and not isinstance(value, (str, bytes))
     if not fits:
-        found = repr(value) if annotation in _PLAIN else f"of the type {type(value).__name__}"
-        raise InvalidOptionError(f"{name} must be {words}, not {found}")
+        refuse(name, words, value, shown=annotation in ("int", "float", "bool"))

@@ -5,13 +5,14 @@ Pure.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.errors import InvalidKeyError
+from pg_checkpoint.arguments import refuse
+from pg_checkpoint.errors import InvalidKeyError, InvalidOptionError
 
 __all__ = [
     "CheckpointKey",
@@ -20,6 +21,7 @@ __all__ = [
     "named_checkpoint",
     "put_key",
     "strings_of",
+    "thread_id_of",
     "thread_of",
     "ttl_of",
     "ttl_seconds",
@@ -51,12 +53,16 @@ def thread_of(config: RunnableConfig) -> tuple[str, str]:
 
 
 def _thread_of(config: RunnableConfig) -> tuple[str, str]:
-    configurable = config.get("configurable", {})
-    if configurable.get("thread_id") is None:
+    try:
+        configurable = config.get("configurable", {})
+        thread_id = configurable.get("thread_id")
+    except AttributeError:  # it is no dict
+        thread_id = None
+    if thread_id is None:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    return str(configurable["thread_id"]), str(configurable.get("checkpoint_ns") or "")
+    return str(thread_id), str(configurable.get("checkpoint_ns") or "")
 
 
 def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
@@ -121,14 +127,13 @@ def ttl_of(config: RunnableConfig) -> float | None:
     """Returns the time to live that a config gives its thread, in seconds; None if it gives none.
 
     Raises:
-        TypeError: If it is no number.
-        ValueError: If it is none that a thread can live.
+        InvalidOptionError: If it is no number, or none that a thread can live.
     """
     minutes = config.get("configurable", {}).get("ttl_minutes")
     if minutes is None:
         return None
     if isinstance(minutes, bool) or not isinstance(minutes, (int, float)):
-        raise TypeError(f"ttl_minutes must be a number, not {type(minutes).__name__}")
+        refuse("ttl_minutes", "a number", minutes)
     return _checked_ttl(minutes * 60, "ttl_minutes")
 
 
@@ -136,15 +141,29 @@ def ttl_seconds(ttl: timedelta) -> float:
     """Returns a time to live in seconds.
 
     Raises:
-        ValueError: If it is none that a thread can live.
+        InvalidOptionError: If it is none that a thread can live.
     """
     return _checked_ttl(ttl.total_seconds(), "ttl")
 
 
 def _checked_ttl(seconds: float, name: str) -> float:
     if not 0 < seconds <= _LONGEST_TTL.total_seconds():
-        raise ValueError(f"{name} must be longer than zero, and {_LONGEST_TTL.days} days at most")
+        raise InvalidOptionError(
+            f"{name} must be longer than zero, and {_LONGEST_TTL.days} days at most"
+        )
     return float(seconds)
+
+
+def thread_id_of(thread_id: object) -> str:
+    """Returns the id of a thread as text.
+
+    Raises:
+        InvalidKeyError: If it is None, or can't be stored.
+    """
+    if thread_id is None:
+        raise InvalidKeyError("a thread id is needed, not None")
+    check_key(found := str(thread_id))
+    return found
 
 
 def check_key(*parts: str) -> None:
@@ -178,10 +197,14 @@ def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
     """Ids as text.
 
     Raises:
-        TypeError: If it is a single string, whose letters would pass for ids.
+        InvalidOptionError: If it is a single one, whose letters would pass for ids, or if it is no
+            sequence or has None in it.
     """
-    if isinstance(values, str):
+    if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
         # As the stock saver says it.
         what = name.removesuffix("_ids")
-        raise TypeError(f"{name} must be a sequence of {what} IDs, not a str")
-    return [str(value) for value in values]
+        kind = type(values).__name__
+        raise InvalidOptionError(f"{name} must be a sequence of {what} IDs, not a {kind}")
+    if None in (ids := list(values)):
+        raise InvalidOptionError(f"{name} must be IDs, and one is None")
+    return [str(value) for value in ids]

@@ -13,6 +13,7 @@ from typing import Any
 
 import orjson
 
+from pg_checkpoint.arguments import check_mapping
 from pg_checkpoint.errors import InvalidKeyError
 
 __all__ = ["check_filter", "clean_text", "metadata_json", "with_marks_renamed", "with_nuls_escaped"]
@@ -125,7 +126,10 @@ def check_filter(wanted: Any, depth: int = 0) -> None:
 
     Raises:
         InvalidKeyError: If there is one in a name or a value.
+        InvalidOptionError: If it is neither a dict nor None.
     """
+    if depth == 0:
+        check_mapping("filter", wanted or None)
     if isinstance(wanted, str) and "\0" in wanted:
         raise InvalidKeyError("metadata can't hold NUL, so no filter can ask for it")
     if depth == _MAX_DEPTH:

@@ -15,6 +15,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from pg_checkpoint.arguments import refuse
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError, SchemaCipher
 from pg_checkpoint.errors import DecryptionError
 
@@ -85,12 +86,16 @@ def field_path(field: Field) -> tuple[str, ...]:
     """The names on the way to a field.
 
     Raises:
-        ValueError: If it names none.
+        InvalidOptionError: If it names none.
     """
-    path = (field,) if isinstance(field, str) else tuple(field)
+    path = (field,) if isinstance(field, str) else tuple(field) if _has_parts(field) else ()
     if not path or not all(isinstance(name, str) for name in path):
-        raise ValueError(f"a searchable field is a name, or a tuple of names, not {field!r}")
+        refuse("a searchable field", "a name, or a tuple of names", field)
     return path
+
+
+def _has_parts(field: object) -> bool:
+    return isinstance(field, Sequence) and not isinstance(field, bytes)
 
 
 def clear_part(seen: str, paths: Sequence[tuple[str, ...]]) -> str:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from langchain_core.runnables import RunnableConfig
 
+from pg_checkpoint.arguments import check_mapping, check_whole, refuse
 from pg_checkpoint.codec.keys import named_checkpoint, thread_of
 from pg_checkpoint.codec.metadata import metadata_json
 
@@ -53,11 +54,13 @@ def selection_of(
 
     Raises:
         InvalidKeyError: If a config names no thread, or what can't be stored.
+        InvalidOptionError: If an argument can't be what was meant.
     """
+    check_mapping("before", before or None)
     selection = Selection(
         before=_upper_end(before) if before else None,
         metadata=metadata_json(filter_ or {}),
-        limit=limit,
+        limit=_limit_of(limit),
     )
     if config is None:
         return selection
@@ -68,6 +71,16 @@ def selection_of(
         checkpoint_ns=checkpoint_ns if named is not None else None,
         checkpoint_id=named_checkpoint(config),
     )
+
+
+def _limit_of(limit: Any) -> int | None:
+    if isinstance(limit, (str, float)):
+        # As the stock saver takes them.
+        try:
+            limit = int(limit)
+        except (ValueError, OverflowError):
+            refuse("limit", "a whole number or None", limit, shown=True)
+    return None if limit is None else check_whole("limit", limit, least=None)
 
 
 def _upper_end(before: RunnableConfig) -> str | None:

@@ -38,6 +38,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
+from pg_checkpoint.arguments import check_flag, check_instance, refuse
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
@@ -107,6 +108,7 @@ class AesGcmCipher:
 
     Raises:
         ImportError: If the package cryptography is not installed.
+        InvalidOptionError: If an argument can't be what was meant.
     """
 
     def __init__(
@@ -118,6 +120,11 @@ class AesGcmCipher:
         accept_without_context: bool = False,
         data_keys: bool | KeyWrapper = False,
     ) -> None:
+        check_instance("keys", keys, KeyRing, "a KeyRing")
+        check_flag("compress", compress)
+        check_flag("accept_without_context", accept_without_context)
+        if not isinstance(data_keys, bool) and not hasattr(data_keys, "wrap"):
+            refuse("data_keys", "True, False or a KeyWrapper", data_keys)
         self.keys = keys
         self.data_keys = data_keys
         self._kind, self._kept = 0, _KEPT
@@ -302,8 +309,7 @@ def encrypted_serde(
 
 
 def _checked_context(context: bytes) -> bytes:
-    if not isinstance(context, bytes):
-        raise TypeError(f"a cipher's context must be bytes, not {type(context).__name__}")
+    check_instance("context", context, bytes, "bytes, as b'prod'")
     return context
 
 

@@ -18,7 +18,8 @@ from typing import NoReturn
 
 from typing_extensions import Self
 
-from pg_checkpoint.errors import EncryptionKeyError
+from pg_checkpoint.arguments import check_instance, refuse
+from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
 
 __all__ = ["KeyRing"]
 
@@ -54,8 +55,8 @@ class KeyRing:
     def __init__(
         self, keys: Mapping[str, bytes], *, active: str | None = None, naming: str | None = None
     ) -> None:
-        if not keys:
-            raise EncryptionKeyError("a key ring needs a key")
+        if not isinstance(keys, Mapping) or not keys:
+            raise EncryptionKeyError('a key ring needs a key, as {"2026": os.urandom(32)}')
         self._source: _Source | None = None
         self._keys = {_checked_id(key_id): _Key(key_id, key) for key_id, key in keys.items()}
         ids = list(self._keys)
@@ -68,6 +69,8 @@ class KeyRing:
         cls, keys: Mapping[str, str], *, active: str | None = None, naming: str | None = None
     ) -> Self:
         """A ring of keys in Base64, as `openssl rand -base64 32` makes them; else as the class."""
+        if not isinstance(keys, Mapping):
+            raise EncryptionKeyError('keys are given by their ids, as {"2026": "kXbS..."}')
         decoded = {_checked_id(key_id): _decode(key_id, text) for key_id, text in keys.items()}
         return cls(decoded, active=active, naming=naming)
 
@@ -78,6 +81,7 @@ class KeyRing:
         Raises:
             EncryptionKeyError: If it is not set, or an entry is no key.
         """
+        check_instance("variable", variable, str, "the name of an environment variable")
         if (text := os.environ.get(variable)) is None:
             raise EncryptionKeyError(f"the environment variable {variable} is not set")
         return cls.from_base64(_entries(text, variable))
@@ -90,7 +94,11 @@ class KeyRing:
             EncryptionKeyError: If an entry is no key.
             OSError: If the file can't be read.
         """
-        data = Path(path).read_bytes()
+        check_instance("path", path, (str, Path), "the path of a file")
+        try:
+            data = Path(path).read_bytes()
+        except ValueError as error:
+            raise InvalidOptionError("path must be one that a file can have") from error
         try:
             lines = data.decode().splitlines()
         except UnicodeDecodeError:
@@ -125,6 +133,10 @@ class KeyRing:
         Raises:
             EncryptionKeyError: If one of them can't be had.
         """
+        if not callable(fetch):
+            refuse("fetch", "a function that returns the key of an id", fetch)
+        if isinstance(ids, str) or not (ids is None or callable(ids) or isinstance(ids, Iterable)):
+            refuse("ids", "a list of ids, or a function", ids)
         source = _Source(fetch, ids)
         ring = cls({active: source.get(_checked_id(active))}, active=active)
         ring._source = source
@@ -161,7 +173,7 @@ class KeyRing:
         return True
 
     def _known(self, key_id: str) -> str:
-        if key_id not in self._keys:
+        if not isinstance(key_id, str) or key_id not in self._keys:
             if self._source is None:
                 raise EncryptionKeyError(f"the key {key_id!r} is not in the ring")
             self._keys[key_id] = _Key(key_id, self._source.get(key_id))
@@ -253,7 +265,7 @@ def _checked_id(key_id: str) -> str:
 def _decode(key_id: str, text: str) -> bytes:
     try:
         return base64.b64decode(text.translate({ord("-"): "+", ord("_"): "/"}), validate=True)
-    except (TypeError, ValueError, binascii.Error):
+    except (AttributeError, TypeError, ValueError, binascii.Error):
         raise EncryptionKeyError(f"the key {key_id!r} is not Base64") from None
 
 

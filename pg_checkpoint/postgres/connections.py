@@ -21,6 +21,7 @@ from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool
 
+from pg_checkpoint.arguments import check_instance
 from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.own_connection import OwnConnection, PooledConnection
@@ -118,7 +119,14 @@ def check_dsn(dsn: str) -> None:
 
     Raises:
         InvalidDsnError: Saying what it should look like.
+        InvalidOptionError: If it is no text.
     """
+    if dsn is None:
+        raise InvalidDsnError(
+            "None is no DSN: is the environment variable set that it comes from? It should look "
+            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables"
+        )
+    check_instance("the DSN", dsn, str, "text")
     try:
         parameters_of(dsn)
     except psycopg.ProgrammingError:

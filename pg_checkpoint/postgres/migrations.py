@@ -17,6 +17,7 @@ from uuid import UUID
 import psycopg
 from psycopg import errors
 
+from pg_checkpoint.arguments import check_instance, check_whole
 from pg_checkpoint.errors import (
     InvalidKeyError,
     SchemaNotNamedError,
@@ -92,7 +93,10 @@ def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
 
     Raises:
         InvalidKeyError: If `schema` can't be the name of a schema, or is "search_path".
+        InvalidOptionError: If it is no text, or `after` no number.
     """
+    check_instance("schema", schema, (str, type(None)), "a name or None")
+    check_whole("after", after)
     if schema == SEARCH_PATH:
         raise InvalidKeyError("there is no search_path without a database: name the schema")
     schema = DEFAULT_SCHEMA if schema is None else schema

@@ -20,7 +20,7 @@ from weakref import WeakKeyDictionary, WeakSet
 from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint.errors import InvalidDsnError, InvalidOptionError, SaverClosedError
+from pg_checkpoint.errors import InvalidOptionError, SaverClosedError
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
 from pg_checkpoint.postgres.connections import all_returned, check_dsn, close_pool, open_pool, weed
@@ -53,13 +53,8 @@ def check_source(source: object) -> None:
         InvalidDsnError: If it is None, or text that libpq can't parse.
         InvalidOptionError: If it is anything else that is no source.
     """
-    if source is None:
-        raise InvalidDsnError(
-            "None is no DSN: is the environment variable set that it comes from? It should look "
-            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables"
-        )
-    if isinstance(source, str):
-        check_dsn(source)
+    if source is None or isinstance(source, str):
+        check_dsn(source)  # type: ignore[arg-type]  # None is refused
     elif not isinstance(source, (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)):
         raise InvalidOptionError(
             "a DSN, or a pool or connection of psycopg, is needed, "

@@ -31,6 +31,7 @@ __all__ = [
 _Open: TypeAlias = "Callable[[str, str, str, dict[str, Any]], dict[str, Any]]"
 
 _PAGE = 500
+_MOST = 2**63 - 1  # that the server counts to
 _END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
 
 
@@ -146,7 +147,7 @@ async def list_threads(
     """
     place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
     statement = database.statement(
-        "list_threads", *place, metadata, max(limit, 0), with_bytes, prefix
+        "list_threads", *place, metadata, min(max(limit, 0), _MOST), with_bytes, prefix
     )
     (rows,) = await database.read([statement], timeout=timeout)
     return [_thread(*row) for row in rows]

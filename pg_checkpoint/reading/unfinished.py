@@ -9,11 +9,12 @@ from typing import Any, Literal, TypeAlias
 
 import orjson
 
+from pg_checkpoint.arguments import check_flag
 from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 
-__all__ = ["UnfinishedThread", "Which", "list_unfinished"]
+__all__ = ["UnfinishedThread", "Which", "list_unfinished", "standing_still"]
 
 Which: TypeAlias = "Literal['idle', 'crashed', 'due', 'held', 'given up']"
 
@@ -47,6 +48,12 @@ class UnfinishedThread:
     attempts: int
     given_up_at: datetime | None
     error: str | None
+
+
+def standing_still(*, given_up: bool) -> Which:
+    """Those that `recover` has given up, or the others; refuses what is no bool."""
+    check_flag("given_up", given_up)
+    return "given up" if given_up else "idle"
 
 
 async def list_unfinished(

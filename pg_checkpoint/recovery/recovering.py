@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import time
 from collections.abc import Callable, Mapping
@@ -24,7 +25,8 @@ from typing import Any, Literal, Protocol, TypeAlias
 import psycopg
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.errors import LeaseHeldError, PgCheckpointError
+from pg_checkpoint.arguments import check_number, check_span, check_whole
+from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -99,15 +101,25 @@ async def recover(
         How many runs came to their end here.
 
     Raises:
-        ValueError: If the graph is not compiled with this saver.
+        InvalidOptionError: If the graph is not compiled with this saver, or a number is none.
     """
     if getattr(graph.checkpointer, "_engine", None) is not saver._engine:
-        raise ValueError("compile the graph with this saver: else its writes have no lease")
+        raise InvalidOptionError("compile the graph with this saver: else its writes have no lease")
+    _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl)
     which: Which = "due" if idle_for is None else "crashed"
     look = _Look(saver, which, idle_for or timedelta(0), filter)
     how = {} if durability is None else {"durability": durability}
     resuming = _Resuming(graph, saver, look, config, how, max_attempts, backoff, ttl)
     return await _Loop(look, resuming, at_once, every).run(forever=forever)
+
+
+def _check(idle_for: timedelta | None, at_once: int, max_attempts: int, **seconds: float) -> None:
+    if idle_for is not None:
+        check_span("idle_for", idle_for)
+    check_whole("at_once", at_once, least=1)
+    check_whole("max_attempts", max_attempts, least=1)
+    for name, value in seconds.items():
+        check_number(name, value, above=-math.inf if name == "backoff" else 0)
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.codec.keys import check_key, strings_of
+from pg_checkpoint.codec.keys import strings_of, thread_id_of
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_of
@@ -19,7 +18,7 @@ from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
-from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
+from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
@@ -110,7 +109,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         Raises:
             NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
         """
-        which: Which = "given up" if given_up else "idle"
+        which = standing_still(given_up=given_up)
         return list(await self._home.run(self._unfinished(which, idle_for, filter, limit)))
 
     async def alist_info(
@@ -148,12 +147,13 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             progress: Called after each thread with the counts so far.
 
         Raises:
+            InvalidOptionError: If that is no policy.
             RetentionError: At the end, if some threads could not be cleaned, or a transaction
                 of them took longer than `read_timeout`.
             ReadTimeoutError: If the server was away for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
         """
-        stored = replace(policy, metadata=stored_filter(self._seal, policy.metadata))
+        stored = self._stored_policy(policy, dry_run, progress)
         return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
 
     async def aset_ttl(
@@ -173,7 +173,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
                 an interrupt; `"keep_latest"` does what `aprune` does.
 
         Raises:
-            ValueError: If the strategy is unknown, or it can't live for so long.
+            InvalidOptionError: If the strategy is unknown, or it can't live for so long.
             InvalidKeyError: If it can't be a thread id.
         """
         await self._set_ttl(thread_id, ttl, strategy)
@@ -239,7 +239,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             EncryptionKeyError: If the saver has no cipher.
             DataKeyError: If rows of the thread can be read without its data key; nothing was done.
         """
-        check_key(thread_id := str(thread_id))
+        thread_id = thread_id_of(thread_id)
         await self._home.run(shred_thread(self._engine, thread_id, self._sealing()))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
@@ -249,6 +249,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             timeout: Seconds for all of it.
 
         Raises:
+            InvalidOptionError: If `timeout` is no number above zero.
             psycopg.Error: If the server can't be reached, or refuses.
             TimeoutError: If there was no answer, or no free connection, in time.
             SchemaNotReadyError: If the tables or a migration are missing.

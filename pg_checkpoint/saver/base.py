@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, get_args
 
@@ -14,14 +15,22 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from typing_extensions import Self
 
+from pg_checkpoint.arguments import (
+    check_callable,
+    check_flag,
+    check_instance,
+    check_number,
+    check_span,
+)
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.keys import check_key, ttl_seconds
+from pg_checkpoint.codec.keys import thread_id_of, ttl_seconds
 from pg_checkpoint.codec.known_parents import KnownParents
-from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.sealing import Sealing, stored_filter
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.encryption.cipher import AesGcmCipher
-from pg_checkpoint.errors import EncryptionKeyError
+from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
+from pg_checkpoint.lifecycle.retention import Removed
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -176,16 +185,14 @@ class SaverBase(BaseCheckpointSaver[str]):
             wait: Seconds to wait for another holder.
 
         Raises:
-            ValueError: If the lease would end at once.
+            InvalidOptionError: If these are no times, or the lease would end at once.
             InvalidKeyError: If it can't be a thread id.
             LeaseHeldError: When it is entered, if another run has it.
         """
-        if not 0 < ttl <= _LONGEST_LEASE:
-            raise ValueError(
-                f"ttl must be above zero and at most {_LONGEST_LEASE:g} s, not {ttl!r}"
-            )
-        check_key(thread_id := str(thread_id))
-        return Lease(self._home, self._engine.leases, Holding(thread_id, ttl), wait)
+        check_number("ttl", ttl, above=0, most=_LONGEST_LEASE)
+        check_number("wait", wait)
+        holding = Holding(thread_id_of(thread_id), ttl)
+        return Lease(self._home, self._engine.leases, holding, wait)
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
 
@@ -195,12 +202,24 @@ class SaverBase(BaseCheckpointSaver[str]):
         return self._engine.database.given
 
     async def _set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: TtlStrategy) -> None:
-        check_key(thread_id := str(thread_id))
+        thread_id = thread_id_of(thread_id)
         if strategy not in get_args(TtlStrategy):
-            raise ValueError(f"unknown strategy {strategy!r}: use one of {get_args(TtlStrategy)}")
+            raise InvalidOptionError(
+                f"unknown strategy {strategy!r}: use one of {get_args(TtlStrategy)}"
+            )
         if ttl is not None:
+            check_span("ttl", ttl)
             ttl_seconds(ttl)
         await self._home.run(self._engine.set_ttl(thread_id, ttl, strategy))
+
+    def _stored_policy(
+        self, policy: RetentionPolicy, dry_run: bool, progress: Callable[[Removed], None] | None
+    ) -> RetentionPolicy:
+        """A policy with its filter as metadata is stored; refuses arguments that are none."""
+        check_instance("policy", policy, RetentionPolicy, "a RetentionPolicy")
+        check_flag("dry_run", dry_run)
+        check_callable("progress", progress)
+        return replace(policy, metadata=stored_filter(self._seal, policy.metadata))
 
     def _sealing(self) -> Sealing:
         """What the cipher does; raises EncryptionKeyError without one."""

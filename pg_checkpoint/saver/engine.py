@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
 
+from pg_checkpoint.arguments import check_number
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing
@@ -138,8 +139,10 @@ class Engine:
         """A round trip, and what is queued.
 
         Raises:
+            InvalidOptionError: If that is no time.
             asyncio.TimeoutError: Connecting and looking took longer.
         """
+        check_number("timeout", timeout, above=0)
         started = time.monotonic()
         await self.database.run_once([self.database.statement("ping")], timeout=timeout)
         round_trip = time.monotonic() - started

@@ -18,12 +18,14 @@ from langgraph.checkpoint.base import (
     CheckpointTuple,
 )
 
+from pg_checkpoint.arguments import check_flag, check_instance, check_span, check_whole
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
     check_key,
     named_checkpoint,
     put_key,
     strings_of,
+    thread_id_of,
     thread_of,
 )
 from pg_checkpoint.codec.metadata import clean_text, metadata_json
@@ -34,7 +36,7 @@ from pg_checkpoint.codec.selection import Selection, selection_of
 from pg_checkpoint.codec.tuples import config_of, decode_latest, decode_page
 from pg_checkpoint.codec.versions import first_version, next_version
 from pg_checkpoint.encryption.rotation.resealing import Resealing
-from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.instrumentation import observed
 from pg_checkpoint.postgres.pipeline import Rows
@@ -99,6 +101,7 @@ class CheckpointerInterface(SaverBase):
 
         Raises:
             InvalidKeyError: If the config names no thread.
+            InvalidOptionError: If an argument can't be what was meant.
             CorruptRowError: If a stored value can't be decoded.
             DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
         """
@@ -163,8 +166,7 @@ class CheckpointerInterface(SaverBase):
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes everything of a thread, including what was submitted here before."""
-        check_key(thread_id := str(thread_id))
-        await self._home.run(self._engine.delete_thread(thread_id))
+        await self._home.run(self._engine.delete_thread(thread_id_of(thread_id)))
 
     async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
         """Deletes the checkpoints whose metadata has one of the run ids, with their writes.
@@ -173,7 +175,7 @@ class CheckpointerInterface(SaverBase):
         or if it owns an open interrupt.
 
         Raises:
-            TypeError: If `run_ids` is a single string.
+            InvalidOptionError: If `run_ids` is a single string, or no sequence.
             EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
         """
         ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
@@ -192,9 +194,7 @@ class CheckpointerInterface(SaverBase):
             CipherRequiredError: If a thread is encrypted, and this saver has no cipher.
             DecryptionError: If a row of the source can't be decrypted.
         """
-        source, target = str(source_thread_id), str(target_thread_id)
-        check_key(source)
-        check_key(target)
+        source, target = thread_id_of(source_thread_id), thread_id_of(target_thread_id)
         if self._seal is None:
             await self._home.run(self._engine.copy_thread(source, target))
         else:
@@ -211,13 +211,15 @@ class CheckpointerInterface(SaverBase):
                 checkpoints with an open interrupt; `"delete"` (or `"delete_all"`) keeps nothing.
 
         Raises:
-            TypeError: If `thread_ids` is a single string.
-            ValueError: If the strategy is unknown.
+            InvalidOptionError: If `thread_ids` is a single string or no sequence, or the strategy
+                is unknown.
             InvalidKeyError: If one of the ids can't be a thread id; then nothing is pruned.
         """
         ids = strings_of(thread_ids, "thread_ids")
         if strategy not in _PRUNE_STRATEGIES:
-            raise ValueError(f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}")
+            raise InvalidOptionError(
+                f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}"
+            )
         for thread_id in ids:
             check_key(thread_id)
         for thread_id in ids:
@@ -338,6 +340,10 @@ class CheckpointerInterface(SaverBase):
         with_bytes: bool,
         tenant: str | None,
     ) -> Sequence[ThreadInfo]:
+        check_whole("limit", limit, least=None)
+        check_instance("before", before, (ThreadInfo, type(None)), "a ThreadInfo or None")
+        check_instance("prefix", prefix, str, "text")
+        check_flag("with_bytes", with_bytes)
         check_key(prefix)
         contains = metadata_json(stored_filter(self._seal, wanted, None, tenant))
         found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
@@ -351,6 +357,8 @@ class CheckpointerInterface(SaverBase):
         limit: int,
         thread_id: str = "",
     ) -> Sequence[UnfinishedThread]:
+        check_whole("limit", limit, least=None)
+        check_span("idle_for", idle_for)
         contains = metadata_json(stored_filter(self._seal, wanted))
         idle = min(idle_for, LONGEST).total_seconds()
         return await self._engine.list_unfinished(which, idle, contains, max(limit, 0), thread_id)

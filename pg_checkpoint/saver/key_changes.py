@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from pg_checkpoint.arguments import check_callable, check_flag
 from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
 from pg_checkpoint.encryption.rotation.items import count_items
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
@@ -23,8 +25,10 @@ async def rotate_keys(
     searchable: Sequence[Field] | None,
 ) -> rotation.Rotation:
     """Encrypts all rows by the active key, but those of keys that are not trusted."""
+    check_flag("dry_run", dry_run)
+    check_callable("progress", progress)
     if searchable is not None and not seal.allow_plaintext:
-        raise ValueError("searchable means nothing without allow_plaintext")
+        raise InvalidOptionError("searchable means nothing without allow_plaintext")
     return await rotation.rotate(
         engine.database,
         seal,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.codec.keys import check_key, strings_of
+from pg_checkpoint.codec.keys import strings_of, thread_id_of
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_of
@@ -20,7 +19,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
-from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
+from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
@@ -78,7 +77,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         given_up: bool = False,
     ) -> list[UnfinishedThread]:
         """Blocks for AsyncPostgresSaver's alist_unfinished."""
-        which: Which = "given up" if given_up else "idle"
+        which = standing_still(given_up=given_up)
         call = self._unfinished(which, idle_for, filter, limit)
         return list(self._home.call(call, "list_unfinished"))
 
@@ -102,7 +101,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         progress: Callable[[Removed], None] | None = None,
     ) -> Removed:
         """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
-        stored = replace(policy, metadata=stored_filter(self._seal, policy.metadata))
+        stored = self._stored_policy(policy, dry_run, progress)
         call = self._engine.apply_retention(stored, dry_run, progress)
         return self._home.call(call, "apply_retention")
 
@@ -137,8 +136,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
 
     def shred_thread(self, thread_id: str) -> None:
         """Blocks for AsyncPostgresSaver's ashred_thread."""
-        check_key(thread_id := str(thread_id))
-        call = shred_thread(self._engine, thread_id, self._sealing())
+        call = shred_thread(self._engine, thread_id_of(thread_id), self._sealing())
         self._home.call(call, "shred_thread")
 
     def health(self, *, timeout: float = 5.0) -> Health:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pg_checkpoint.arguments import check_mapping
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.database import Database
 
 __all__ = ["make_filter_index", "split_index"]
@@ -17,12 +19,13 @@ def split_index(index: Mapping[str, Any] | None) -> tuple[Any, bool]:
     """What of `index` is about vectors, None if nothing, and whether filters shall be indexed.
 
     Raises:
-        ValueError: If `filter_fields` is no list of names.
+        InvalidOptionError: If `filter_fields` is no list of names.
     """
+    check_mapping("index", index or None)
     rest = dict(index or {})
     fields = rest.pop("filter_fields", None) or []
     if isinstance(fields, str) or not all(isinstance(field, str) for field in fields):
-        raise ValueError("index filter_fields must be a list of names of fields")
+        raise InvalidOptionError("index filter_fields must be a list of names of fields")
     # The caller's own, where there is nothing to take away.
     return (index if rest and len(rest) == len(index or ()) else rest or None), bool(fields)
 

@@ -13,6 +13,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from langchain_core.embeddings import Embeddings
 from langgraph.store.base import ensure_embeddings, get_text_at_path, tokenize_path
 
+from pg_checkpoint.arguments import refuse
+from pg_checkpoint.errors import InvalidOptionError
+
 __all__ = ["Text", "VectorIndex", "index_config_of", "vector_index_of"]
 
 Field: TypeAlias = "tuple[str, Literal['$'] | list[str]]"
@@ -94,11 +97,13 @@ def vector_index_of(config: Mapping[str, Any]) -> VectorIndex:
     """Checks what a caller gave.
 
     Raises:
-        ValueError: Naming what can't work.
+        InvalidOptionError: Naming what can't work.
     """
     ann = dict(config.get("ann_index_config") or {})
     kind = _one_of("kind", ann.get("kind") or "hnsw", tuple(_KINDS))
-    embeddings = ensure_embeddings(config.get("embed"))
+    if (embed := config.get("embed")) is None:
+        raise InvalidOptionError("index embed is needed: what makes vectors of texts")
+    embeddings = ensure_embeddings(embed)
     return VectorIndex(
         embeddings=embeddings,
         dims=_dims(config.get("dims")),
@@ -124,7 +129,7 @@ def index_config_of(config: Mapping[str, Any], index: VectorIndex) -> dict[str, 
 def _fields(given: object) -> tuple[Field, ...]:
     paths = [given] if isinstance(given, str) else given or ["$"]
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
-        raise ValueError(f"index fields must be a path or a list of paths, not {given!r}")
+        raise InvalidOptionError(f"index fields must be a path or a list of paths, not {given!r}")
     return tuple(map(_field, paths))
 
 
@@ -134,13 +139,13 @@ def _field(path: str) -> Field:
 
 def _dims(given: object) -> int:
     if not isinstance(given, int) or isinstance(given, bool) or not 0 < given <= _MOST_DIMS:
-        raise ValueError(f"index dims must be a number from 1 to {_MOST_DIMS}, not {given!r}")
+        refuse("index dims", f"a number from 1 to {_MOST_DIMS}", given)
     return given
 
 
 def _one_of(name: str, given: object, known: tuple[str, ...]) -> str:
     if given not in known:
-        raise ValueError(f"index {name} must be one of {', '.join(known)}, not {given!r}")
+        raise InvalidOptionError(f"index {name} must be one of {', '.join(known)}, not {given!r}")
     return str(given)
 
 
@@ -152,7 +157,7 @@ def _parameters(kind: str, ann: Mapping[str, Any]) -> dict[str, int]:
     known = {name: given.get(name, usual) for name, usual in _KINDS[kind].items()}
     for name, value in known.items():
         if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
-            raise ValueError(f"index {name} must be a number above zero, not {value!r}")
+            raise InvalidOptionError(f"index {name} must be a number above zero, not {value!r}")
     return known
 
 

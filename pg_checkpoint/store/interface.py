@@ -28,6 +28,7 @@ from langgraph.store.base import (
     TTLConfig,
 )
 
+from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.errors import VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
@@ -81,6 +82,7 @@ class StoreInterface(BaseStore):
         *,
         allow_index_leak: bool = False,
     ) -> None:
+        check_mapping("ttl", ttl)
         self.ttl_config = ttl
         self._index = vector_index_of(index) if index else None
         self.index_config: Any = index and self._index and index_config_of(index, self._index)
@@ -155,7 +157,11 @@ class StoreInterface(BaseStore):
         Raises:
             VersionConflictError: If it is another one by now.
         """
-        seen = None if isinstance(if_version, NotProvided) else Condition(if_version)
+        seen = None
+        if not isinstance(if_version, NotProvided):
+            kinds = (datetime, type(None))
+            check_instance("if_version", if_version, kinds, "an item's updated_at, or None")
+            seen = Condition(if_version)
         return _nothing(
             self._planned(lambda: [self._put_op(namespace, key, value, index, ttl)], seen)
         )
@@ -182,6 +188,8 @@ class StoreInterface(BaseStore):
         Raises:
             VersionConflictError: If others were faster for as long as a write may take.
         """
+        if not callable(change):
+            refuse("change", "a function of the value", change)
         deadline = time.monotonic() + self._engine.settings.write_timeout
         while True:
             item = await self.aget(namespace, key, refresh_ttl=False)
@@ -303,7 +311,7 @@ class StoreInterface(BaseStore):
         if not self.ttl_config:
             return asyncio.get_running_loop().create_task(asyncio.sleep(0))
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
-        return self._engine.sweeper.start(float(every))
+        return self._engine.sweeper.start(check_number("sweep_interval_minutes", every, above=0))
 
 
 async def _nothing(begin: Callable[[], Coroutine[Any, Any, list[Result]]]) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any, NamedTuple
 
 from langgraph.store.base import ListNamespacesOp
 
+from pg_checkpoint.arguments import check_whole
 from pg_checkpoint.store.namespaces import Range, check_labels, check_text, range_of, written
 
 __all__ = ["Listing", "bound_of", "listing_of"]
@@ -53,9 +53,9 @@ def listing_of(op: ListNamespacesOp) -> Listing:
     literal = max(map(_literal, prefixes), key=len, default=())
     where = range_of(literal)
     patterns += [_pattern(p, suffix=False) for p in prefixes if where.whole or p != literal]
-    depth = None if op.max_depth is None else min(index(op.max_depth), _MOST_LABELS)
-    if depth is not None and depth < 0:
-        raise ValueError(f"max_depth must not be negative, not {depth}")
+    depth = op.max_depth
+    if depth is not None:
+        depth = min(check_whole("max_depth", depth), _MOST_LABELS)
     limit, offset = bound_of(op.limit, "limit"), bound_of(op.offset, "offset")
     return Listing(where, depth, patterns, limit, offset)
 
@@ -64,13 +64,11 @@ def bound_of(value: Any, name: str) -> int:
     """A limit, which is none if it is None, or an offset.
 
     Raises:
-        ValueError: If it is negative.
+        InvalidOptionError: If it is no whole number, or negative.
     """
     if value is None:
         return _ALL if name == "limit" else 0
-    if (number := index(value)) < 0:
-        raise ValueError(f"{name} must not be negative, not {number}")
-    return min(number, _ALL)
+    return min(check_whole(name, value), _ALL)
 
 
 def _condition(condition: Any) -> tuple[str, tuple[str, ...]]:

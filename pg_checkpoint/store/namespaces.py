@@ -22,6 +22,7 @@ __all__ = [
     "Place",
     "Range",
     "check_labels",
+    "check_sequence",
     "check_text",
     "labels_of",
     "place_of",
@@ -90,6 +91,7 @@ def check_labels(labels: Sequence[str]) -> None:
     Raises:
         InvalidNamespaceError: If one can't be a label.
     """
+    check_sequence(labels)
     for label in labels:
         if not isinstance(label, str):
             raise InvalidNamespaceError(
@@ -101,6 +103,17 @@ def check_labels(labels: Sequence[str]) -> None:
                 f"Invalid namespace label {label!r} found in {labels!r}. Namespace labels cannot "
                 "be empty, or contain periods ('.') or NUL."
             )
+
+
+def check_sequence(labels: object) -> None:
+    """Refuses what has no labels.
+
+    Raises:
+        InvalidNamespaceError: Saying what a namespace is.
+    """
+    if not isinstance(labels, Sequence):
+        kind = type(labels).__name__
+        raise InvalidNamespaceError(f"A namespace is a tuple of labels, as ('users', '42'): {kind}")
 
 
 def check_text(text: str, what: str) -> None:

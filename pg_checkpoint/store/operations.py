@@ -6,7 +6,6 @@ error of that call alone.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
@@ -23,11 +22,13 @@ from langgraph.store.base import (
     SearchOp,
 )
 
+from pg_checkpoint.arguments import check_number
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing, bound_of, listing_of
 from pg_checkpoint.store.namespaces import (
     check_labels,
+    check_sequence,
     labels_of,
     place_of,
     range_of,
@@ -103,6 +104,7 @@ def check_root(namespace: Sequence[str]) -> None:
     Raises:
         InvalidNamespaceError: If it is empty, or LangGraph's own.
     """
+    check_sequence(namespace)
     if not namespace:
         raise InvalidNamespaceError("Namespace cannot be empty.")
     if namespace[0] == "langgraph":
@@ -157,9 +159,7 @@ def _put_of(op: PutOp, index: VectorIndex | None, seal: StoreSealing | None) -> 
 def _ttl_of(ttl: Any) -> float | None:
     if ttl is None:
         return None
-    minutes = float(ttl)
-    if math.isnan(minutes):
-        raise ValueError("ttl must be a number of minutes, not NaN")
+    minutes = check_number("ttl", ttl)
     return max(-_LONGEST_LIFE / 1e4, min(minutes, _LONGEST_LIFE))
 
 

@@ -6,10 +6,11 @@ sent: not before the first look at the schema is it known what for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pg_checkpoint.arguments import check_flag, refuse
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.codec.sealed_items import (
     Field,
@@ -18,7 +19,12 @@ from pg_checkpoint.codec.sealed_items import (
     field_path,
     is_sealed_item,
 )
-from pg_checkpoint.errors import CipherRequiredError, DecryptionError, NotWithCipherError
+from pg_checkpoint.errors import (
+    CipherRequiredError,
+    DecryptionError,
+    InvalidOptionError,
+    NotWithCipherError,
+)
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.filters import fields_of
 from pg_checkpoint.store.namespaces import Place, labels_of
@@ -76,17 +82,18 @@ def sealing_of(
 
     Raises:
         NotWithCipherError: If it must not have one.
-        ValueError: If something of this means nothing.
+        InvalidOptionError: If something of this means nothing.
     """
-    if isinstance(searchable, str):
-        raise ValueError("searchable must be a list of fields, not one")  # noqa: TRY004  as others
+    check_flag("allow_index_leak", allow_index_leak)
+    if isinstance(searchable, (str, bytes)) or not isinstance(searchable, Iterable):
+        refuse("searchable", "a list of fields", searchable)
     clear = tuple(map(field_path, searchable))
     if any(seen_by_filters(name) != name for path in clear for name in path):
-        raise ValueError("a searchable field's name can't have NUL or lone surrogates")
+        raise InvalidOptionError("a searchable field's name can't have NUL or lone surrogates")
     if settings.cipher is None:
         if clear or allow_index_leak:
             name = "searchable" if clear else "allow_index_leak"
-            raise ValueError(f"{name} means nothing without a cipher")
+            raise InvalidOptionError(f"{name} means nothing without a cipher")
         return None
     if embeds and not allow_index_leak:
         raise NotWithCipherError(

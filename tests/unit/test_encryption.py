@@ -200,7 +200,7 @@ def test_context_and_scope_are_not_mistaken_for_each_other() -> None:
 
 
 def test_a_context_is_bytes() -> None:
-    with pytest.raises(TypeError, match="bytes, not str"):
+    with pytest.raises(TypeError, match="context must be bytes"):
         AesGcmCipher(RING, context="prod")  # type: ignore[arg-type]  # the point of the test
 
 
@@ -407,7 +407,7 @@ def test_bad_keys_are_refused_without_showing_them(
 def test_keys_never_show() -> None:
     for text in (repr(RING), repr(CIPHER), str(vars(RING)), str(vars(CIPHER))):
         assert OLD.hex() not in text
-        assert repr(OLD)[2:12] not in text
+        assert repr(OLD)[2:34] not in text  # two bytes of it are there by chance
     assert repr(RING) == "KeyRing(ids=['old', 'new'], active='new')"
     with pytest.raises(TypeError, match="pickled"):
         pickle.dumps(CIPHER)

@@ -1,0 +1,92 @@
+"""Checks of arguments: what can't be meant is refused at the call, and not by the server. Pure."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from datetime import timedelta
+from numbers import Integral, Real
+from typing import NoReturn
+
+from pg_checkpoint.errors import InvalidOptionError
+
+__all__ = [
+    "check_callable",
+    "check_flag",
+    "check_instance",
+    "check_mapping",
+    "check_number",
+    "check_span",
+    "check_whole",
+    "refuse",
+]
+
+_LONG = 40
+_SHOWN = (bool, int, float, timedelta, type(None))
+
+
+def refuse(name: str, words: str, value: object, *, shown: bool = False) -> NoReturn:
+    """Says what an argument must be.
+
+    Args:
+        name: Of the argument.
+        words: What it must be.
+        value: What it is.
+        shown: Whether to show that, also if it is text: where nobody puts a password or a key.
+
+    Raises:
+        InvalidOptionError: Always.
+    """
+    found = f"of the type {type(value).__name__}"
+    if isinstance(value, _SHOWN) or (shown and isinstance(value, str) and len(value) < _LONG):
+        found = repr(value)
+    raise InvalidOptionError(f"{name} must be {words}, not {found}")
+
+
+def check_instance(name: str, value: object, kinds: type | tuple[type, ...], words: str) -> None:
+    """Refuses what is of other kinds; a bool is no number."""
+    if not isinstance(value, kinds) or (isinstance(value, bool) and kinds is not bool):
+        refuse(name, words, value, shown=kinds is bool)
+
+
+def check_flag(name: str, value: object) -> None:
+    """Refuses what only counts as true or false: "no" counts as true."""
+    check_instance(name, value, bool, "True or False")
+
+
+def check_mapping(name: str, value: object) -> None:
+    """Refuses what is neither a dict nor None."""
+    check_instance(name, value, (Mapping, type(None)), "a dict or None")
+
+
+def check_callable(name: str, value: object) -> None:
+    """Refuses what is neither a function nor None."""
+    if value is not None and not callable(value):
+        refuse(name, "a function or None", value)
+
+
+def check_whole(name: str, value: object, *, least: int | None = 0) -> int:
+    """Returns a whole number, however large; refuses others, and what is below `least`."""
+    if isinstance(value, bool) or not isinstance(value, Integral):
+        refuse(name, "a whole number", value, shown=True)
+    if least is not None and (number := int(value)) < least:
+        words = "must not be negative" if least == 0 else f"must be at least {least}"
+        raise InvalidOptionError(f"{name} {words}, not {number}")
+    return int(value)
+
+
+def check_number(
+    name: str, value: object, *, above: float = -math.inf, most: float = math.inf
+) -> float:
+    """Returns a number within bounds; refuses others, and NaN."""
+    if isinstance(value, bool) or not isinstance(value, Real) or math.isnan(value):
+        refuse(name, "a number", value, shown=True)
+    if not above < (number := float(value)) <= most:
+        upper = f" and at most {most:,.15g}" if most < math.inf else ""
+        raise InvalidOptionError(f"{name} must be above {above:g}{upper}, not {number:g}")
+    return number
+
+
+def check_span(name: str, value: object) -> None:
+    """Refuses what is no timedelta."""
+    check_instance(name, value, timedelta, "a timedelta, as timedelta(minutes=5)")

@@ -1,0 +1,223 @@
+"""What a stranger may give by mistake is refused at the call, in words, and by an error of ours."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from datetime import timedelta
+from fractions import Fraction
+from inspect import isawaitable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    InvalidKeyError,
+    InvalidOptionError,
+    KeyRing,
+    PgCheckpointError,
+    PostgresSaver,
+    RetentionPolicy,
+    migrate,
+    migration_sql,
+)
+from pg_checkpoint.arguments import check_number, check_whole, refuse
+from pg_checkpoint.codec.selection import selection_of
+
+Call = Callable[[AsyncPostgresSaver, AsyncPostgresStore, Any], Any]
+
+# Nobody listens there: what comes as far as the server fails otherwise.
+NOWHERE = "postgresql://nobody:hidden@127.0.0.1:1/none"
+CONFIG: Any = {"configurable": {"thread_id": "t"}}
+RING = KeyRing({"2026": bytes(32)})
+POLICY = RetentionPolicy(keep_last=1)
+
+NO_NUMBERS: list[Any] = [True, "x", b"1", math.nan, [], {}, object(), timedelta(1)]
+NO_COUNTS: list[Any] = [*NO_NUMBERS, 1.5, math.inf]
+NO_TIMES: list[Any] = [*NO_NUMBERS, None, 0, -1]
+NO_FLAGS: list[Any] = [None, 0, 1, "no", "", [], object()]
+NO_DICTS: list[Any] = [True, 1, "x", b"x", ["x"], object()]
+NO_SPANS: list[Any] = [True, 0, 90, 1.5, "1d", [], object()]
+NO_TEXTS: list[Any] = [True, 1, 1.5, b"x", [], {}, object()]
+
+SAVER: dict[str, tuple[Call, list[Any]]] = {
+    "alist(config)": (lambda s, _, v: _first(s.alist(v)), NO_DICTS),
+    "alist(configurable)": (lambda s, _, v: _first(s.alist({"configurable": v})), NO_DICTS),
+    "alist(filter)": (lambda s, _, v: _first(s.alist(CONFIG, filter=v)), NO_DICTS),
+    "alist(before)": (lambda s, _, v: _first(s.alist(CONFIG, before=v)), NO_DICTS),
+    "alist(limit)": (lambda s, _, v: _first(s.alist(CONFIG, limit=v)), NO_NUMBERS),
+    "alist_info(limit)": (lambda s, _, v: s.alist_info(CONFIG, limit=v), NO_NUMBERS),
+    "list_info(limit)": (
+        lambda _s, _, v: PostgresSaver(NOWHERE).list_info(CONFIG, limit=v),
+        NO_NUMBERS,
+    ),
+    "aget_tuple": (lambda s, _, v: s.aget_tuple(v), [None, *NO_DICTS]),
+    "adelete_thread": (lambda s, _, v: s.adelete_thread(v), [None, "\0", "\ud800"]),
+    "acopy_thread(source)": (lambda s, _, v: s.acopy_thread(v, "t"), [None, "\0"]),
+    "acopy_thread(target)": (lambda s, _, v: s.acopy_thread("t", v), [None, "\0"]),
+    "adelete_for_runs": (lambda s, _, v: s.adelete_for_runs(v), ["x", b"x", None, 1, [None]]),
+    "aprune": (lambda s, _, v: s.aprune(v), ["x", b"x", None, 1, [None], ["\0"]]),
+    "aprune(strategy)": (lambda s, _, v: s.aprune(["t"], strategy=v), [None, "x", 1, []]),
+    "alist_threads(limit)": (lambda s, _, v: s.alist_threads(limit=v), [None, *NO_COUNTS]),
+    "alist_threads(before)": (lambda s, _, v: s.alist_threads(before=v), [True, "x", CONFIG]),
+    "alist_threads(prefix)": (lambda s, _, v: s.alist_threads(prefix=v), [None, *NO_TEXTS]),
+    "alist_threads(filter)": (lambda s, _, v: s.alist_threads(filter=v), NO_DICTS),
+    "alist_threads(with_bytes)": (lambda s, _, v: s.alist_threads(with_bytes=v), NO_FLAGS),
+    "alist_unfinished(idle_for)": (lambda s, _, v: s.alist_unfinished(idle_for=v), NO_SPANS),
+    "alist_unfinished(limit)": (lambda s, _, v: s.alist_unfinished(limit=v), [None, *NO_COUNTS]),
+    "alist_unfinished(given_up)": (lambda s, _, v: s.alist_unfinished(given_up=v), NO_FLAGS),
+    "apply_retention": (lambda s, _, v: s.apply_retention(v), [None, True, 20, "x", {}]),
+    "apply_retention(dry_run)": (lambda s, _, v: s.apply_retention(POLICY, dry_run=v), NO_FLAGS),
+    "apply_retention(progress)": (lambda s, _, v: s.apply_retention(POLICY, progress=v), [1, "x"]),
+    "aset_ttl(thread)": (lambda s, _, v: s.aset_ttl(v, None), [None, "\0"]),
+    "aset_ttl(ttl)": (lambda s, _, v: s.aset_ttl("t", v), [*NO_SPANS, timedelta(0), timedelta.max]),
+    "aset_ttl(strategy)": (lambda s, _, v: s.aset_ttl("t", None, strategy=v), [None, "x", 1]),
+    "health(timeout)": (lambda s, _, v: s.health(timeout=v), NO_TIMES),
+    "lease(thread)": (lambda s, _, v: s.lease(v), [None, "\0"]),
+    "lease(ttl)": (lambda s, _, v: s.lease("t", ttl=v), [*NO_TIMES, 1e9, math.inf]),
+    "lease(wait)": (lambda s, _, v: s.lease("t", wait=v), [None, *NO_NUMBERS]),
+}
+STORE: dict[str, tuple[Call, list[Any]]] = {
+    "asearch(limit)": (lambda _, s, v: s.asearch(("a",), limit=v), [*NO_COUNTS, -1]),
+    "asearch(offset)": (lambda _, s, v: s.asearch(("a",), offset=v), [*NO_COUNTS, -1]),
+    "alist_namespaces(limit)": (lambda _, s, v: s.alist_namespaces(limit=v), [*NO_COUNTS, -1]),
+    "alist_namespaces(offset)": (lambda _, s, v: s.alist_namespaces(offset=v), [*NO_COUNTS, -1]),
+    "alist_namespaces(max_depth)": (
+        lambda _, s, v: s.alist_namespaces(max_depth=v),
+        [*NO_COUNTS, -1],
+    ),
+    "aput(ttl)": (lambda _, s, v: s.aput(("a",), "k", {}, ttl=v), NO_NUMBERS),
+    "aput(if_version)": (
+        lambda _, s, v: s.aput(("a",), "k", {}, if_version=v),
+        [True, 1, "x", timedelta(1)],
+    ),
+    "aupdate": (lambda _, s, v: s.aupdate(("a",), "k", v), [None, 1, {"a": 1}]),
+    "index": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v), [*NO_DICTS, {"dims": 3}]),
+    "ttl": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v), [*NO_DICTS, 60]),
+    "searchable": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, searchable=v), [1, "x", b"x", [1]]),
+    "allow_index_leak": (
+        lambda _s, _, v: AsyncPostgresStore(NOWHERE, allow_index_leak=v),
+        NO_FLAGS,
+    ),
+}
+OTHERS: dict[str, tuple[Call, list[Any]]] = {
+    "RetentionPolicy(keep_last)": (
+        lambda _s, _, v: RetentionPolicy(keep_last=v),
+        [*NO_COUNTS, 0, -1, 2**63],
+    ),
+    "RetentionPolicy(delete_interrupted)": (
+        lambda _s, _, v: RetentionPolicy(delete_interrupted=v),
+        NO_FLAGS,
+    ),
+    "RetentionPolicy(metadata)": (lambda _s, _, v: RetentionPolicy(metadata=v), NO_DICTS),
+    "KeyRing": (lambda _s, _, v: KeyRing(v), [None, 1, "x", b"x", [], {}, {"a": "x"}, {"a": 1}]),
+    "KeyRing.from_base64": (
+        lambda _s, _, v: KeyRing.from_base64(v),
+        [None, "x", [], {}, {"a": 1}, {"a": "x"}],
+    ),
+    "KeyRing.from_environment": (lambda _s, _, v: KeyRing.from_environment(v), [None, 1, "NONE"]),
+    "KeyRing.from_file": (lambda _s, _, v: KeyRing.from_file(v), [None, 1, b"x", "\0"]),
+    "KeyRing.from_callable": (
+        lambda _s, _, v: KeyRing.from_callable(v, active="a"),
+        [None, 1, "x"],
+    ),
+    "KeyRing.from_callable(ids)": (
+        lambda _s, _, v: KeyRing.from_callable(lambda _: bytes(32), active="a", ids=v),
+        [1, "a", True],
+    ),
+    "AesGcmCipher": (lambda _s, _, v: AesGcmCipher(v), [None, "x", bytes(32), {"a": bytes(32)}]),
+    "AesGcmCipher(context)": (lambda _s, _, v: AesGcmCipher(RING, context=v), [None, "prod", 1]),
+    "AesGcmCipher(compress)": (lambda _s, _, v: AesGcmCipher(RING, compress=v), NO_FLAGS),
+    "AesGcmCipher(data_keys)": (
+        lambda _s, _, v: AesGcmCipher(RING, data_keys=v),
+        [None, 1, "kms"],
+    ),
+    "migrate": (
+        lambda _s, _, v: migrate(v),
+        [*NO_TEXTS, None, "mysql://u:hidden@h/d", "postgresql+asyncpg://u:hidden@h/d", "\ud800"],
+    ),
+    "migrate(schema)": (lambda _s, _, v: migrate(NOWHERE, schema=v), NO_TEXTS),
+    "migration_sql(schema)": (lambda _s, _, v: migration_sql(v), NO_TEXTS),
+    "migration_sql(after)": (lambda _s, _, v: migration_sql(after=v), [None, *NO_COUNTS, -1]),
+}
+CASES = [
+    pytest.param(call, value, id=f"{name}-{type(value).__name__}-{number}")
+    for name, (call, values) in (SAVER | STORE | OTHERS).items()
+    for number, value in enumerate(values)
+]
+
+
+async def _first(found: Any) -> None:
+    async for _ in found:
+        return
+
+
+@pytest.mark.parametrize(("call", "value"), CASES)
+async def test_what_can_not_be_meant_is_refused(call: Call, value: Any) -> None:
+    saver, store = AsyncPostgresSaver(NOWHERE), AsyncPostgresStore(NOWHERE)
+
+    async def calling() -> None:
+        found = call(saver, store, value)
+        if isawaitable(found):
+            await found
+
+    with pytest.raises(PgCheckpointError) as raised:
+        await calling()
+    assert "hidden" not in str(raised.value)
+    assert len(str(raised.value)) > 15
+    await saver.close()
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("limit", "expected"),
+    [
+        *((None, None), (0, 0), (-1, -1), (2**70, 2**70), (np.int64(3), 3)),
+        # By chance, as the stock saver does.
+        *(("3", 3), (2.0, 2), (1.9, 1)),
+    ],
+)
+def test_the_limit_of_a_listing_is_what_the_stock_saver_takes(limit: Any, expected: Any) -> None:
+    assert selection_of(CONFIG, None, None, limit).limit == expected
+
+
+@pytest.mark.parametrize("seconds", [0.0009, 2_147_484, math.inf])
+@pytest.mark.parametrize(
+    "name", ["acquire_timeout", "read_timeout", "statement_timeout", "lock_timeout"]
+)
+def test_the_server_can_count_its_timeouts(name: str, seconds: float) -> None:
+    options: Any = {name: seconds}
+    with pytest.raises(InvalidOptionError, match=rf"{name} must be from 0.001 to 2,147,483"):
+        AsyncPostgresSaver(NOWHERE, **options)
+    for good in (0.001, 2_147_483):
+        options = {name: good}
+        AsyncPostgresSaver(NOWHERE, **options)
+
+
+def test_text_is_shown_only_where_it_is_no_secret() -> None:
+    with pytest.raises(InvalidOptionError, match="limit must be a whole number, not '20 '"):
+        check_whole("limit", "20 ")
+    with pytest.raises(InvalidOptionError, match=r"must be text, not of the type str$"):
+        refuse("a key", "text", "hidden")
+    with pytest.raises(InvalidOptionError, match=r"not of the type str$"):
+        check_whole("limit", "postgresql://u:hidden@example.org:5432/name")
+
+
+def test_numbers_of_all_kinds_count() -> None:
+    assert check_number("x", Fraction(1, 2)) == 0.5
+    assert check_number("x", np.float32(0.5), above=0, most=0.5) == 0.5
+    assert check_whole("x", np.int64(2**62)) == 2**62
+    with pytest.raises(InvalidOptionError, match="above 0 and at most 86,400, not 90000"):
+        check_number("x", 90_000, above=0, most=86_400)
+
+
+async def test_a_thread_id_of_another_kind_is_its_text() -> None:
+    """UUIDs and numbers are common; None is a variable that was not set."""
+    saver = AsyncPostgresSaver(NOWHERE)
+    assert saver.lease(42).thread_id == "42"  # type: ignore[arg-type]  # the point of the test
+    with pytest.raises(InvalidKeyError, match="a thread id is needed, not None"):
+        await saver.adelete_thread(None)  # type: ignore[arg-type]  # the point of the test
