@@ -42,6 +42,7 @@ __all__ = [
     "SchemaNotNamedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",
+    "SerializerRequiredError",
     "StockTablesError",
     "SyncCallError",
     "ThreadShreddedError",
@@ -283,6 +284,19 @@ class RetentionError(PgCheckpointError):
     def __init__(self, message: str, result: object) -> None:
         super().__init__(message)
         self.result = result
+
+
+class SerializerRequiredError(PgCheckpointError):
+    """A store without `serde` read an item whose value has types that JSON has not.
+
+    Attributes:
+        results: What the call would have returned; None where such an item was to be got, and
+            searches are without those.
+    """
+
+    def __init__(self, message: str, results: object = None) -> None:
+        super().__init__(message)
+        self.results = results
 
 
 class NotWithCipherError(PgCheckpointError, NotImplementedError):

@@ -24,6 +24,8 @@ from pg_checkpoint.cli.target import (
     fields_of,
     filter_of,
 )
+from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
 
@@ -90,7 +92,7 @@ def get(
         item = store.get(_labels(namespace), key, refresh_ttl=False)
     if item is None:
         raise stop(f"there is no item {key!r} in {namespace!r}")
-    print_values(_document(item) if json else item.value)
+    print_values(_document(item) if json else _shown(item.value))
 
 
 @commands.command("search")
@@ -165,6 +167,7 @@ def _opened(
         dsn,
         schema=schema,
         max_size=2,
+        serde=STRICT,
         cipher=cipher,
         allow_plaintext=allow_plaintext and cipher is not None,
         **how,
@@ -189,14 +192,23 @@ def _document(item: Item) -> dict[str, Any]:
     return {
         "namespace": item.namespace,
         "key": item.key,
-        "value": item.value,
+        "value": _shown(item.value),
         "created_at": item.created_at,
         "updated_at": item.updated_at,
     }
 
 
+def _shown(value: dict[str, Any]) -> Any:
+    """A value as it is, or if JSON has nothing for a part of it, a view of it."""
+    try:
+        json_.dumps(value)
+    except TypeError:
+        return plain(value)
+    return value
+
+
 def _row(item: Item) -> tuple[object, ...]:
-    text = json_.dumps(item.value, ensure_ascii=False)
+    text = json_.dumps(_shown(item.value), ensure_ascii=False)
     shown = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
     return ".".join(item.namespace), item.key, when(item.updated_at), shown
 

@@ -74,7 +74,7 @@ def ui(
         dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
         cipher=cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
     ) as saver, PostgresStore.from_conn_string(
-        dsn, schema=schema, max_size=2, read_timeout=_PATIENCE,
+        dsn, serde=STRICT, schema=schema, max_size=2, read_timeout=_PATIENCE,
         cipher=cipher, allow_plaintext=allow_plaintext, searchable=clear,
     ) as store:  # fmt: skip
         where = name_of(dsn, schema or DEFAULT_SCHEMA)

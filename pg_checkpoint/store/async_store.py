@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
@@ -41,6 +42,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             ask for them; a nested one is a tuple of names.
         allow_index_leak: Whether there may be an `index` with a cipher: its vectors, which tell
             much of the texts, are not encrypted.
+        serde: Stores what JSON has nothing for (datetime, set, bytes, objects), which is refused
+            otherwise; a `JsonPlusSerializer`, say, or a saver's. `strict=True` brings one.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -55,6 +58,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         ttl: TTLConfig | None = None,
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
@@ -67,6 +71,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             ttl,
             searchable,
             allow_index_leak=allow_index_leak,
+            serde=serde,
         )
 
     @classmethod
@@ -81,6 +86,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         ttl: TTLConfig | None = None,
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
         **options: Unpack[Options],
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
@@ -93,6 +99,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             ttl: As for the constructor.
             searchable: As for the constructor.
             allow_index_leak: As for the constructor.
+            serde: As for the constructor.
             **options: As for the constructor.
 
         Raises:
@@ -101,7 +108,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, **how)
+        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
 
     async def setup(self) -> None:
         """Applies the migrations that are missing, the savers' too; many may do so at once.

@@ -14,6 +14,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Literal
 
+from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import (
     NOT_PROVIDED,
     BaseStore,
@@ -30,7 +31,8 @@ from langgraph.store.base import (
 
 from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
-from pg_checkpoint.errors import VersionConflictError
+from pg_checkpoint.codec.strict_serializer import serializer_of
+from pg_checkpoint.errors import SerializerRequiredError, VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -67,6 +69,7 @@ class StoreInterface(BaseStore):
         ttl: LangGraph's configuration of how long items live.
         searchable: Fields that stay in clear, with a cipher.
         allow_index_leak: Whether it may have an index with a cipher.
+        serde: For values that JSON has nothing for.
     """
 
     supports_ttl = True
@@ -81,6 +84,7 @@ class StoreInterface(BaseStore):
         searchable: Sequence[Field] = (),
         *,
         allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
     ) -> None:
         check_mapping("ttl", ttl)
         self.ttl_config = ttl
@@ -88,6 +92,7 @@ class StoreInterface(BaseStore):
         self.index_config: Any = index and self._index and index_config_of(index, self._index)
         self.embeddings = self._index and self._index.embeddings
         self._home = home
+        self._serde = serializer_of(serde, settings)
         self._seal = sealing_of(
             settings,
             searchable,
@@ -126,6 +131,9 @@ class StoreInterface(BaseStore):
             NotWithCipherError: If a filter asks for a field that is encrypted.
             DecryptionError: If an item can't be decrypted.
             CipherRequiredError: If an item is encrypted, and the store has no cipher.
+            SerializerRequiredError: If an item has what JSON has not, and the store no `serde`;
+                the error has the other results.
+            TypeNotAllowedError: If a strict store does not know a class that an item has.
             psycopg.Error: If the server refused it.
         """
         del atomic
@@ -261,7 +269,7 @@ class StoreInterface(BaseStore):
         try:
             ops = make()
             kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            plan: Plan | Exception = plan_of(ops, self._index, self._seal)
+            plan: Plan | Exception = plan_of(ops, self._index, self._seal, self._serde)
             if seen is not None and isinstance(plan, Plan):
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
@@ -292,17 +300,21 @@ class StoreInterface(BaseStore):
                 del plan  # the error's traceback holds this frame
         if not plan.count:
             return []
-        results: list[Result] = await self._home.run(self._engine.run(plan))
+        found: list[Any] = await self._home.run(self._engine.run(plan))
+        seal, serde = self._seal, self._serde
+        items = _Items()
         for number, _, op in plan.gets:
-            row: Any = results[number]
-            results[number] = None if row is None else item_of(op, row, self._seal)
+            row = found[number]
+            found[number] = None if row is None else items.made(item_of, op, row, seal, serde)
         for number, search in (*plan.searches, *plan.ranked):
-            rows: Any = results[number]
-            results[number] = [search_item_of(row, self._seal, search.prefix) for row in rows]
+            make = partial(search_item_of, seal=seal, prefix=search.prefix, serde=serde)
+            made = [items.made(make, row) for row in found[number]]
+            found[number] = [item for item in made if item is not None]
         for number, _ in plan.listings:
-            found: Any = results[number]
-            results[number] = [labels_of(text) for text in found]
-        return results
+            found[number] = [labels_of(text) for text in found[number]]
+        if items.refused is not None:
+            raise SerializerRequiredError(str(items.refused), found)
+        return found
 
     async def _sweep(self) -> int:
         return await self._engine.sweeper.sweep()
@@ -312,6 +324,19 @@ class StoreInterface(BaseStore):
             return asyncio.get_running_loop().create_task(asyncio.sleep(0))
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
         return self._engine.sweeper.start(check_number("sweep_interval_minutes", every, above=0))
+
+
+class _Items:
+    """Makes items of rows; of those that need a serializer it keeps the first one's error."""
+
+    refused: SerializerRequiredError | None = None
+
+    def made(self, make: Callable[..., Any], *row: Any) -> Any:
+        try:
+            return make(*row)
+        except SerializerRequiredError as error:
+            self.refused = self.refused or error
+            return None
 
 
 async def _nothing(begin: Callable[[], Coroutine[Any, Any, list[Result]]]) -> None:

@@ -6,11 +6,12 @@ error of that call alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Any
 
+from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import (
     GetOp,
     InvalidNamespaceError,
@@ -36,7 +37,8 @@ from pg_checkpoint.store.namespaces import (
 )
 from pg_checkpoint.store.parts import Condition, Get, Put, Search
 from pg_checkpoint.store.sealing import StoreSealing, opened
-from pg_checkpoint.store.values import encode
+from pg_checkpoint.store.typed_values import is_typed
+from pg_checkpoint.store.values import JsonValue, encode, plain_of
 
 __all__ = ["Plan", "check_root", "item_of", "plan_of", "search_item_of"]
 
@@ -61,13 +63,19 @@ class Plan:
         self.puts = {key: put._replace(condition=seen) for key, put in self.puts.items()}
 
 
-def plan_of(ops: Iterable[Op], index: VectorIndex | None, seal: StoreSealing | None = None) -> Plan:
+def plan_of(
+    ops: Iterable[Op],
+    index: VectorIndex | None,
+    seal: StoreSealing | None = None,
+    serde: SerializerProtocol | None = None,
+) -> Plan:
     """Checks operations and takes copies of them.
 
     Args:
         ops: Of one batch.
         index: Says what is embedded; without it a search with a query is as one without.
         seal: The store's, with a cipher.
+        serde: The store's, for what JSON has nothing for.
 
     Raises:
         InvalidNamespaceError: If a namespace can't be one.
@@ -84,7 +92,7 @@ def plan_of(ops: Iterable[Op], index: VectorIndex | None, seal: StoreSealing | N
             get = Get(place_of(op.namespace, str(op.key)), op.refresh_ttl)
             plan.gets.append((number, get, op))
         elif isinstance(op, PutOp):
-            put = _put_of(op, index, seal)
+            put = _put_of(op, index, seal, serde)
             plan.puts.pop(put.place[:3], None)  # the order is that of the last ones
             plan.puts[put.place[:3]] = put
         elif isinstance(op, SearchOp):
@@ -113,12 +121,17 @@ def check_root(namespace: Sequence[str]) -> None:
         )
 
 
-def item_of(op: GetOp, row: Sequence[Any], seal: StoreSealing | None = None) -> Item:
+def item_of(
+    op: GetOp,
+    row: Sequence[Any],
+    seal: StoreSealing | None = None,
+    serde: SerializerProtocol | None = None,
+) -> Item:
     """The item of a row of get_items.sql; raises as `opened`."""
     created_at, updated_at = row[3:5]
     key = str(op.key)
     return Item(
-        value=opened(seal, written(op.namespace), key, row[1:3]),
+        value=opened(seal, written(op.namespace), key, row[1:3], serde=serde),
         key=key,
         namespace=op.namespace,
         created_at=created_at,
@@ -127,33 +140,46 @@ def item_of(op: GetOp, row: Sequence[Any], seal: StoreSealing | None = None) -> 
 
 
 def search_item_of(
-    row: Sequence[Any], seal: StoreSealing | None = None, prefix: str = ""
+    row: Sequence[Any],
+    seal: StoreSealing | None = None,
+    prefix: str = "",
+    serde: SerializerProtocol | None = None,
 ) -> SearchItem:
     """The item of a row of search_items.sql, or of one with a score at the end.
 
-    Takes the store's sealing and the search's prefix, and raises, as `opened`.
+    Takes the store's sealing and serializer and the search's prefix, and raises, as `opened`.
     """
     created_at, updated_at = row[3:5]
     namespace, key = row[6:8]
     return SearchItem(
         namespace=labels_of(namespace),
         key=key,
-        value=opened(seal, namespace, key, row[1:3], prefix),
+        value=opened(seal, namespace, key, row[1:3], prefix, serde),
         created_at=created_at,
         updated_at=updated_at,
         score=row[8] if len(row) > 8 else None,
     )
 
 
-def _put_of(op: PutOp, index: VectorIndex | None, seal: StoreSealing | None) -> Put:
+def _put_of(
+    op: PutOp,
+    index: VectorIndex | None,
+    seal: StoreSealing | None,
+    serde: SerializerProtocol | None,
+) -> Put:
     check_labels(op.namespace)
     place = place_of(op.namespace, str(op.key))
     if op.value is None:
         return Put(place, None)
-    texts = None if index is None else index.texts_of(op.value, op.index)
-    value = encode(op.value)
+    value = encode(op.value, serde)
+    texts = None if index is None else index.texts_of(_plain(op.value, value), op.index)
     value = value if seal is None else seal.split(value)
     return Put(place, value, randbits(63), _ttl_of(op.ttl), texts)
+
+
+def _plain(given: Mapping[str, Any], value: JsonValue) -> Mapping[str, Any]:
+    """What texts are taken from: a value without what JSON has not."""
+    return plain_of(value.exact) if value.exact and is_typed(value.exact) else given
 
 
 def _ttl_of(ttl: Any) -> float | None:

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
 from pg_checkpoint.arguments import check_flag, refuse
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.codec.sealed_items import (
@@ -21,13 +23,17 @@ from pg_checkpoint.codec.sealed_items import (
 )
 from pg_checkpoint.errors import (
     CipherRequiredError,
+    CorruptRowError,
     DecryptionError,
     InvalidOptionError,
     NotWithCipherError,
+    SerializerRequiredError,
+    TypeNotAllowedError,
 )
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.filters import fields_of
 from pg_checkpoint.store.namespaces import Place, labels_of
+from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import JsonValue, decode, seen_by_filters
 
 __all__ = ["StoreSealing", "opened", "sealing_of"]
@@ -105,7 +111,12 @@ def sealing_of(
 
 
 def opened(
-    seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any], prefix: str = ""
+    seal: StoreSealing | None,
+    namespace: str,
+    key: str,
+    row: Sequence[Any],
+    prefix: str = "",
+    serde: SerializerProtocol | None = None,
 ) -> dict[str, Any]:
     """The value of an item that was read.
 
@@ -115,24 +126,32 @@ def opened(
         key: The item's.
         row: What is stored, and whether that is in `exact`.
         prefix: What the namespace has to begin with: a row may have been moved to another head.
+        serde: The store's.
 
     Raises:
-        CorruptRowError: If it is no JSON.
+        CorruptRowError: If it can't be decoded.
         DecryptionError: If it can't be decrypted, or is not where it was put.
         CipherRequiredError: If it is encrypted, and there is no cipher.
+        SerializerRequiredError: If it has what JSON has not, and there is no serializer.
+        TypeNotAllowedError: If that is strict, and does not know a class.
     """
     stored, exact = row
-    if seal is None:
-        if exact and is_sealed_item(stored):
-            raise CipherRequiredError(
-                f"the item {key!r} in {labels_of(namespace)!r} is encrypted: make the store with "
-                "the cipher"
-            )
-        return decode(stored, exact)
-    if not namespace.startswith(prefix):
-        raise DecryptionError(
-            f"the item {key!r} in {labels_of(namespace)!r} was found in "
-            f"{labels_of(prefix)!r}: it was moved there"
+    where = f"the item {key!r} in {labels_of(namespace)!r}"
+    if seal is not None:
+        if not namespace.startswith(prefix):
+            raise DecryptionError(f"{where} was found in {labels_of(prefix)!r}: it was moved there")
+        # Python's JSON reads either form.
+        stored, exact = seal.items.open(namespace, key, stored), True
+    elif exact and is_sealed_item(stored):
+        raise CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
+    if serde is None and exact and is_typed(stored):
+        raise SerializerRequiredError(
+            f"{where} has values of types that JSON has not: make the store with the serde that "
+            "it was put with, as serde=JsonPlusSerializer()"
         )
-    # Python's JSON reads either form.
-    return decode(seal.items.open(namespace, key, stored), exact=True)
+    try:
+        return decode(stored, exact, serde)
+    except TypeNotAllowedError as error:
+        raise TypeNotAllowedError(error.module, error.name, where) from None
+    except CorruptRowError as error:
+        raise CorruptRowError(f"can't decode {where}: {error}") from error.__cause__

@@ -7,6 +7,7 @@ import concurrent.futures
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
@@ -36,6 +37,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         ttl: As for `AsyncPostgresStore`.
         searchable: As for `AsyncPostgresStore`.
         allow_index_leak: As for `AsyncPostgresStore`.
+        serde: As for `AsyncPostgresStore`.
         **options: As for `AsyncPostgresStore`.
     """
 
@@ -50,6 +52,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         ttl: TTLConfig | None = None,
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
@@ -63,6 +66,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
             ttl,
             searchable,
             allow_index_leak=allow_index_leak,
+            serde=serde,
         )
 
     @classmethod
@@ -77,6 +81,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         ttl: TTLConfig | None = None,
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
         **options: Unpack[Options],
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
@@ -86,7 +91,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, **how)
+        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
 
     def setup(self) -> None:
         """Blocks for AsyncPostgresStore's method."""

@@ -3,21 +3,29 @@ r"""Values to JSON and back, the same in every character.
 Pure. What orjson writes and Postgres' JSON can hold is one text. The rest (NaN, infinities, NUL,
 lone surrogates, integers beyond 64 bits) is written as Python's own JSON has it, beside what
 filters see: NUL and surrogates as U+FFFE and four digits, infinities as very large numbers, NaN
-as an object that equals nothing.
+as an object that equals nothing. With a serializer values may have what JSON has not, which
+filters see as such an object too (typed_values.py).
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import orjson
+from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.errors import CorruptRowError, ValueNotSerializableError, ValueTooLargeError
+from pg_checkpoint.errors import (
+    CorruptRowError,
+    PgCheckpointError,
+    ValueNotSerializableError,
+    ValueTooLargeError,
+)
+from pg_checkpoint.store.typed_values import document_of, is_typed, named, outline, read, written
 
-__all__ = ["JsonValue", "decode", "encode", "seen_by_filters"]
+__all__ = ["JsonValue", "decode", "encode", "encode_again", "plain_of", "seen_by_filters"]
 
 _OPTIONS = (
     orjson.OPT_PASSTHROUGH_DATETIME
@@ -29,7 +37,7 @@ _OPTIONS = (
 _LONGEST_SEEN, _LONGEST = 200 * 2**20, 900 * 2**20
 # Python writes integers of up to 4,300 digits, and Postgres' numeric has more.
 _GREATEST = 10**4_000
-_NOT_A_NUMBER = {"\ufffenan": True}
+_NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
 
 
 class JsonValue(NamedTuple):
@@ -37,22 +45,38 @@ class JsonValue(NamedTuple):
 
     Attributes:
         value: Its JSON; what filters see of it, if `exact` is there.
-        exact: Its JSON as Python has it, where Postgres' can't be the same.
+        exact: Its JSON as Python has it, where Postgres' can't be the same; or what
+            typed_values.py makes of it.
     """
 
     value: str
     exact: str | None = None
 
 
-def encode(value: Mapping[str, Any]) -> JsonValue:
+def encode(value: Mapping[str, Any], serde: SerializerProtocol | None = None) -> JsonValue:
     """Encodes a value at once, so that it may change afterwards.
 
+    Args:
+        value: The value.
+        serde: For what JSON has nothing for.
+
     Raises:
-        ValueNotSerializableError: If JSON has nothing for a part of it; names the place.
+        ValueNotSerializableError: If nothing can be stored for a part of it; names the place.
         ValueTooLargeError: If Postgres can't take it.
     """
-    data = _by_orjson(value) if type(value) is dict else None
-    return _encode_slowly(value) if data is None else JsonValue(data)
+    data = _by_orjson(value) if serde is None and type(value) is dict else None
+    return JsonValue(data) if data is not None else _checked(lambda: _encode_slowly(value, serde))
+
+
+def encode_again(text: str) -> JsonValue:
+    """A value as it is stored, of what is decoded to read it: `exact`, or else `value`.
+
+    Raises:
+        CorruptRowError: If it is none.
+        ValueTooLargeError: If Postgres can't take it.
+    """
+    plain = plain_of(text, _NO_JSON)
+    return _checked(lambda: _beside(plain, text)) if is_typed(text) else encode(plain)
 
 
 def _by_orjson(value: Any) -> str | None:
@@ -67,21 +91,46 @@ def _by_orjson(value: Any) -> str | None:
     return data.decode()
 
 
-def decode(text: str, exact: bool) -> dict[str, Any]:
+def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> dict[str, Any]:
     """Decodes what `encode` made.
 
     Args:
         text: `exact` of it, if there is one, or else `value`.
         exact: Which of them it is.
+        serde: Reads what is not JSON; a value that has such is not for a store without.
 
     Raises:
-        CorruptRowError: If it is no JSON.
+        CorruptRowError: If it is no such thing.
+        TypeNotAllowedError: If the serializer is strict, and does not know a class.
     """
+    value: dict[str, Any]
     try:
-        value: dict[str, Any] = json.loads(text) if exact else orjson.loads(text)
+        if exact and serde is not None and is_typed(text):
+            value = read(document_of(text), serde)
+        else:
+            value = json.loads(text) if exact else orjson.loads(text)
     except ValueError as error:
         # Without a cause, which would quote the value.
-        raise CorruptRowError(f"a stored value is no JSON ({type(error).__name__})") from None
+        raise CorruptRowError(f"it is no JSON ({type(error).__name__})") from None
+    return value
+
+
+def plain_of(text: str, other: Any = None) -> dict[str, Any]:
+    """What is JSON of a stored value, without a serializer.
+
+    Args:
+        text: What is decoded to read it.
+        other: What stands for what is not.
+
+    Raises:
+        CorruptRowError: If it is no value of an item.
+    """
+    try:
+        value = outline(document_of(text), other) if is_typed(text) else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CorruptRowError(f"its value is no JSON ({type(error).__name__})") from None
+    if not isinstance(value, dict):
+        raise CorruptRowError("its value is no JSON object")
     return value
 
 
@@ -110,26 +159,36 @@ def _is_surrogate(character: str) -> bool:
     return "\ud800" <= character <= "\udfff"
 
 
-def _encode_slowly(value: Any) -> JsonValue:
-    try:
-        if not isinstance(value, Mapping):
-            raise ValueNotSerializableError(
-                f"the value of an item is a dict, not of type {_named(value)}; nothing was stored"
-            )
-        found = _plain(value, "value")
-        if (data := _by_orjson(found)) is not None:  # tuples, subclasses
-            return JsonValue(data)
-        exact = json.dumps(found, separators=(",", ":"))
-        seen = json.dumps(seen_by_filters(found), separators=(",", ":"))
-    except RecursionError:
-        raise ValueNotSerializableError("the value is nested too deeply for JSON") from None
-    except ValueError as error:
-        if isinstance(error, ValueNotSerializableError):
-            raise
-        raise ValueNotSerializableError("the value has an integer with too many digits") from error
+def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
+    if not isinstance(value, Mapping):
+        raise ValueNotSerializableError(
+            f"the value of an item is a dict, not of type {named(value)}; nothing was stored"
+        )
+    if serde is not None and (text := written(value, serde)) is not None:
+        return _beside(outline(document_of(text), _NO_JSON), text)
+    found = _plain(value, "value")
+    if (data := _by_orjson(found)) is not None:  # tuples, subclasses
+        return JsonValue(data)
+    return _beside(found, json.dumps(found, separators=(",", ":")))
+
+
+def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
+    """What filters see of a value in plain JSON types, beside what it is written as."""
+    seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
     if len(exact) > _LONGEST:
         raise ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")
     return JsonValue(seen if len(seen) <= _LONGEST_SEEN else "null", exact)
+
+
+def _checked(make: Callable[[], JsonValue]) -> JsonValue:
+    try:
+        return make()
+    except RecursionError:
+        raise ValueNotSerializableError("the value is nested too deeply for JSON") from None
+    except ValueError as error:
+        if isinstance(error, PgCheckpointError):
+            raise
+        raise ValueNotSerializableError("the value has an integer with too many digits") from error
 
 
 def _plain(value: Any, where: str) -> Any:
@@ -147,7 +206,8 @@ def _plain(value: Any, where: str) -> Any:
     if isinstance(value, (list, tuple)):
         return [_plain(inner, f"{where}[{number}]") for number, inner in enumerate(value)]
     raise ValueNotSerializableError(
-        f"{where} is of type {_named(value)}, which JSON has nothing for; nothing was stored"
+        f"{where} is of type {named(value)}, which JSON has nothing for; nothing was "
+        "stored (a store with `serde` can: docs/store.md)"
     )
 
 
@@ -155,11 +215,7 @@ def _plain_pairs(value: Mapping[Any, Any], where: str) -> Iterator[tuple[str, An
     for key, inner in value.items():
         if not isinstance(key, str):
             raise ValueNotSerializableError(
-                f"{where} has a key of type {_named(key)}: JSON has only texts for keys; nothing "
+                f"{where} has a key of type {named(key)}: JSON has only texts for keys; nothing "
                 "was stored"
             )
         yield str.__str__(key), _plain(inner, f"{where}[{key!r}]")
-
-
-def _named(value: object) -> str:
-    return f"{type(value).__module__}.{type(value).__qualname__}".removeprefix("builtins.")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import math
 import struct
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from pg_checkpoint.errors import CorruptRowError
 from pg_checkpoint.store.namespaces import check_labels, check_text
+from pg_checkpoint.store.values import plain_of
 from pg_checkpoint.transfer.export_format import as_text, from_text, line, text_of
 from pg_checkpoint.transfer.items import Item, VectorPlace
 from pg_checkpoint.transfer.our_items import OurItems, our_items
@@ -55,8 +54,7 @@ def item_of(fields: Mapping[str, Any]) -> Item:
     check_labels(namespace)
     for text in (*namespace, key):
         check_text(text, "a name")
-    if not isinstance(json.loads(value), dict):
-        raise CorruptRowError("the value of an item is no JSON object")
+    plain_of(value)
     expires_at = None if fields["expires_at"] is None else _moment(fields, "expires_at")
     times = _moment(fields, "created_at"), _moment(fields, "updated_at"), expires_at
     vectors = dict(map(_vector, fields["vectors"]))

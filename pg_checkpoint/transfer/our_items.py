@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
@@ -25,7 +24,7 @@ from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.store.embedding import cells_of, text_hash
 from pg_checkpoint.store.namespaces import Place, labels_of, place_of
 from pg_checkpoint.store.statements import keys_of
-from pg_checkpoint.store.values import JsonValue, encode
+from pg_checkpoint.store.values import JsonValue, encode_again, plain_of
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
@@ -114,7 +113,7 @@ class OurItems:
     async def store(self, items: Sequence[Item]) -> int:
         """Stores what is not newer here, with its vectors, in one transaction."""
         places = [place_of(*item.place) for item in items]
-        values = [encode(json.loads(item.value)) for item in items]
+        values = [encode_again(item.value) for item in items]
         versions = [randbits(63) for _ in items]
 
         def make() -> list[Statement]:
@@ -184,7 +183,7 @@ class OurItems:
             (n, place, text_hash(kind.model, text_at(value, place) or ""), numbers)
             for n, item in enumerate(items, 1)
             if item.vectors
-            for value in [json.loads(item.value)]
+            for value in [plain_of(item.value)]
             for place, numbers in item.vectors.items()
         ]
         return self._of_vectors(
@@ -221,8 +220,7 @@ class OurItems:
             stored = seal.items.open(place.namespace_text, place.key_text, stored)
         elif is_sealed_item(stored):
             raise CipherRequiredError("its value is encrypted: give the keys")
-        if not isinstance(json.loads(stored), dict):
-            raise CorruptRowError("its value is no JSON object")
+        plain_of(stored)
         return stored
 
     def _sealed(self, place: Place, value: JsonValue) -> JsonValue:

@@ -27,6 +27,7 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.embedding import cells_of
 from pg_checkpoint.store.namespaces import check_labels
+from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import seen_by_filters
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
 
@@ -205,6 +206,8 @@ def _named(vectors: Mapping[VectorPlace, Sequence[float]]) -> dict[str, Sequence
 
 
 def _as_jsonb(text: str) -> str:
+    if is_typed(text):
+        raise CorruptRowError("their table can't hold its value, which has what JSON has not")
     value = json.loads(text)
     if seen_by_filters(value) != value:
         raise CorruptRowError("their table can't hold its value (NUL, NaN, infinity or the like)")

@@ -63,7 +63,7 @@ def item_page(store: PostgresStore, render: Render, request: Request) -> Respons
         missing = Problem(404, "Not found", f"There is no item {key!r} in {namespace!r}.")
         return render("problem.html", 404, problem=missing)
     asked = request.query_params
-    value = item_of(op, row, store._seal).value if "show" in asked else None
+    value = item_of(op, row, store._seal, store._serde).value if "show" in asked else None
     return render(
         "item.html", namespace=namespace, key=key, created_at=row[3], updated_at=row[4],
         value=None if value is None else shown(value, whole="full" in asked),

@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import SearchItem
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
@@ -294,3 +295,14 @@ def test_the_commands_take_the_store_along(dsn: str) -> None:
     ran = cli("import-langgraph", dsn=dsn)
     assert ran.code == 1
     assert "no JSON object" in ran.out
+
+
+async def test_what_json_has_not_is_named_and_stays(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, serde=JsonPlusSerializer()) as typed:
+        await typed.aput(NS, "typed", {"raw": b"x", "pair": (1, 2)})
+        await typed.aput(NS, "plain", {"n": 1})
+    moved = await moved_out(saver, dsn)
+    assert [(b.key, "has what JSON has not" in b.what) for b in moved.broken] == [("typed", True)]
+    assert [item.key for item in await everything(stock)] == ["plain"]

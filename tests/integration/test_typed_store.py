@@ -1,0 +1,243 @@
+"""A store with a serializer: what JSON has nothing for, filtered, moved, encrypted, rotated."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import io
+import uuid
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.store.base import GetOp, PutOp, SearchOp
+from pydantic import BaseModel
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    KeyRing,
+    PostgresStore,
+    SerializerRequiredError,
+    TypeNotAllowedError,
+    ValueNotSerializableError,
+)
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.transfer.verifying_items import verify_items
+from tests.command_line import done
+from tests.embedders import FakeEmbedder
+from tests.servers import Server, database
+
+NS = ("users", "u1")
+NOW = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+SERDE: Any = {"serde": JsonPlusSerializer(allowed_msgpack_modules=True)}
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
+BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS))}
+
+
+class Fact(BaseModel):
+    text: str
+
+
+VALUE: dict[Any, Any] = {
+    "kind": "fact",
+    "n": 7,
+    "at": NOW,
+    "tags": {"a", "b"},
+    "raw": b"\0\xff",
+    "id": uuid.UUID(int=7),
+    "fact": Fact(text="tea"),
+    "pair": (1, 2),
+    "deep": {"x": [{1: "one"}]},
+    8: 9,
+}
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn, **SERDE) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def plain(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+async def value_of(store: AsyncPostgresStore, key: str = "k") -> Any:
+    item = await store.aget(NS, key)
+    return None if item is None else item.value
+
+
+async def found(store: AsyncPostgresStore, wanted: dict[Any, Any]) -> list[str]:
+    return [item.key for item in await store.asearch((), filter=wanted)]
+
+
+async def test_types_come_back(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", VALUE)
+    assert repr(await value_of(store)) == repr({**VALUE, "tags": set(VALUE["tags"])})
+    (item,) = await store.asearch(("users",))
+    assert item.value == VALUE
+    with pytest.raises(ValueNotSerializableError, match=r"value\['a'\]\['o'\]"):
+        await store.aput(NS, "k", {"a": {"o": object()}, "b": b"x"})
+    assert await value_of(store) == VALUE
+
+
+def test_the_blocking_store_too(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn, **SERDE) as store:
+        store.put(NS, "k", VALUE)
+        item = store.get(NS, "k")
+        assert item is not None
+        assert item.value == VALUE
+        changed = store.update(NS, "k", lambda value: {**(value or {}), "n": (8,)})
+        assert changed["n"] == (8,)
+
+
+async def test_filters_work_on_what_is_json(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", VALUE)
+    matching: list[dict[Any, Any]] = [
+        {"kind": "fact", "n": {"$gt": 6}},
+        {"pair": [1, 2]},
+        {"pair": {"$contains": 2}},
+        {"at": {"$exists": True}},
+        {"at": {"$ne": None}},
+        {("deep", "x"): {"$exists": True}},
+    ]
+    for wanted in matching:
+        assert await found(store, wanted) == ["k"], wanted
+    others: list[dict[Any, Any]] = [{"at": None}, {"at": NOW}, {"n": {"$lt": 7}}]
+    for wanted in [*others, {"deep": {"x": [{}]}}]:
+        assert await found(store, wanted) == [], wanted
+
+
+async def test_without_a_serializer_it_is_said_what_to_do(
+    store: AsyncPostgresStore, plain: AsyncPostgresStore
+) -> None:
+    await store.abatch([PutOp(NS, "k", VALUE), PutOp(NS, "j", {"n": 1})])
+    with pytest.raises(SerializerRequiredError, match=r"'k'.*serde=") as caught:
+        await plain.abatch([GetOp(NS, "j"), GetOp(NS, "k"), SearchOp(NS), GetOp(NS, "none")])
+    results: Any = caught.value.results
+    assert (results[0].value, results[1], results[3]) == ({"n": 1}, None, None)
+    assert [item.key for item in results[2]] == ["j"]
+    # Calls that share its transaction get theirs.
+    one, other = await asyncio.gather(
+        plain.aget(NS, "k"), plain.aget(NS, "j"), return_exceptions=True
+    )
+    assert isinstance(one, SerializerRequiredError)
+    assert not isinstance(other, BaseException)
+    assert other is not None
+    # It is no JSON, and can be overwritten.
+    await plain.aput(NS, "k", {"n": 2})
+    assert await value_of(plain) == await value_of(store) == {"n": 2}
+
+
+async def test_strict_makes_no_unknown_class(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", VALUE)
+    async with AsyncPostgresStore.from_conn_string(dsn, strict=True) as strict:
+        with pytest.raises(TypeNotAllowedError, match=r"'k'.*Fact"):
+            await strict.aget(NS, "k")
+        await strict.aput(NS, "j", {"at": NOW})
+        assert await value_of(strict, "j") == {"at": NOW}
+    async with AsyncPostgresStore.from_conn_string(
+        dsn, strict=True, allowed_types=[Fact]
+    ) as knowing:
+        assert await value_of(knowing) == VALUE
+    with pytest.raises(ValueError, match="strict"):
+        AsyncPostgresStore(dsn, strict=True, **SERDE)
+
+
+async def test_texts_to_embed_are_what_is_json(dsn: str) -> None:
+    embedder = FakeEmbedder(8)
+    index: Any = {"dims": 8, "embed": embedder, "fields": ["text", "$"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index, **SERDE) as store:
+        await store.setup()
+        mixed: dict[Any, Any] = {"text": "tea", "at": NOW, 1: 2}
+        await store.aput(NS, "k", mixed)
+        assert sorted(embedder.texts) == ["tea", '{"at": null, "text": "tea"}']
+        assert [i.key for i in await store.asearch((), query="tea")] == ["k"]
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as without:
+        with pytest.raises(ValueNotSerializableError, match=r"value\['at'\]"):
+            await without.aput(NS, "k", {"text": "tea", "at": NOW})
+
+
+# --- encrypted ---
+
+
+async def test_it_is_encrypted_and_rotated(dsn: str) -> None:
+    searchable: Any = ["kind", "at"]
+    how: Any = {"searchable": searchable, **SERDE}
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD, **how) as store:
+        await store.aput(NS, "k", VALUE)
+        assert await value_of(store) == VALUE
+        assert await found(store, {"kind": "fact", "at": {"$exists": True}}) == ["k"]
+    with psycopg.connect(dsn) as admin:
+        ((text,),) = admin.execute("select s::text from pgcheckpoint.store_items s").fetchall()
+    assert ("tea" in text, "pg:typed" in text) == (False, False)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
+        assert (await saver.rotate_keys()).complete
+    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH, **how) as store:
+        assert await value_of(store) == VALUE
+    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH) as without:
+        with pytest.raises(SerializerRequiredError, match="'k'"):
+            await without.aget(NS, "k")
+
+
+async def test_what_was_in_clear_is_encrypted_by_a_rotation(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    await store.aput(NS, "k", VALUE)
+    async with AsyncPostgresSaver.from_conn_string(dsn, allow_plaintext=True, **OLD) as saver:
+        await saver.rotate_keys(searchable=["kind"])
+    how: Any = {"searchable": ["kind"], **SERDE, **OLD}
+    async with AsyncPostgresStore.from_conn_string(dsn, **how) as sealed:
+        assert await value_of(sealed) == VALUE
+        assert await found(sealed, {"kind": "fact"}) == ["k"]
+
+
+# --- moved ---
+
+
+@pytest.mark.parametrize("how", [{}, OLD], ids=["clear", "encrypted"])
+async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, template: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, **how, **SERDE) as store:
+        await store.aput(NS, "k", VALUE)
+    out = io.BytesIO()
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await export_threads(saver, out.write)
+        verified = await verify_items(saver)
+        assert (verified.items, verified.broken) == (1, [])
+    with database(server, template) as (_, other):
+        async with AsyncPostgresSaver.from_conn_string(other, **how) as saver:
+            assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 1
+        async with AsyncPostgresStore.from_conn_string(other, **how, **SERDE) as store:
+            assert await value_of(store) == VALUE
+            if not how:
+                assert await found(store, {"kind": "fact", "pair": [1, 2]}) == ["k"]
+
+
+async def test_verify_names_a_damaged_one(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", VALUE)
+    with psycopg.connect(dsn) as admin:
+        query = "update pgcheckpoint.store_items set exact = replace(exact, 'dict', 'what')"
+        admin.execute(query)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        ((broken,)) = (await verify_items(saver)).broken
+        assert "damaged" in broken.what
+    with pytest.raises(Exception, match=r"can't decode the item 'k'"):
+        await store.aget(NS, "k")
+
+
+def test_the_commands_show_it_and_make_no_unknown_class(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn, **SERDE) as store:
+        store.put(NS, "k", VALUE)
+    shown = done("store", "get", "users.u1", "k", dsn=dsn).json
+    assert (shown["at"][:10], shown["pair"], shown["8"]) == ("2026-01-01", [1, 2], 9)
+    assert shown["fact"] == {"text": "tea"}
+    listed = done("store", "search", "users", "--json", dsn=dsn).json["items"]
+    assert [item["key"] for item in listed] == ["k"]

@@ -1,0 +1,199 @@
+"""Values of a store with a serializer: every type comes back, filters see what is JSON."""
+
+from __future__ import annotations
+
+import datetime
+import decimal
+import enum
+import json
+import math
+import pickle
+import uuid
+from collections import OrderedDict, UserDict
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from pydantic import BaseModel
+
+from pg_checkpoint import CorruptRowError, TypeNotAllowedError, ValueNotSerializableError
+from pg_checkpoint.codec.strict_serializer import StrictSerializer
+from pg_checkpoint.store.values import decode, encode, encode_again, plain_of
+
+SERDE = JsonPlusSerializer(allowed_msgpack_modules=True)
+ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
+KEYS = st.none() | st.booleans() | st.integers(-(10**30), 10**30) | ANY_TEXT | st.binary()
+LEAVES = (
+    KEYS
+    | st.floats(allow_nan=False)
+    | st.datetimes().map(lambda at: at.replace(fold=0))  # which the serializer loses
+    | st.dates()
+    | st.timedeltas()
+    | st.uuids()
+    | st.decimals(allow_nan=False)
+    | st.sets(KEYS, max_size=3)
+    | st.frozensets(st.tuples(KEYS, KEYS), max_size=3)
+)
+ANYTHING = st.recursive(
+    LEAVES,
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.tuples(inner, inner)
+        | st.dictionaries(KEYS | st.tuples(KEYS, KEYS), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+class Colour(str, enum.Enum):
+    RED = "red"
+
+
+class Level(enum.IntEnum):
+    HIGH = 3
+
+
+class Fact(BaseModel):
+    text: str
+    at: datetime.datetime
+
+
+def back(value: Any) -> Any:
+    stored = encode(value, SERDE)
+    return decode(stored.exact or stored.value, stored.exact is not None, SERDE)
+
+
+def shape(value: Any) -> Any:
+    """What `==` does not see: types, signs of zero, the order of keys."""
+    if isinstance(value, dict):
+        return [(shape(key), shape(inner)) for key, inner in value.items()]
+    if isinstance(value, (list, tuple)):
+        return type(value), [shape(inner) for inner in value]
+    if isinstance(value, (set, frozenset)):
+        return type(value), {repr(shape(inner)) for inner in value}
+    return type(value), repr(value)
+
+
+@given(st.dictionaries(KEYS, ANYTHING, max_size=4))
+def test_anything_comes_back_the_same(value: dict[Any, Any]) -> None:
+    assert shape(back(value)) == shape(value)
+    stored = encode(value, SERDE)
+    # And is the same once more, after it was exported and imported.
+    assert encode_again(stored.exact or stored.value) == stored
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Fact(text="tea", at=datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)),
+        Colour.RED,
+        Level.HIGH,
+        (1, (2.0, -0.0)),
+        {Colour.RED: Level.HIGH, "x": 1},
+        {"\0": [1], "\0dict": b"x"},
+        {"\0": ["msgpack", ""]},
+        {2**70, "\ud800", "\0"},
+        {1: {2: {3: b"x"}}, (1, 2): {4}},
+        bytearray(b"x"),
+        uuid.UUID(int=7),
+        decimal.Decimal("1.10"),
+        math.nan,
+    ],
+    ids=repr,
+)
+def test_types_are_exact(value: Any) -> None:
+    assert shape(back({"a": [value], "z": b"z"})) == shape({"a": [value], "z": b"z"})
+
+
+def test_json_is_stored_as_without_a_serializer() -> None:
+    for value in ({"a": [1, {"b": None}]}, {"nan": math.inf, "\0": "\ud800"}, {}):
+        assert encode(value, SERDE) == encode(value)
+    assert back(OrderedDict(b=UserDict(x=1), a=1)) == {"b": {"x": 1}, "a": 1}
+
+
+def test_filters_see_the_json_in_it() -> None:
+    value = {"at": b"x", "kind": Colour.RED, "n": Level.HIGH, "t": (1, 2), "d": {1: 2, "a": 3}}
+    seen = json.loads(encode(value, SERDE).value)
+    unseen = {"\ufffeno json": True}
+    assert (seen["kind"], seen["n"], seen["t"]) == ("red", 3, [1, 2])
+    assert (seen["at"], seen["d"]) == (unseen, {"a": 3, "\ufffeothers": unseen})
+
+
+class Refused:
+    """Neither JSON nor LangGraph's serializer knows it."""
+
+
+@pytest.mark.parametrize(
+    ("value", "place"),
+    [
+        ({"a": [{1: Refused()}]}, r"value\['a'\]\[0\]\[1\] is of type .*Refused, which JsonPlus"),
+        ({"a": {Refused(): 1}}, r"a key of value\['a'\] is of type .*Refused"),
+        ({"a": [{Refused()}]}, r"value\['a'\]\[0\]\[0\] is of type"),
+        ({"a": (10**5000, b"x")}, "too many digits"),
+        ([b"x"], "not of type list"),
+    ],
+)
+def test_what_the_serializer_refuses_is_named(value: Any, place: str) -> None:
+    with pytest.raises(ValueNotSerializableError, match=place):
+        encode(value, SERDE)
+
+
+def test_what_contains_itself_is_refused() -> None:
+    value: dict[Any, Any] = {1: 2}
+    value["again"] = (value,)
+    with pytest.raises(ValueNotSerializableError, match="too deeply"):
+        encode(value, SERDE)
+
+
+def test_a_copy_is_taken() -> None:
+    value = {"a": bytearray(b"x"), "b": {1}}
+    stored = encode(value, SERDE)
+    value["a"] += b"y"  # type: ignore[operator]  # a bytearray
+    assert decode(stored.exact or "", True, SERDE) == {"a": bytearray(b"x"), "b": {1}}
+
+
+def test_a_strict_serializer_names_the_class() -> None:
+    stored = encode({"f": Fact(text="x", at=datetime.datetime(2026, 1, 1))}, SERDE)  # noqa: DTZ001  any
+    with pytest.raises(TypeNotAllowedError, match="Fact"):
+        decode(stored.exact or "", True, StrictSerializer())
+    allowed = StrictSerializer((Fact,))
+    assert isinstance(decode(stored.exact or "", True, allowed)["f"], Fact)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        '{"\\u0000":[]}',
+        '{"\\u0000":"abc"}',
+        '{"\\u0000":["msgpack","!"]}',
+        '{"\\u0000":5}',
+        '{"\\u0000dict":[1]}',
+        '{"\\u0000dict":{"a":1}}',
+        '{"\\u0000set":7}',
+        '{"\\u0000what":[]}',
+        '{"a":',
+        "[1]",
+        "[" * 100_000,
+    ],
+    ids=lambda text: text[:30],
+)
+def test_a_damaged_document_is_no_value(document: str) -> None:
+    with pytest.raises(CorruptRowError) as caught:
+        plain_of("pg:typed:" + document)
+    assert "abc" not in str(caught.value)
+
+
+def test_what_another_serializer_wrote_is_not_guessed() -> None:
+    class Pickling:
+        def dumps_typed(self, value: Any) -> tuple[str, bytes]:
+            return "pickle", pickle.dumps(value)
+
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            return pickle.loads(data[1])
+
+    stored = encode({"a": {1}, "o": 1j}, Pickling())
+    assert decode(stored.exact or "", True, Pickling()) == {"a": {1}, "o": 1j}
+    with pytest.raises(CorruptRowError, match="JsonPlusSerializer"):
+        decode(stored.exact or "", True, SERDE)
