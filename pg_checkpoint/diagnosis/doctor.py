@@ -9,8 +9,9 @@ from __future__ import annotations
 import secrets
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -20,6 +21,7 @@ from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.connectivity import Finding, Way, reach
 from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
+from pg_checkpoint.diagnosis.store_check import check_store
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import (
     CorruptRowError,
@@ -35,6 +37,7 @@ from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.transaction import run_on_sync
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["examine"]
 
@@ -69,18 +72,19 @@ def examine(
     yield from found
     # Where nothing can be written, or every statement would fail, the words above say more.
     unfit = {f.name for f in found if not f.fit} & {"encoding", "writing"}
+    options: Any = {
+        "schema": schema,
+        "serde": STRICT,
+        "cipher": cipher,
+        "allow_plaintext": cipher is not None,
+        "write_timeout": _SECONDS,
+        "read_timeout": _SECONDS,
+    }
     with PostgresSaver.from_conn_string(
-        dsn,
-        schema=schema,
-        serde=STRICT,
-        cipher=cipher,
-        encrypt_metadata=encrypt_metadata,
-        allow_plaintext=cipher is not None,
-        write_timeout=_SECONDS,
-        read_timeout=_SECONDS,
-        max_size=2,
+        dsn, encrypt_metadata=encrypt_metadata, max_size=2, **options
     ) as saver:
-        yield from _of_schema(saver, try_it=not unfit)
+        store = partial(PostgresStore.from_conn_string, dsn, max_size=1, **options)
+        yield from _of_schema(saver, store, try_it=not unfit)
 
 
 # --- the server ---
@@ -168,7 +172,9 @@ def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
 # --- the schema ---
 
 
-def _of_schema(saver: PostgresSaver, *, try_it: bool) -> Iterator[Finding]:
+def _of_schema(
+    saver: PostgresSaver, make_store: Callable[[], PostgresStore], *, try_it: bool
+) -> Iterator[Finding]:
     try:
         lacking = _lacking(saver)
     except (PgCheckpointError, psycopg.Error) as error:
@@ -192,6 +198,7 @@ def _of_schema(saver: PostgresSaver, *, try_it: bool) -> Iterator[Finding]:
         return
     yield _try(saver)
     yield _read(saver)
+    yield from check_store(saver, make_store)
 
 
 def _lacking(saver: PostgresSaver) -> list[Concern]:

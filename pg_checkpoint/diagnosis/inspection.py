@@ -39,6 +39,8 @@ _RIGHTS = {"select", "insert", "update", "delete"}
 _MIGRATIONS, _THREADS = "schema_migrations", "checkpoint_threads"
 _STATES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")
 _AUTOVACUUM = "autovacuum_vacuum_scale_factor"
+# Those that a store with an index makes, which have the server's own settings.
+_OF_VECTORS = re.compile(r"store_(?!items)")
 _OFF = re.compile(r"\bautovacuum_enabled=(?!on|true|yes|1)")
 
 
@@ -279,7 +281,8 @@ def _table_concerns(schema: str, server: Server, tables: Sequence[Table]) -> Ite
             )
         if table.name == _MIGRATIONS:
             continue
-        if _AUTOVACUUM not in table.options or _OFF.search(table.options):
+        of_migrations = not _OF_VECTORS.match(table.name)
+        if _OFF.search(table.options) or (of_migrations and _AUTOVACUUM not in table.options):
             yield Concern(
                 f"{name} lacks the autovacuum settings of the migrations",
                 f"ALTER TABLE {name} RESET (autovacuum_enabled); "

@@ -1,4 +1,4 @@
-"""Health of a saver, for readiness probes: whether it can work, and how busy it is."""
+"""Health of a saver or store, for readiness probes: whether it can work, and how busy it is."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ __all__ = ["Health"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health:
-    """The state of a saver that works.
+    """The state of a saver or store that works.
 
     Attributes:
         round_trip: Seconds to get a connection and run a statement without work.
         schema_version: The last migration that was applied.
-        queued_calls: Writes that are queued or under way.
+        queued_calls: Writes that are queued or under way; of a store reads too.
         queued_bytes: Memory that they take.
         connections: Connections of the pool; 1 for a single connection.
         idle_connections: Connections that nobody uses.

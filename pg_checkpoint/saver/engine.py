@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
 
-from pg_checkpoint.arguments import check_number
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing
@@ -30,6 +29,7 @@ from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading import listing
@@ -142,23 +142,7 @@ class Engine:
             InvalidOptionError: If that is no time.
             asyncio.TimeoutError: Connecting and looking took longer.
         """
-        check_number("timeout", timeout, above=0)
-        started = time.monotonic()
-        await self.database.run_once([self.database.statement("ping")], timeout=timeout)
-        round_trip = time.monotonic() - started
-        look = migrations.list_usable(self.database)
-        applied = await asyncio.wait_for(look, max(timeout - round_trip, 0.001))
-        queued_calls, queued_bytes = self.writer.queued
-        pool = self.database.pool_stats()
-        return Health(
-            round_trip=round_trip,
-            schema_version=max(a.version for a in applied),
-            queued_calls=queued_calls,
-            queued_bytes=queued_bytes,
-            connections=pool.connections,
-            idle_connections=pool.connections - pool.in_use,
-            waiting_for_connection=pool.waiting,
-        )
+        return await probe(self.database, lambda: self.writer.queued, timeout)
 
     def stats(self) -> SaverStats:
         """The counts so far, and what is queued; from any thread."""

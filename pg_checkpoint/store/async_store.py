@@ -11,6 +11,7 @@ from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.codec.sealed_items import Field
+from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.postgres.sources import Source
@@ -121,6 +122,20 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         await self._home.run(self._engine.set_up())
         if self._indexes_filters:
             await self._home.run(make_filter_index(self._engine.database))
+
+    async def health(self, *, timeout: float = 5.0) -> Health:
+        """Pings the server, once and without retries; returns how busy the store is.
+
+        Args:
+            timeout: Seconds for all of it.
+
+        Raises:
+            psycopg.Error: If the server can't be reached, or refuses.
+            TimeoutError: If there was no answer, or no free connection, in time.
+            SchemaNotReadyError: If the tables or a migration are missing.
+            SaverClosedError: After `close`.
+        """
+        return await self._home.run(self._engine.health(timeout))
 
     async def sweep_ttl(self) -> int:
         """Deletes what has expired, in pieces; returns how many items this call deleted.

@@ -17,11 +17,13 @@ from langgraph.store.base import GetOp
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.observability.counts import STORE_KINDS, CallCounts, Counts, read_store
 from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
@@ -147,6 +149,15 @@ class Engine:
         """What was counted so far, and what is queued; from any thread."""
         queued = len(self.queue.calls), self.queue.calls.bytes
         return read_store(self.counts, queued, self.database.pool_stats())
+
+    async def health(self, timeout: float) -> Health:
+        """A round trip, and what is queued.
+
+        Raises:
+            asyncio.TimeoutError: Connecting and looking took longer.
+        """
+        calls = self.queue.calls
+        return await probe(self.database, lambda: (len(calls), calls.bytes), timeout)
 
     @property
     def pool(self) -> object:

@@ -12,6 +12,7 @@ from langgraph.store.base import TTLConfig
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.codec.sealed_items import Field
+from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.sources import Source
@@ -98,6 +99,10 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         self._home.call(self._engine.set_up(), "setup")
         if self._indexes_filters:
             self._home.call(make_filter_index(self._engine.database), "setup")
+
+    def health(self, *, timeout: float = 5.0) -> Health:
+        """Blocks for AsyncPostgresStore's method."""
+        return self._home.call(self._engine.health(timeout), "health")
 
     def sweep_ttl(self) -> int:
         """Blocks for AsyncPostgresStore's method."""

@@ -12,18 +12,27 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import AesGcmCipher, KeyRing, MissingRightError, PostgresSaver, migrate
+from pg_checkpoint import (
+    AesGcmCipher,
+    KeyRing,
+    MissingRightError,
+    PostgresSaver,
+    PostgresStore,
+    migrate,
+)
 from pg_checkpoint.diagnosis import doctor
 from pg_checkpoint.diagnosis.connectivity import Finding
 from pg_checkpoint.diagnosis.doctor import examine
 from tests import graphs
 from tests.command_line import cli, done
+from tests.embedders import FakeEmbedder
 from tests.servers import Server
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +52,8 @@ def test_nothing_is_wrong(dsn: str) -> None:
         assert _found(dsn) == {}
         names = [f.name for f in examine(dsn)]
         assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
-        assert names[-4:] == ["schema", "rights", "a try", "values"]
+        last = ["schema", "rights", "a try", "values", "store", "expired items", "vectors"]
+        assert names[-7:] == last
         assert [t.thread_id for t in saver.list_threads()] == ["t"]
 
 
@@ -352,3 +362,82 @@ def test_errors_of_permission_say_which_grant(
                     poor.list_threads()
                 assert isinstance(caught.value, psycopg.errors.InsufficientPrivilege)
                 assert caught.value.sqlstate == "42501"
+
+
+# --- the store ---
+
+
+def index(kind: str = "hnsw") -> Any:
+    ann = {"kind": kind, "vector_type": "vector"}
+    return {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], "ann_index_config": ann}
+
+
+@pytest.fixture
+def with_vectors(dsn: str) -> str:
+    with PostgresStore.from_conn_string(dsn, index=index()) as store:
+        store.setup()
+        store.put(("users", "u1"), "k", {"text": "tea"})
+    return dsn
+
+
+def test_a_store_is_fit(with_vectors: str) -> None:
+    assert _found(with_vectors) == {}
+    said = {f.name: f.said for f in examine(with_vectors)}
+    assert "put, got and deleted" in said["store"]
+    assert "vector(8) by fake, pgvector 0." in said["vectors"]
+    with psycopg.connect(with_vectors) as admin:
+        rows = admin.execute("select key from pgcheckpoint.store_items").fetchall()
+    assert rows == [("k",)]
+
+
+def test_a_store_with_a_cipher_is_tried_with_it(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    assert _found(dsn, cipher=cipher) == {}
+
+
+def test_items_that_nobody_sweeps(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        for n in range(3):
+            store.put(("users", "u1"), str(n), {"n": n}, ttl=-2 * 24 * 60)
+        store.put(("users", "u1"), "just now", {}, ttl=-1)
+        assert "3 items expired" in _found(dsn)["expired items"].said
+        store.sweep_ttl()
+    assert _found(dsn) == {}
+
+
+@pytest.mark.parametrize(
+    ("change", "word", "remedy"),
+    [
+        ("drop extension vector cascade", "DROP EXTENSION", "run setup()"),
+        ("update pgcheckpoint.store_index set dims = 9", "says vector(9)", "DROP TABLE"),
+        ("delete from pgcheckpoint.store_index", "missing or empty", "setup()"),
+        ("drop table pgcheckpoint.store_index", "missing or empty", "setup()"),
+        (
+            "update pg_index set indisvalid = false where indexrelid = 'ANN'::regclass",
+            "is not valid",
+            "REINDEX INDEX CONCURRENTLY",
+        ),
+    ],
+    ids=["no extension", "other dims", "no row", "no table", "invalid index"],
+)
+def test_vectors_that_are_broken(with_vectors: str, change: str, word: str, remedy: str) -> None:
+    with psycopg.connect(with_vectors, autocommit=True) as admin:
+        admin.execute(change.replace("ANN", "pgcheckpoint.store_vectors_cosine_hnsw").encode())
+    found = _found(with_vectors)
+    assert found.keys() == {"vectors"}
+    assert (word in found["vectors"].said, remedy in found["vectors"].remedy) == (True, True)
+
+
+def test_many_vectors_without_an_index_are_mentioned(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn, index=index("flat")) as store:
+        store.setup()
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        query = "update pg_class set reltuples = 20000 where relname = 'store_vectors'"
+        admin.execute(query)
+    (said,) = [f for f in examine(dsn) if f.name == "vectors"]
+    assert (said.fit, "20,000 without an index" in said.said) == (True, True)
+
+
+def test_a_database_without_pgvector_is_fit(dsn: str) -> None:
+    (said,) = [f for f in examine(dsn) if f.name == "vectors"]
+    assert (said.fit, said.said.startswith("none")) == (True, True)

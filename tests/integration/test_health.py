@@ -11,8 +11,10 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     Health,
     PostgresSaver,
+    PostgresStore,
     SaverClosedError,
     SchemaNotReadyError,
 )
@@ -71,3 +73,32 @@ async def test_an_unreachable_server_stops_the_application_at_its_start() -> Non
     with pytest.raises(psycopg.OperationalError):
         async with AsyncPostgresSaver.from_conn_string("postgresql://127.0.0.1:1/nothing"):
             pytest.fail("opened")
+
+
+async def test_a_store(dsn: str, empty_dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        found = await store.health()
+        assert found.schema_version == load_migrations()[-1].version
+        assert (found.queued_calls, found.queued_bytes) == (0, 0)
+        assert found.connections >= found.idle_connections
+    with pytest.raises(SaverClosedError):
+        await store.health()
+    with PostgresStore.from_conn_string(empty_dsn) as sync_store:
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            sync_store.health()
+        sync_store.setup()
+        assert 0 < sync_store.health(timeout=5).round_trip < 5
+
+
+@pytest.mark.direct("holds a connection while others are needed")
+async def test_a_store_says_what_is_queued(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await store.aput(("a",), "k", {})
+        with psycopg.connect(dsn) as lock:
+            lock.execute("lock table pgcheckpoint.store_items in exclusive mode")
+            put = asyncio.create_task(store.aput(("a",), "k", {"n": "x" * 5000}))
+            while not (found := await store.health()).queued_calls:
+                assert not put.done()
+            assert found.queued_bytes > 5000
+            lock.rollback()
+        await put

@@ -38,7 +38,7 @@ ARROWS: dict[str, set[str]] = {
     "saver": BASE | SAVER,
     "store": BASE | {"codec"},
     "transfer": BASE | SAVER | {"saver", "store"},
-    "diagnosis": BASE | SAVER | {"saver"},
+    "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
     "__init__": ALL,
     "demo": ALL | {"__init__"},
