@@ -79,9 +79,15 @@ def check_number(
     name: str, value: object, *, above: float = -math.inf, most: float = math.inf
 ) -> float:
     """Returns a number within bounds; refuses others, and NaN."""
-    if isinstance(value, bool) or not isinstance(value, Real) or math.isnan(value):
+    if isinstance(value, bool) or not isinstance(value, Real):
         refuse(name, "a number", value, shown=True)
-    if not above < (number := float(value)) <= most:
+    try:
+        number = float(value)
+    except OverflowError:  # an integer beyond all floats
+        number = math.copysign(math.inf, value > 0 or -1)
+    if math.isnan(number):
+        refuse(name, "a number", value, shown=True)
+    if number > most or (number <= above and above > -math.inf):
         upper = f" and at most {most:,.15g}" if most < math.inf else ""
         raise InvalidOptionError(f"{name} must be above {above:g}{upper}, not {number:g}")
     return number

@@ -320,7 +320,7 @@ class Engine:
         statements += writing(self.database, puts, self.seal)
         if puts and self.vectors is not None:
             statements.append(self.vectors.statement(puts))
-        if puts and puts[0].condition is not None:
+        if puts and puts[0].condition is not None and puts[0].value is not None:
             statements.append(proving(self.database, puts[0]))
         if places:
             statements.append(refreshing(self.database, places))

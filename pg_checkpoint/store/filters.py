@@ -17,6 +17,8 @@ from pg_checkpoint.store.values import seen_by_filters
 __all__ = ["fields_of", "path_of"]
 
 _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
+# Conditions that stand side by side.
+_MOST_TOGETHER = 50
 _ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
 
 
@@ -178,12 +180,18 @@ def _not(condition: str) -> str:
 
 def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
     found = list(conditions)
+    # A path is read and followed by recursion, one step for each that is side by side.
+    while len(found) > _MOST_TOGETHER:
+        parts = range(0, len(found), _MOST_TOGETHER)
+        found = [f"({f' {how} '.join(found[n : n + _MOST_TOGETHER])})" for n in parts]
     return f"({f' {how} '.join(found)})" if found else nothing
 
 
 def _plain(value: Any) -> Any:
     """An operand as filters see values."""
     if isinstance(value, Mapping):
+        if not all(isinstance(key, str) for key in value):
+            return _Nothing
         return {_plain(key): _plain(inner) for key, inner in value.items()}
     if isinstance(value, (list, tuple)):
         return [_plain(inner) for inner in value]
@@ -199,4 +207,4 @@ def _literal(value: Any) -> str:
 
 
 class _Nothing:
-    """What equals nothing, as NaN."""
+    """What equals nothing, as NaN, or a dict that JSON has not."""

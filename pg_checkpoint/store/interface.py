@@ -54,8 +54,8 @@ from pg_checkpoint.store.sealing import sealing_of
 __all__ = ["StoreInterface"]
 
 _KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
-# Minutes between sweeps where nothing says how many.
-_SWEEP_EVERY = 5.0
+# Minutes between sweeps where nothing says how many; and at most, a year.
+_SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
 
 
 class StoreInterface(BaseStore):
@@ -113,7 +113,8 @@ class StoreInterface(BaseStore):
         """Executes operations; their values are copied at the call, before it is awaited.
 
         Reads see what was before the batch's own writes, and every write that this process was
-        asked for before the batch. Of several writes of one key the last counts.
+        asked for before the batch. Of several writes of one key the last counts. If a read fails,
+        the writes may have been applied; what is wrong with an operation itself stops all of them.
 
         Args:
             ops: What to do.
@@ -160,7 +161,7 @@ class StoreInterface(BaseStore):
             index: What of it to embed; as BaseStore has it.
             ttl: Minutes to live.
             if_version: The `updated_at` of the item as it was read: it is only overwritten if it
-                is still that one. None: only if there is none.
+                is still that one, or deleted, if `value` is None. None: only if there is none.
 
         Raises:
             VersionConflictError: If it is another one by now.
@@ -323,7 +324,8 @@ class StoreInterface(BaseStore):
         if not self.ttl_config:
             return asyncio.get_running_loop().create_task(asyncio.sleep(0))
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
-        return self._engine.sweeper.start(check_number("sweep_interval_minutes", every, above=0))
+        every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
+        return self._engine.sweeper.start(every)
 
 
 class _Items:

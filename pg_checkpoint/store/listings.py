@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 from langgraph.store.base import ListNamespacesOp
 
 from pg_checkpoint.arguments import check_whole
+from pg_checkpoint.errors import InvalidKeyError
 from pg_checkpoint.store.namespaces import Range, check_labels, check_text, range_of, written
 
 __all__ = ["Listing", "bound_of", "listing_of"]
 
-# More than there will ever be.
-_ALL = 2**62
+# More than there will ever be; two of them together are still a bigint.
+_ALL = 2**61
 _MOST_LABELS = 2**31 - 1
+_LONGEST_PATTERN = 20_000
 
 
 class Listing(NamedTuple):
@@ -23,6 +25,7 @@ class Listing(NamedTuple):
     Attributes:
         depth: Labels that are shown at most; None for all.
         patterns: Regular expressions that whole namespaces have to match.
+        whole: What whole namespaces have to begin with, if the range is wider than that.
     """
 
     range: Range
@@ -30,6 +33,7 @@ class Listing(NamedTuple):
     patterns: Sequence[str]
     limit: int
     offset: int
+    whole: str | None = None
 
 
 def listing_of(op: ListNamespacesOp) -> Listing:
@@ -37,6 +41,7 @@ def listing_of(op: ListNamespacesOp) -> Listing:
 
     Raises:
         InvalidNamespaceError: If a path has a label that can't be one.
+        InvalidKeyError: If one is too long, or no text of Postgres.
         ValueError: If a number is out of its bounds, or a match type is unknown.
     """
     prefixes, patterns = [], []
@@ -52,12 +57,17 @@ def listing_of(op: ListNamespacesOp) -> Listing:
     # The longest says where to look. What it says besides, and all others, is for a pattern.
     literal = max(map(_literal, prefixes), key=len, default=())
     where = range_of(literal)
-    patterns += [_pattern(p, suffix=False) for p in prefixes if where.whole or p != literal]
+    patterns += [_pattern(p, suffix=False) for p in prefixes if p != literal]
+    if max(map(len, patterns), default=0) > _LONGEST_PATTERN:
+        raise InvalidKeyError(
+            f"a listing's condition of more than {_LONGEST_PATTERN} characters, which is not the "
+            "longest prefix, is beyond what Postgres' patterns can be"
+        )
     depth = op.max_depth
     if depth is not None:
         depth = min(check_whole("max_depth", depth), _MOST_LABELS)
     limit, offset = bound_of(op.limit, "limit"), bound_of(op.offset, "offset")
-    return Listing(where, depth, patterns, limit, offset)
+    return Listing(where, depth, patterns, limit, offset, where.whole)
 
 
 def bound_of(value: Any, name: str) -> int:

@@ -42,8 +42,8 @@ from pg_checkpoint.store.values import JsonValue, encode, plain_of
 
 __all__ = ["Plan", "check_root", "item_of", "plan_of", "search_item_of"]
 
-# Minutes until about the year 21,000; Postgres' times go on for longer.
-_LONGEST_LIFE = 1e10
+# Minutes until about the year 9,600: of what comes after 9,999 Python has no times.
+_LONGEST_LIFE = 4e9
 
 
 @dataclass(slots=True)
@@ -59,7 +59,13 @@ class Plan:
     puts: dict[tuple[str, ...], Put] = field(default_factory=dict)
 
     def demand(self, seen: Condition) -> None:
-        """Lets its only put depend on a condition."""
+        """Lets its only put depend on a condition.
+
+        Raises:
+            ValueError: If it is to delete what is not there.
+        """
+        if seen.updated_at is None and any(put.value is None for put in self.puts.values()):
+            raise ValueError("if_version=None says that there is no item, so none can be deleted")
         self.puts = {key: put._replace(condition=seen) for key, put in self.puts.items()}
 
 
@@ -186,7 +192,7 @@ def _ttl_of(ttl: Any) -> float | None:
     if ttl is None:
         return None
     minutes = check_number("ttl", ttl)
-    return max(-_LONGEST_LIFE / 1e4, min(minutes, _LONGEST_LIFE))
+    return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 
 
 def _search_of(op: SearchOp, seal: StoreSealing | None, *, ranks: bool) -> Search:

@@ -107,7 +107,10 @@ def writing(
     if seal is not None:
         puts = [_sealed(put, seal) for put in puts]
     deleted = [put.place for put in puts if put.value is None]
-    if deleted:
+    if deleted and (condition := puts[0].condition) is not None:
+        seen = condition.updated_at
+        statements.append(database.statement("delete_item_if", *deleted[0][:3], seen))
+    elif deleted:
         statements.append(database.statement("delete_items", *keys_of(deleted)))
     stored = [put for put in puts if put.value is not None]
     if stored and (condition := stored[0].condition) is not None:
@@ -190,4 +193,5 @@ def _listing_parameters(listing: Listing) -> tuple[object, ...]:
         texts(listing.patterns),
         listing.limit,
         listing.offset,
+        listing.whole,
     )

@@ -266,6 +266,8 @@ LISTED = [
         ({"limit": 2, "offset": 1, "max_depth": 1}, [("a",), ("a b",)]),
         ({"limit": 0}, []),
         ({"offset": 100}, []),
+        ({"limit": 2**70, "offset": 1}, LISTED[1:]),
+        ({"limit": 2**70, "offset": 2**70}, []),
     ],
 )
 async def test_namespaces_are_listed_as_in_memory(
@@ -319,6 +321,20 @@ async def test_any_names_can_be_used(
         assert await store.alist_namespaces(prefix=namespace) == [namespace]
         assert await store.alist_namespaces(suffix=namespace[-1:]) == [namespace]
         assert await store.alist_namespaces(max_depth=1) == sorted({namespace[:1], near[:1]})
+
+
+async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
+    long = tuple(label * 1_000_000 for label in "abc")
+    near = (*long[:2], "d" * 1_000_000)
+    await store.abatch([PutOp(long, "k", {"v": 1}), PutOp(near, "k", {"v": 2})])
+    assert (await got(store, "k", long)).value == {"v": 1}
+    for depth in (1, 2):
+        assert len(await store.asearch(long[:depth])) == 2
+        assert await store.alist_namespaces(prefix=long[:depth]) == [long, near]
+    assert await store.alist_namespaces(prefix=long) == [long]
+    assert await store.alist_namespaces(prefix=long[:1], max_depth=2) == [long[:2]]
+    with pytest.raises(InvalidKeyError, match="20000 characters"):
+        await store.alist_namespaces(suffix=long[2:])
 
 
 async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:

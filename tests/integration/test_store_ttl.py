@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import math
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,7 +12,11 @@ import psycopg
 import pytest
 from langgraph.store.base import GetOp, PutOp
 
-from pg_checkpoint import AsyncPostgresStore, PostgresStore
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresStore
+from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.store.namespaces import place_of
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
 
 NS = ("users", "u1", "memories")
 # What a test's hands of the clock are moved by.
@@ -237,3 +243,38 @@ async def rows(dsn: str) -> int:
         cursor = await connection.execute("select count(*) from pgcheckpoint.store_items")
         (count,) = await cursor.fetchone() or (0,)
         return int(count)
+
+
+async def test_the_longest_lives_can_be_exported(store: AsyncPostgresStore, dsn: str) -> None:
+    for n, ttl in enumerate((1e300, math.inf, 10**400)):
+        await store.aput(NS, f"long{n}", {}, ttl=ttl)
+    for n, ttl in enumerate((-1e300, -math.inf, -(10**400))):
+        await store.aput(NS, f"short{n}", {}, ttl=ttl)
+    assert len(await store.asearch(NS)) == 3
+    out = io.BytesIO()
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        assert (await export_threads(saver, out.write)).items == 3
+        assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 3
+
+
+@pytest.mark.direct("holds a transaction while others are needed")
+def test_what_expires_while_its_reader_waits_stays_expired(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store, psycopg.connect(dsn) as connection:
+        store.put(NS, "k", {}, ttl=10)
+        place = place_of(NS, "k")
+        # The transaction of a refresh, which begins in time and has to wait for something.
+        row = connection.execute("select now() + interval '1 microsecond'").fetchone()
+        with psycopg.connect(dsn) as clock:
+            clock.execute("update pgcheckpoint.store_items set expires_at = %s", row)
+        refresh = load_queries()["refresh_items"]
+        psycopg.RawCursor(connection).execute(refresh, [[text] for text in place[:3]])
+        connection.commit()
+        assert store.get(NS, "k", refresh_ttl=False) is None
+
+
+@pytest.mark.parametrize("minutes", [-1, math.nan, math.inf])
+async def test_sweeping_again_and_again_without_a_pause_is_refused(
+    store: AsyncPostgresStore, minutes: float
+) -> None:
+    with pytest.raises(ValueError, match="above zero"):
+        await store.start_ttl_sweeper(minutes)

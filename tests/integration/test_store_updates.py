@@ -79,6 +79,22 @@ async def test_of_many_that_create_one_does(store: AsyncPostgresStore, dsn: str)
     )
 
 
+async def test_only_what_was_seen_is_deleted(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    first = (await seen(store)).updated_at
+    await store.aput(NS, "k", {"v": 2})
+    gone: Any = None
+    with pytest.raises(VersionConflictError):
+        await store.aput(NS, "k", gone, if_version=first)
+    assert (await seen(store)).value == {"v": 2}
+    await store.aput(NS, "k", gone, if_version=(await seen(store)).updated_at)
+    assert await store.aget(NS, "k") is None
+    with pytest.raises(VersionConflictError):
+        await store.aput(NS, "k", gone, if_version=first)
+    with pytest.raises(ValueError, match="none can be deleted"):
+        await store.aput(NS, "k", gone, if_version=None)
+
+
 async def test_what_has_expired_is_not_there(store: AsyncPostgresStore) -> None:
     await store.aput(NS, "k", {"v": 1}, ttl=0)
     await store.aput(NS, "k", {"v": 2}, if_version=None)
