@@ -76,8 +76,8 @@ test-citus: $(READY)  ## conformance on a Citus cluster: PG_CHECKPOINT_CITUS_DSN
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)
 
-test-agent-server: $(READY)  ## LangGraph's agent server with this checkpointer (Python 3.11 or newer)
-	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py
+test-agent-server: $(READY)  ## LangGraph's agent server, deepagents and langmem on ours (Python 3.11 or newer)
+	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py tests/integration/test_memory_packages.py
 
 lint: $(READY)  ## ruff, and actionlint where it can be had
 	$(BIN)/ruff check .

@@ -104,6 +104,8 @@ def agents(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     shutil.copy(Path(__file__).with_name("delta_agent.py"), folder)
     config = json.loads((folder / "langgraph.json").read_text())
     config["graphs"]["delta"] = "./delta_agent.py:graph"
+    shutil.copy(Path(__file__).with_name("remembering_agent.py"), folder)
+    config["graphs"]["remembering"] = "./remembering_agent.py:graph"
     (folder / "langgraph.json").write_text(json.dumps(config))
     with database(server.direct) as (_, dsn):
         agents = AgentServer(folder, dsn)
@@ -249,7 +251,7 @@ def test_its_readme(agents: AgentServer) -> None:
     (script,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
     command = [sys.executable, "-c", script.replace("http://127.0.0.1:2024", agents.url)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.stdout == f"['review']\n{FINISHED}\n", done.stderr
+    assert done.stdout == f"['review']\n{FINISHED}\n['taste']\n", done.stderr
 
 
 def test_all_calls_of_a_deployment(empty_dsn: str) -> None:
@@ -273,6 +275,38 @@ def test_all_calls_of_a_deployment(empty_dsn: str) -> None:
         "run": [8, 5],
         "thread deleted": 0,
     }
+
+
+def test_our_store_is_what_it_uses(agents: AgentServer, client: Client) -> None:
+    store = client.store
+    namespace = ["members", "m1"]
+    for n, like in enumerate(["tea", "coffee", "rain"]):
+        store.put_item(namespace, key=f"k{n}", value={"likes": like, "n": n * 5})
+    store.put_item(["others"], key="k", value={"likes": "tea"})
+    assert store.get_item(namespace, key="k0")["value"] == {"likes": "tea", "n": 0}
+    found = store.search_items(["members"], filter={"likes": {"$in": ["tea", "rain"]}})["items"]
+    assert [item["key"] for item in found] == ["k2", "k0"]
+    found = store.search_items(["members"], filter={"n": {"$gt": 6}})["items"]
+    assert [item["key"] for item in found] == ["k2"]
+    listed = store.list_namespaces(prefix=["members"])["namespaces"]
+    assert listed == [namespace]
+    store.delete_item(namespace, key="k0")
+    with psycopg.connect(agents.dsn) as connection:
+        query = "select key from pgcheckpoint.store_items where head like 'members%' order by 1"
+        rows = connection.execute(query).fetchall()
+    assert rows == [("k1",), ("k2",)]
+    assert "Using custom store: <AsyncPostgresStore" in agents.log.read_text()
+
+
+def test_a_graph_remembers_across_threads(agents: AgentServer, client: Client) -> None:
+    seen = []
+    for name in ("ada", "bob"):
+        thread = client.threads.create()["thread_id"]
+        state = client.runs.wait(thread, "remembering", input={"name": name, "seen": []})
+        seen.append(state["seen"])
+    assert seen == [[["ada"], 1], [["ada", "bob"], 2]]
+    found = client.store.search_items(["visits"])["items"]
+    assert sorted(item["key"] for item in found) == ["ada", "bob", "count"]
 
 
 def test_threads_outlive_the_server_and_its_own_store(agents: AgentServer) -> None:
