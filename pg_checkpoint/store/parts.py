@@ -28,7 +28,8 @@ class Put(NamedTuple):
     """What to write at a place; None as a value to delete it.
 
     Attributes:
-        version: Names this put, however often it is sent.
+        version: Names this put, however often it is sent; below zero, if a call just before it, in
+            the same transaction, deletes what was there.
         ttl: Minutes to live.
         texts: What is to be embedded; falsy if there is nothing.
         vectors: What was made of those.

@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from pg_checkpoint.postgres.arrays import BinaryArray, bigints, byteas, doubles, texts
+from pg_checkpoint.codec.limits import fits
+from pg_checkpoint.errors import ValueTooLargeError
+from pg_checkpoint.postgres.arrays import (
+    BinaryArray,
+    bigints,
+    byteas,
+    doubles,
+    texts,
+)
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.store.listings import Listing
@@ -102,10 +110,14 @@ def writing(
         database: Has the statements.
         puts: Of different places, in the order of their calls; one alone, if it has a condition.
         seal: Encrypts them; after the first look at the schema.
+
+    Raises:
+        ValueTooLargeError: If Postgres can't take all of them at once.
     """
     statements = []
     if seal is not None:
         puts = [_sealed(put, seal) for put in puts]
+    _check_size(puts)
     deleted = [put.place for put in puts if put.value is None]
     if deleted and (condition := puts[0].condition) is not None:
         seen = condition.updated_at
@@ -135,7 +147,10 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
     """The last put of each place, in the order of their calls."""
     last: dict[tuple[str, ...], Put] = {}
     for put in puts:
-        last.pop(put.place[:3], None)
+        before = last.pop(put.place[:3], None)
+        if before is not None and (before.value is None or before.version < 0):
+            # What put_items.sql takes for: begins anew.
+            put = put._replace(version=~put.version)
         last[put.place[:3]] = put
     return list(last.values())
 
@@ -147,6 +162,18 @@ def keys_of(places: Sequence[Place]) -> tuple[BinaryArray, ...]:
         texts([place.rest for place in places]),
         texts([place.key for place in places]),
     )
+
+
+def _check_size(puts: Sequence[Put]) -> None:
+    # A character has four bytes at most.
+    if fits(4 * sum([put.size for put in puts])):
+        return
+    size = sum(len(text.encode()) for put in puts for text in put.value or () if text)
+    if not fits(size):
+        raise ValueTooLargeError(
+            f"the values of a call take {size:,} bytes, more than Postgres takes in one message; "
+            "nothing was stored: put fewer of them at once"
+        )
 
 
 def _sealed(put: Put, seal: StoreSealing) -> Put:

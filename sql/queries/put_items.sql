@@ -2,7 +2,7 @@
 -- $1 head, $2 rest, $3 key, $4 whole namespace, $5 whole key, $6 value, $7 exact, $8 version, $9 minutes to live (null:
 -- for ever): one entry an item. A put that is sent again, for its answer was lost, finds its version and changes nothing.
 -- Times are a microsecond apart at least, so that the newest first is the last called first. What has expired and was not
--- swept is made anew.
+-- swept is made anew, and so is what a call just before has deleted: that says a version below zero.
 with base as materialized (select clock_timestamp() as at)
 insert into pgcheckpoint.store_items as s (
     head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
@@ -19,7 +19,10 @@ on conflict (head, rest, key) do update
 set value = excluded.value,
     exact = excluded.exact,
     version = excluded.version,
-    created_at = case when s.expires_at <= clock_timestamp() then excluded.created_at else s.created_at end,
+    created_at = case
+        when s.expires_at <= clock_timestamp() or excluded.version < 0 then excluded.created_at
+        else s.created_at
+    end,
     updated_at = greatest(excluded.updated_at, s.updated_at + interval '1 microsecond'),
     expires_at = excluded.expires_at,
     ttl_minutes = excluded.ttl_minutes

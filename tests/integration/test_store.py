@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from typing import Any
 
 import psycopg
@@ -29,6 +30,7 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     SyncCallError,
     ValueNotSerializableError,
+    ValueTooLargeError,
 )
 
 NS = ("users", "u1", "memories")
@@ -151,6 +153,40 @@ async def test_calls_that_are_not_awaited_take_effect_in_their_order(
         assert [item.key for item in seen[3]] == [key]
         assert seen[5] == [NS]
         assert seen[8] == []
+
+
+async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresStore) -> None:
+    await store.abatch([PutOp(NS, "k", {"v": 1}), PutOp(NS, "j", {"v": 1})])
+    first = await got(store, "k")
+    # Not awaited between, so that they share a transaction.
+    calls = [
+        asyncio.ensure_future(call)
+        for call in (
+            store.aput(NS, "j", {"v": 2}),
+            store.aput(NS, "k", {"v": 2}),
+            store.adelete(NS, "k"),
+            store.aput(NS, "k", {"v": 3}),
+            store.aput(NS, "k", {"v": 4}),
+        )
+    ]
+    await asyncio.gather(*calls)
+    last = await got(store, "k")
+    assert (last.value, last.created_at > first.created_at) == ({"v": 4}, True)
+    assert (await got(store, "j")).created_at == first.created_at + timedelta(microseconds=1)
+
+
+async def test_what_is_too_much_at_once_is_refused_by_name(
+    store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.codec.limits._LARGEST", 10_000)
+    large, small = {"v": "é" * 1_000}, {"v": "é"}
+    await store.abatch([PutOp(NS, f"fits{n}", large) for n in range(4)])
+    too_much = [PutOp(NS, f"k{n}", large) for n in range(5)]
+    one, other = await asyncio.gather(
+        store.abatch(too_much), store.aput(NS, "small", small), return_exceptions=True
+    )
+    assert isinstance(one, ValueTooLargeError)
+    assert (other, len(await keys(store))) == (None, 5)
 
 
 async def test_a_put_takes_a_copy_at_the_call(store: AsyncPostgresStore) -> None:
