@@ -43,9 +43,11 @@ create table pgcheckpoint.checkpoint_leases (
     token text,  -- names the holder; null: nobody, the thread waits to be resumed
     expires_at timestamp with time zone not null,  -- when the holder has lost it, unless a heartbeat comes; without a holder, when to resume the thread
     attempts integer not null default 0,  -- how often the thread was resumed since a run of it ended
-    given_up_at timestamp with time zone,
+    given_up_at timestamp with time zone,  -- when the thread was given up; of no meaning while there is a token
     given_up_id text collate "C",  -- the newest root checkpoint when the thread was given up
     error text,  -- the type of what its last attempt raised
+    due_at timestamp with time zone,  -- expires_at as it was before the holder took a lease that was lost, waited to be resumed or was given up; null: there was none
+    tried integer,  -- attempts as it was then
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_leases_expires_at_idx ON pgcheckpoint.checkpoint_leases USING btree (expires_at, thread_id);

@@ -97,6 +97,7 @@ class Cleaning:
         timeout: Seconds for each transaction.
         lock_timeout: Seconds to wait for the thread in each, without trying again; None: until
             the timeout.
+        lease: The token of the lease that it is done under, if any.
     """
 
     def __init__(
@@ -106,11 +107,13 @@ class Cleaning:
         *,
         timeout: float,
         lock_timeout: float | None = None,
+        lease: str | None = None,
     ) -> None:
         self._database = database
         self._thread_id = thread_id
         self._timeout = timeout
         self._lock_timeout = lock_timeout
+        self._lease = lease
 
     async def plan(self, keys: Sequence[Sequence[str]], *, measure: bool = False) -> Plan:
         """Finds what goes when checkpoints are given up; takes no lock.
@@ -149,7 +152,7 @@ class Cleaning:
 
     async def write(self, statements: Sequence[Statement]) -> list[Sequence[Any]]:
         """The row that each statement answers with, after the thread's lock."""
-        lock = lock_for_delete(self._database, self._thread_id)
+        lock = lock_for_delete(self._database, self._thread_id, self._lease)
         answers = await self._database.write(
             [*lock, *statements],
             timeout=self._timeout,

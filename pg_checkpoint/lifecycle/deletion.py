@@ -6,24 +6,31 @@ turn. Deleting some checkpoints takes many short ones beside it (cleaning.py).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from itertools import groupby
 
-from pg_checkpoint.errors import CipherRequiredError
+from pg_checkpoint.errors import CipherRequiredError, ConcurrentWriteError
 from pg_checkpoint.lifecycle.cleaning import Cleaning
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.writing.thread_lock import lock_for_delete
+from pg_checkpoint.postgres.error_classes import LeaseOver
+from pg_checkpoint.writing.thread_lock import check_lease, lock_for_delete
 from pg_checkpoint.writing.writer import Writer
 
 __all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest", "set_ttl"]
 
 
-async def delete_thread(database: Database, writer: Writer, thread_id: str) -> None:
-    """Deletes all of a thread, including what was submitted here before."""
-    delete = database.statement("delete_thread", thread_id, None, True, True, False)
-    await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id), delete])
+async def delete_thread(
+    database: Database, writer: Writer, thread_id: str, lease: str | None
+) -> None:
+    """Deletes all of a thread, including what was submitted here before.
+
+    Raises:
+        ConcurrentWriteError: If the lease that it is deleted under is over.
+    """
+    delete = database.statement("delete_thread", thread_id, None, True, True, False, lease)
+    await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id, lease), delete])
 
 
 async def set_ttl(
@@ -40,10 +47,13 @@ async def set_ttl(
     await writer.run_alone(thread_id, [say, drop])
 
 
-async def copy_thread(database: Database, writer: Writer, source: str, target: str) -> None:
+async def copy_thread(
+    database: Database, writer: Writer, source: str, target: str, lease: str | None
+) -> None:
     """Copies a thread as it is after all that was submitted here before.
 
     Raises:
+        ConcurrentWriteError: If the target's lease that it is made under is over.
         CipherRequiredError: If one of them is encrypted.
     """
     await writer.settle(source)
@@ -52,7 +62,7 @@ async def copy_thread(database: Database, writer: Writer, source: str, target: s
     # There may be nothing to copy; the lock made a row.
     drop = database.statement("drop_empty_thread", target)
     try:
-        await writer.run_alone(target, [lock, copy, drop])
+        await writer.run_alone(target, [lock, *check_lease(database, target, lease), copy, drop])
     except CipherRequiredError as error:
         raise CipherRequiredError(
             f"nothing was copied: thread {source!r} or {target!r} is encrypted, and this saver has "
@@ -61,12 +71,16 @@ async def copy_thread(database: Database, writer: Writer, source: str, target: s
 
 
 async def keep_latest(
-    database: Database, writer: Writer, thread_id: str, *, timeout: float
+    database: Database, writer: Writer, thread_id: str, lease: str | None, *, timeout: float
 ) -> None:
     """Deletes what the newest checkpoint of each namespace supersedes.
 
     After all that was submitted for the thread here before. Takes and raises as
     Cleaning does.
+
+    Raises:
+        ConcurrentWriteError: If the lease that it is made under is over; what was deleted before
+            stays so.
     """
     await writer.settle(thread_id)
     find = database.statement("find_expired", thread_id, 1, None)
@@ -74,22 +88,48 @@ async def keep_latest(
         [find], timeout=timeout, thread_id=thread_id, one_plan=False
     )
     if superseded:
-        await _take(database, thread_id, superseded, timeout=timeout)
+        await _take(database, thread_id, superseded, lease, timeout=timeout)
 
 
 async def delete_for_runs(
-    database: Database, writer: Writer, run_ids: Sequence[str], *, timeout: float
+    database: Database,
+    writer: Writer,
+    run_ids: Sequence[str],
+    lease_of: Callable[[str], str | None],
+    *,
+    timeout: float,
 ) -> None:
-    """Deletes the checkpoints that some runs made, in whatever threads; raises as `keep_latest`."""
+    """Deletes the checkpoints that some runs made, in whatever threads; raises as `keep_latest`.
+
+    Args:
+        database: Where.
+        writer: Has what was submitted here before.
+        run_ids: The runs.
+        lease_of: The token of the lease of a thread that this is done under, if any.
+        timeout: Seconds for each transaction.
+    """
     await writer.settle()
     find = database.statement("find_checkpoints_of_runs", texts(run_ids))
     (found,) = await database.read([find], timeout=timeout, one_plan=False)
     for thread_id, rows in groupby(found, key=lambda row: str(row[0])):
-        await _take(database, thread_id, [row[1:] for row in rows], timeout=timeout)
+        keys = [row[1:] for row in rows]
+        await _take(database, thread_id, keys, lease_of(thread_id), timeout=timeout)
 
 
 async def _take(
-    database: Database, thread_id: str, keys: Sequence[Sequence[str]], *, timeout: float
+    database: Database,
+    thread_id: str,
+    keys: Sequence[Sequence[str]],
+    lease: str | None,
+    *,
+    timeout: float,
 ) -> None:
-    async for _ in Cleaning(database, thread_id, timeout=timeout).run(keys):
-        pass
+    try:
+        async for _ in Cleaning(database, thread_id, timeout=timeout, lease=lease).run(keys):
+            pass
+    except LeaseOver as error:
+        raise ConcurrentWriteError(
+            f"the lease of thread {thread_id!r} is over, under which checkpoints were deleted: "
+            "another run has taken it, or its block has ended. What was deleted before stays so. "
+            "Another run drives the thread: end this one"
+        ) from error

@@ -229,7 +229,7 @@ class Pass:
         interrupted = is_expired or self._policy.delete_interrupted
         lock = lock_for_delete(self._database, thread_id)
         delete = self._database.statement(
-            "delete_thread", thread_id, since, interrupted, not self._dry_run, is_expired
+            "delete_thread", thread_id, since, interrupted, not self._dry_run, is_expired, None
         )
         answers = await self._database.write(
             [delete] if self._dry_run else [*lock, delete],

@@ -292,7 +292,8 @@ class Engine:
 
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""
-        await deletion.delete_thread(self.database, self.writer, thread_id)
+        lease = self.leases.token_for_write(thread_id)
+        await deletion.delete_thread(self.database, self.writer, thread_id, lease)
         self._forget_key(thread_id)
 
     def _forget_key(self, thread_id: str) -> None:
@@ -312,7 +313,10 @@ class Engine:
                 used = await key_usage.metadata_keys(self.database, timeout=timeout)
                 lacking = await in_own_thread(partial(seal.metadata.lacking, sorted(used)))
             run_ids = seal.metadata.run_ids(run_ids)
-        await deletion.delete_for_runs(self.database, self.writer, run_ids, timeout=timeout)
+        lease_of = self.leases.token_for_write
+        await deletion.delete_for_runs(
+            self.database, self.writer, run_ids, lease_of, timeout=timeout
+        )
         if lacking:
             raise EncryptionKeyError(
                 f"checkpoints of these runs may be left: rows name the keys {lacking}, which are "
@@ -325,7 +329,8 @@ class Engine:
 
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""
-        await deletion.copy_thread(self.database, self.writer, source, target)
+        lease = self.leases.token_for_write(target)
+        await deletion.copy_thread(self.database, self.writer, source, target, lease)
 
     async def copy_by_rows(
         self,
@@ -338,14 +343,15 @@ class Engine:
         One checkpoint after another: each needs what those before it brought.
         """
         timeout = await self.settled(target)
-        held = await self.key_for(target)
+        held, fence = await self.key_for(target), Fence(lease=self.leases.token_for_write(target))
         infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
         while rows := await self.fetch(pages, source):
             for writes, put in reseal(rows):
                 if put.key[1:] not in there:
-                    await asyncio.gather(self.writer.put_writes(writes), self.writer.put(put))
+                    writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
+                    await asyncio.gather(*writing)
 
         del held
 
@@ -360,8 +366,8 @@ class Engine:
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""
-        timeout = self.settings.read_timeout
-        await deletion.keep_latest(self.database, self.writer, thread_id, timeout=timeout)
+        timeout, lease = self.settings.read_timeout, self.leases.token_for_write(thread_id)
+        await deletion.keep_latest(self.database, self.writer, thread_id, lease, timeout=timeout)
 
     async def apply_retention(
         self,

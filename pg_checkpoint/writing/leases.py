@@ -52,8 +52,6 @@ class Holding:
         ttl: Seconds that it lives without a heartbeat.
         attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
-        was_due: Whether the thread was to be resumed when the lease was taken.
-        due_in: Seconds that were left until then.
         has_written: Whether anything was written under it.
         is_left: Whether nobody will end it: the next heartbeat does.
     """
@@ -63,8 +61,6 @@ class Holding:
     token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
     attempts: int = 0
     lost: bool = False
-    was_due: bool = False
-    due_in: float = 0.0
     has_written: bool = False
     is_left: bool = False
 
@@ -127,30 +123,20 @@ class Leases:
         try:
             await asyncio.wait((writing,))
         except asyncio.CancelledError:
-            self._begin(self._give_back(holding, writing, tried))
+            self._begin(self._give_back(holding, writing))
             raise
-        self._taken(holding, writing.result()[-1], tried)
-        self._held[holding.token] = holding
-        self._go_on()
-
-    def _taken(self, holding: Holding, taken: Rows, tried: int | None) -> None:
-        thread_id = holding.thread_id
-        if not taken:
+        if not (taken := writing.result()[-1]):
             raise LeaseHeldError(
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
                 "ends, with wait=..., or until its lease expires"
             )
-        now, before, holding.due_in = taken[0]
-        holding.was_due = before is not None
-        holding.attempts = before or 0 if tried is None else now
+        ((holding.attempts,),) = taken
+        self._held[holding.token] = holding
+        self._go_on()
 
-    async def _give_back(
-        self, holding: Holding, writing: asyncio.Task[list[Rows]], tried: int | None
-    ) -> None:
+    async def _give_back(self, holding: Holding, writing: asyncio.Task[list[Rows]]) -> None:
         """Ends a lease that nobody waits for any more: what was sent may be stored."""
-        self._taken(holding, (await writing)[-1], tried)
-        if tried is not None:
-            holding.attempts = tried
+        await writing
         await self.end_run(holding, as_it_should=False)
 
     async def end(self, holding: Holding, *, as_it_should: bool) -> None:
@@ -165,16 +151,15 @@ class Leases:
 
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends the lease of a run, which may have written nothing: then all is as before."""
-        if holding.was_due and not holding.has_written:
-            await self.put_off(holding, holding.due_in, None)
+        if holding.has_written:
+            await self.end(holding, as_it_should=as_it_should)
         else:
-            await self.end(holding, as_it_should=as_it_should and holding.has_written)
+            await self._end(holding, "leave_lease")
 
     async def hand_over(self, holding: Holding) -> None:
         """Ends the lease of a run so that somebody goes on with it at once."""
-        if holding.has_written:
-            holding.attempts = 0  # it is another run than what was tried
-        await self.put_off(holding, 0.0, None)
+        # With anything written it is another run than what was tried.
+        await self._end(holding, "put_off_thread", 0.0, None, 0 if holding.has_written else None)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the thread is resumed by somebody, after so many seconds."""

@@ -5,13 +5,31 @@ It is the thread's row; puts take the same lock with lock_threads.sql (batch.py)
 
 from __future__ import annotations
 
+from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 
-__all__ = ["lock_for_delete"]
+__all__ = ["check_lease", "lock_for_delete"]
 
 
-def lock_for_delete(database: Database, thread_id: str) -> list[Statement]:
-    """The statements that keep a thread's puts out until commit; what deletes goes after them."""
+def lock_for_delete(
+    database: Database, thread_id: str, lease: str | None = None
+) -> list[Statement]:
+    """The statements that keep a thread's puts out until commit; what deletes goes after them.
+
+    Args:
+        database: Has them.
+        thread_id: The thread.
+        lease: The token of the lease under which it is deleted from, if any: they fail if it is
+            over.
+    """
     names = ("lock_thread_for_delete", "drop_new_thread")
-    return [database.statement(name, thread_id) for name in names]
+    lock = [database.statement(name, thread_id) for name in names]
+    return [*lock, *check_lease(database, thread_id, lease)]
+
+
+def check_lease(database: Database, thread_id: str, lease: str | None) -> list[Statement]:
+    """The statement, after the thread's lock, that fails if the lease is over; none without one."""
+    if lease is None:
+        return []
+    return [database.statement("check_leases", texts([thread_id]), texts([lease]))]

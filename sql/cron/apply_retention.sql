@@ -52,7 +52,7 @@ begin
                     execute $q${delete_thread}$q$
                     into answer
                     using thread, case when due = 'inactive' then began - inactive_for end, due = 'delete' or of_interrupted, true,
-                        due = 'delete';
+                        due = 'delete', null::text;
                     get diagnostics deleted = row_count;
                     count_of_threads := count_of_threads + deleted;
                 end if;

@@ -1,7 +1,8 @@
 -- Deletes everything of a thread, after lock_thread_for_delete.sql. Answers with how many rows of each kind that are, and
 -- their bytes.
 -- $1 thread, $2 unless null only if it was not active since and has no time to live, $3 true also if it has an open
--- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads.sql).
+-- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads.sql), $6 the token of the
+-- lease that it is deleted under, if any.
 with thread as materialized (
     select $1 as thread_id
     where (
@@ -56,6 +57,9 @@ threads as (delete from pgcheckpoint.checkpoint_threads using thread t where $4 
 leases as (
     delete from pgcheckpoint.checkpoint_leases using thread t
     where $4 and checkpoint_leases.thread_id = $1
-        and (checkpoint_leases.token is null or checkpoint_leases.expires_at < now())
+        and (
+            checkpoint_leases.token is null
+            or (checkpoint_leases.expires_at < now() and checkpoint_leases.token is distinct from $6)
+        )
 )
 select checkpoints, writes, blobs, chunks, bytes from counted;

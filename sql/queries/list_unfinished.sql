@@ -14,7 +14,7 @@ with candidate as materialized (
             and (
                 l.expires_at < now()
                 or (
-                    (l.thread_id is null or l.given_up_at is not null)
+                    (l.thread_id is null or (l.token is null and l.given_up_at is not null))
                     and t.unfinished_at < now() - $2 * interval '1 second'
                     and t.active_at < now() - $2 * interval '1 second' - interval '1 minute'
                 )
@@ -46,7 +46,8 @@ with candidate as materialized (
     )
 )
 select a.place, a.thread_id, found.checkpoint_id, found.checkpoint, found.unfinished_at, found.failed,
-    coalesce(l.attempts, 0), l.token is not null, l.given_up_at, l.error
+    coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
+    l.error
 from candidate a
 left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
 left join lateral (
@@ -76,6 +77,6 @@ left join lateral (
         and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run
-        and (l.given_up_id is not null and l.given_up_id = newest.checkpoint_id) = ($1 = 'given up')
+        and (l.token is null and l.given_up_id is not null and l.given_up_id = newest.checkpoint_id) = ($1 = 'given up')
 ) found on true
 order by a.place, a.thread_id;

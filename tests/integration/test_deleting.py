@@ -208,7 +208,9 @@ async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
         put = asyncio.create_task(_chain(saver, 2))
         await asyncio.wait_for(_wait_for_waiting(dsn), 20)
         assert not put.done()
-        delete = saver._engine.database.statement("delete_thread", "t", None, True, True, False)
+        delete = saver._engine.database.statement(
+            "delete_thread", "t", None, True, True, False, None
+        )
         await cursor.execute(delete.query, delete.params)
         await cursor.connection.commit()
         await put

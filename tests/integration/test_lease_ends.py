@@ -1,0 +1,268 @@
+"""How leases end: one that wrote nothing leaves all as it was; one that was lost deletes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, PostgresSaver
+from tests.making import aput, checkpoint_of, config_for
+
+Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
+Act = Callable[[AsyncPostgresSaver], Awaitable[None]]
+
+WAITS = {
+    "due": "token = null, expires_at = now() - interval '1 minute', attempts = 2",
+    "lost": "token = 'dead', expires_at = now() - interval '1 minute', attempts = 1",
+    "put off": "token = null, expires_at = now() + interval '1 hour', attempts = 1",
+    "given up": """token = null, expires_at = '9999-01-01 00:00:00+00', attempts = 3,
+        given_up_at = now(), given_up_id = (select max(checkpoint_id) from pgcheckpoint.checkpoints)""",
+}
+
+
+@pytest.fixture
+async def pair(dsn: str) -> AsyncIterator[Pair]:
+    """Two savers, as two processes would have them."""
+    async with AsyncExitStack() as stack:
+        first, second = [
+            await stack.enter_async_context(AsyncPostgresSaver.from_conn_string(dsn))
+            for _ in range(2)
+        ]
+        yield first, second
+
+
+async def _unfinished(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+    """A thread with a task to run."""
+    checkpoint = checkpoint_of({"branch:to:a": None}, {"branch:to:a": "1"})
+    checkpoint["updated_channels"] = ["branch:to:a"]
+    metadata: Any = {"source": "loop", "step": 0, "parents": {}, "run_id": "r"}
+    return await saver.aput(config_for(thread_id), checkpoint, metadata, {"branch:to:a": "1"})
+
+
+def _wait(dsn: str, how: str) -> None:
+    """Says that the thread waits to be resumed, or was given up."""
+    with psycopg.connect(dsn) as admin:
+        insert = (
+            "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())"
+        )
+        admin.execute(insert)
+        admin.execute(f"update pgcheckpoint.checkpoint_leases set {WAITS[how]}".encode())
+
+
+def _row(dsn: str) -> Any:
+    """What is said of the thread, whoever lost it before."""
+    with psycopg.connect(dsn) as admin:
+        return admin.execute(
+            "select token = l.token, expires_at, attempts, error, given_up_at, given_up_id"
+            " from pgcheckpoint.checkpoint_leases l"
+        ).fetchall()
+
+
+def _expire(dsn: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
+        )
+
+
+@pytest.mark.parametrize("how", WAITS)
+async def test_who_only_looks_leaves_it_as_it_was(
+    saver: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    await _unfinished(saver)
+    _wait(dsn, how)
+    before = [(None, *row[1:]) for row in _row(dsn)]
+    listed = await saver.alist_unfinished(given_up=how == "given up")
+    async with saver.lease("t"):
+        assert await saver.alist_unfinished(given_up=True) == []
+        assert await saver.alist_unfinished() == []
+    assert _row(dsn) == before
+    again = await saver.alist_unfinished(given_up=how == "given up")
+    assert [t.given_up_at for t in again] == [t.given_up_at for t in listed]
+    # Also when it fails, and again and again.
+    for _ in range(2):
+        with pytest.raises(KeyError):
+            async with saver.lease("t"):
+                raise KeyError
+    assert _row(dsn) == before
+
+
+@pytest.mark.parametrize("how", WAITS)
+async def test_an_answer_that_is_lost_does_not_make_it_forget(
+    saver: AsyncPostgresSaver, dsn: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lease is taken, or ended, and nobody hears of it: the statement is sent again."""
+    await _unfinished(saver)
+    _wait(dsn, how)
+    before = [(None, *row[1:]) for row in _row(dsn)]
+    database, lost = saver._engine.database, list[bool]()
+    run_once = database.run_once
+
+    async def lose(statements: Any, **more: Any) -> Any:
+        answers = await run_once(statements, **more)
+        names = {query: name for name, query in database.queries.items()}
+        if names[statements[-1].query] in ("take_lease", "leave_lease") and len(lost) % 2 == 0:
+            lost.append(True)
+            raise psycopg.OperationalError("the connection is lost")
+        lost.append(False)
+        return answers
+
+    monkeypatch.setattr(database, "run_once", lose)
+    async with saver.lease("t"):
+        pass
+    assert lost == [True, False, True, False]
+    assert _row(dsn) == before
+
+
+async def test_a_thread_that_ended_meanwhile_does_not_wait_again(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """A write without a lease is not checked; nor is what deletes a thread."""
+    await _unfinished(saver)
+    _wait(dsn, "given up")
+    async with saver.lease("t"):
+        with psycopg.connect(dsn) as admin:
+            admin.execute("delete from pgcheckpoint.checkpoint_threads")
+    assert _row(dsn) == []
+
+
+async def test_what_is_written_ends_what_was_given_up(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config = await _unfinished(saver)
+    _wait(dsn, "given up")
+    lease = saver.lease("t")
+    async with lease:
+        await aput(saver, config, {"n": 1})
+        lease.hand_over()
+    assert [row[2:] for row in _row(dsn)] == [(0, None, None, None)]
+
+
+async def test_one_that_was_given_up_can_be_handed_over(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """Somebody says that it shall be tried again, with one attempt more."""
+    await _unfinished(saver)
+    _wait(dsn, "given up")
+    lease = saver.lease("t")
+    async with lease:
+        lease.hand_over()
+    assert [row[2:] for row in _row(dsn)] == [(3, None, None, None)]
+    (thread,) = await saver.alist_unfinished()
+    assert (thread.attempts, thread.given_up_at) == (3, None)
+
+
+async def _delete(saver: AsyncPostgresSaver) -> None:
+    await saver.adelete_thread("t")
+
+
+async def _prune(saver: AsyncPostgresSaver) -> None:
+    await saver.aprune(["t"])
+
+
+async def _prune_all(saver: AsyncPostgresSaver) -> None:
+    await saver.aprune(["t"], strategy="delete")
+
+
+async def _delete_for_runs(saver: AsyncPostgresSaver) -> None:
+    await saver.adelete_for_runs(["r"])
+
+
+async def _copy(saver: AsyncPostgresSaver) -> None:
+    await saver.acopy_thread("source", "t")
+
+
+ACTS: dict[str, Act] = {
+    act.__name__: act for act in (_delete, _prune, _prune_all, _delete_for_runs, _copy)
+}
+
+
+async def _thread(saver: AsyncPostgresSaver) -> None:
+    """Two checkpoints, of which pruning would take one; and one to copy."""
+    await aput(saver, await _unfinished(saver), {"n": 1}, metadata={"run_id": "r"})
+    await aput(saver, config_for("source"), {"n": 1})
+
+
+async def _ids(saver: AsyncPostgresSaver) -> set[Any]:
+    found = [c async for c in saver.alist({"configurable": {"thread_id": "t"}})]
+    return {c.config["configurable"]["checkpoint_id"] for c in found}
+
+
+@pytest.mark.parametrize("act", ACTS)
+async def test_who_lost_it_deletes_nothing(pair: Pair, dsn: str, act: str) -> None:
+    first, second = pair
+    await _thread(first)
+    stored = await _ids(first)
+    async with first.lease("t"):
+        _expire(dsn)
+        async with second.lease("t"):
+            with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+                await ACTS[act](first)
+            assert await _ids(second) == stored
+    # Out of the block it is anybody's call, as a write is.
+    await ACTS[act](first)
+    assert await _ids(second) != stored
+
+
+@pytest.mark.parametrize("act", ACTS)
+async def test_who_has_it_deletes(saver: AsyncPostgresSaver, act: str) -> None:
+    await _thread(saver)
+    stored = await _ids(saver)
+    async with saver.lease("t"):
+        await ACTS[act](saver)
+        assert await _ids(saver) != stored
+        # It holds on.
+        await aput(saver, config_for("t"), {"n": 2})
+
+
+async def test_a_lease_that_expired_and_nobody_took_outlives_its_thread(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _thread(saver)
+    async with saver.lease("t"):
+        _expire(dsn)
+        await saver.adelete_thread("t")
+        await aput(saver, config_for("t"), {"n": 2})
+
+
+async def test_threads_of_others_are_deleted(pair: Pair, dsn: str) -> None:
+    first, second = pair
+    await _thread(first)
+    async with first.lease("t"), second.lease("source"):
+        _expire(dsn)
+        async with second.lease("t"):
+            await first.adelete_thread("source")
+    assert await first.aget_tuple(config_for("source")) is None
+
+
+async def test_from_another_loop_too(pair: Pair, dsn: str) -> None:
+    first, second = pair
+    await _thread(first)
+
+    async def elsewhere() -> None:
+        async with first.lease("t"):
+            _expire(dsn)
+            async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+                for act in ACTS.values():
+                    with pytest.raises(ConcurrentWriteError):
+                        await act(first)
+
+    await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
+    assert len(await _ids(second)) == 2
+
+
+def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
+    checkpoint = checkpoint_of({"n": 1})
+    metadata: Any = {"source": "loop", "step": 0, "parents": {}}
+    sync_saver.put(config_for("t"), checkpoint, metadata, {"n": "1"})
+    with sync_saver.lease("t"):
+        _expire(dsn)
+        with PostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+            with pytest.raises(ConcurrentWriteError):
+                sync_saver.delete_thread("t")
+            with pytest.raises(ConcurrentWriteError):
+                sync_saver.prune(["t"], strategy="delete")
+    assert sync_saver.get_tuple(config_for("t")) is not None
