@@ -30,6 +30,7 @@ from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpoin
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.lease import left_if_it_fails
 from pg_checkpoint.writing.leases import Holding, Leases
 
 __all__ = ["ConfigOf", "Graph", "recover"]
@@ -162,15 +163,16 @@ class _Resuming:
     async def resume(self, thread: UnfinishedThread) -> bool:
         """Whether its run came to its end."""
         holding = Holding(thread.thread_id, self.ttl)
-        try:
-            await self.saver._home.run(self.leases.take(holding, thread.attempts))
-        except LeaseHeldError:
-            return False
-        if holding.attempts > self.max_attempts:
-            # None of its attempts came as far as to say so.
-            await self._give_up(holding, thread.error)
-            return False
-        return await self._run(thread, holding)
+        with left_if_it_fails(holding):
+            try:
+                await self.saver._home.run(self.leases.take(holding, thread.attempts))
+            except LeaseHeldError:
+                return False
+            if holding.attempts > self.max_attempts:
+                # None of its attempts came as far as to say so.
+                await self._give_up(holding, thread.error)
+                return False
+            return await self._run(thread, holding)
 
     async def _run(self, thread: UnfinishedThread, holding: Holding) -> bool:
         self.leases.enter(holding)

@@ -18,7 +18,7 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.writing.leases import Holding, Leases
 
-__all__ = ["Lease"]
+__all__ = ["Lease", "left_if_it_fails"]
 
 logger = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Lease:
         self._hands_over = True
 
     async def __aenter__(self) -> Self:
-        with _ended_if_it_fails(self._another()) as holding:
+        with left_if_it_fails(self._another()) as holding:
             await self._home.run(self._take(holding))
         return self._enter(holding)
 
@@ -77,11 +77,11 @@ class Lease:
         traceback: TracebackType | None,
     ) -> None:
         self._leases.leave(self._holding)
-        with _ended_if_it_fails(self._holding):
+        with left_if_it_fails(self._holding):
             await self._home.run(self._end(as_it_should=exc_type is None))
 
     def __enter__(self) -> Self:
-        with _ended_if_it_fails(self._another()) as holding:
+        with left_if_it_fails(self._another()) as holding:
             self._home.call(self._take(holding), "lease")
         return self._enter(holding)
 
@@ -92,7 +92,7 @@ class Lease:
         traceback: TracebackType | None,
     ) -> None:
         self._leases.leave(self._holding)
-        with _ended_if_it_fails(self._holding):
+        with left_if_it_fails(self._holding):
             self._home.call(self._end(as_it_should=exc_type is None), "lease")
 
     def _another(self) -> Holding:
@@ -129,7 +129,7 @@ class Lease:
 
 
 @contextmanager
-def _ended_if_it_fails(holding: Holding) -> Iterator[Holding]:
+def left_if_it_fails(holding: Holding) -> Iterator[Holding]:
     """Has the home loop end a lease that is held there when a call from elsewhere is cancelled."""
     try:
         yield holding

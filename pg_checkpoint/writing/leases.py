@@ -53,7 +53,8 @@ class Holding:
         attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
         has_written: Whether anything was written under it.
-        is_left: Whether nobody will end it: the next heartbeat does.
+        is_resumed: Whether it was taken to resume the thread.
+        is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
     """
 
     thread_id: str
@@ -62,6 +63,7 @@ class Holding:
     attempts: int = 0
     lost: bool = False
     has_written: bool = False
+    is_resumed: bool = False
     is_left: bool = False
 
 
@@ -115,7 +117,7 @@ class Leases:
             LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
             WriteTimeoutError: If there was no answer in time.
         """
-        thread_id = holding.thread_id
+        thread_id, holding.is_resumed = holding.thread_id, tried is not None
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
         statements = [*lock_for_delete(self._database, thread_id), take]
@@ -238,10 +240,15 @@ class Leases:
                 await asyncio.wait_for(self._changed.wait(), left)
                 continue
             beaten = time.monotonic()
-            for holding in [h for h in self._held.values() if h.is_left]:
-                del self._held[holding.token]
-                self._begin(self.end_run(holding, as_it_should=False))
+            self._end_left()
             await self._beat(pause)
+
+    def _end_left(self) -> None:
+        for holding in [h for h in self._held.values() if h.is_left]:
+            del self._held[holding.token]
+            if not (holding.is_resumed and holding.has_written):
+                self._begin(self.end_run(holding, as_it_should=False))
+            # Else it expires, and the thread is resumed again.
 
     async def _beat(self, pause: float) -> None:
         held = list(self._held.values())

@@ -1,0 +1,342 @@
+"""`recover` and leases where things are not as usual: loops, small pools, ciphers, odd names, other work."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.graph import START, StateGraph
+from langgraph.types import Command
+from psycopg_pool import AsyncConnectionPool
+from typing_extensions import TypedDict
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    PostgresSaver,
+    RetentionPolicy,
+    migrate,
+    recover,
+)
+from tests.making import ask, config_for
+from tests.waiting import until
+
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+RING = KeyRing({"k": b"k" * 32}, active="k")
+
+
+class State(TypedDict):
+    """What the nodes did."""
+
+    done: Annotated[list[str], operator.add]
+
+
+async def _fine(state: State) -> State:
+    return {"done": ["second"]}
+
+
+def _graph(saver: Any, second: Any = _fine, **how: Any) -> Any:
+    graph: Any = StateGraph(State)
+    graph.add_node("first", lambda _: {"done": ["first"]})
+    graph.add_node("second", second)
+    graph.add_edge(START, "first")
+    graph.add_edge("first", "second")
+    return graph.compile(checkpointer=saver, **how)
+
+
+async def _crash(saver: Any, thread_id: str = "t", **metadata: str) -> None:
+    """What is there when a worker was killed in the second node, and its lease has expired."""
+    lease, config = saver.lease(thread_id), config_for(thread_id)
+    async with lease:
+        breaking = _graph(saver, interrupt_before=["second"])
+        await breaking.ainvoke({"done": []}, {**config, "metadata": metadata})
+        lease.hand_over()
+
+
+async def _done(saver: Any, thread_id: str = "t") -> Any:
+    found = await saver.aget_tuple(config_for(thread_id))
+    return found and found.checkpoint["channel_values"]["done"]
+
+
+def _leases(dsn: str) -> int:
+    with psycopg.connect(dsn) as admin:
+        return admin.execute("select from pgcheckpoint.checkpoint_leases").rowcount
+
+
+def _expire(dsn: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 h'"
+        )
+
+
+async def test_a_run_that_interrupts_has_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """It waits for its answer, for however long, and is not resumed without one."""
+
+    async def wait(state: State, config: RunnableConfig) -> State:
+        return {"done": [ask("?", config)]}
+
+    await _crash(saver)
+    graph = _graph(saver, wait)
+    assert await recover(graph, saver, **NOW) == 1
+    assert (await graph.aget_state(config_for("t"))).interrupts
+    assert _leases(dsn) == 0
+    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    assert await recover(graph, saver, **NOW) == 0
+    async with saver.lease("t"):
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    assert await _done(saver) == ["first", "yes"]
+
+
+async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def wait(state: State, config: RunnableConfig) -> State:
+        return {"done": [ask("?", config)]}
+
+    inner: Any = StateGraph(State)
+    inner.add_node("ask", wait)
+    inner.add_edge(START, "ask")
+    await _crash(saver)
+    graph = _graph(saver, inner.compile())
+    assert await recover(graph, saver, **NOW) == 1
+    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    # Killed while the answer is worked on: it is kept.
+    lease = saver.lease("t")
+    with suppress(KeyError):
+        async with lease:
+            broken: Any = StateGraph(State)
+            broken.add_node("ask", _raise_after_answer)
+            broken.add_edge(START, "ask")
+            lease.hand_over()
+            await _graph(saver, broken.compile()).ainvoke(Command(resume="yes"), config_for("t"))
+    assert await recover(graph, saver, **NOW) == 1
+    assert (await _done(saver))[-1] == "yes"
+
+
+async def _raise_after_answer(state: State, config: RunnableConfig) -> State:
+    ask("?", config)
+    raise KeyError
+
+
+async def test_a_pool_of_one(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+        for n in range(5):
+            await _crash(saver, f"t{n}")
+        assert await recover(_graph(saver), saver, at_once=5, **NOW) == 5
+        for n in range(5):
+            assert await _done(saver, f"t{n}") == ["first", "second"]
+
+
+async def test_a_pool_that_others_use(dsn: str) -> None:
+    """Also with rows of its own kind, and in autocommit."""
+    how: Any = {"autocommit": True, "row_factory": psycopg.rows.dict_row}
+    async with AsyncConnectionPool(dsn, min_size=1, max_size=2, kwargs=how) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await _crash(saver)
+        assert await recover(_graph(saver), saver, **NOW) == 1
+
+
+def _on_another_loop(work: Callable[[], Any]) -> Any:
+    return asyncio.to_thread(lambda: asyncio.run(work()))
+
+
+async def test_on_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for n in range(4):
+        await _crash(saver, f"t{n}")
+    both = await asyncio.gather(
+        recover(_graph(saver), saver, **NOW),
+        _on_another_loop(lambda: recover(_graph(saver), saver, **NOW)),
+    )
+    assert sum(both) == 4
+    assert _leases(dsn) == 0
+
+
+async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """No lease lives on for nobody, by the heartbeats of the loop that has it."""
+
+    async def cancelled(seconds: float) -> None:
+        loop = asyncio.create_task(recover(_graph(saver), saver, ttl=1, max_attempts=100))
+        await asyncio.sleep(seconds)
+        # Twice, as a server does that is in a hurry.
+        loop.cancel()
+        await asyncio.sleep(0)
+        loop.cancel()
+        with suppress(asyncio.CancelledError):
+            await loop
+
+    for n in range(40):
+        await _crash(saver, f"t{n}")
+        await _on_another_loop(lambda n=n: cancelled(n / 2000))
+    await until(lambda: not saver._engine.leases._held)
+    _expire(dsn)
+    await recover(_graph(saver), saver, **NOW)
+    assert [await _done(saver, f"t{n}") for n in range(40)] == [["first", "second"]] * 40
+
+
+async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """However far it came: what is unfinished is resumed later, and no lease is held for nobody."""
+    for turns in [*range(0, 60, 3), *range(60, 400, 20)]:
+        thread = f"t{turns}"
+        await _crash(saver, thread)
+        loop = asyncio.create_task(recover(_graph(saver), saver, max_attempts=1))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        loop.cancel()
+        with suppress(asyncio.CancelledError):
+            await loop
+        await until(lambda: not saver._engine.leases._held and not saver._engine.leases._begun)
+        await recover(_graph(saver), saver, max_attempts=1, **NOW)
+        assert await _done(saver, thread) == ["first", "second"], turns
+    assert await saver.alist_unfinished(given_up=True) == []
+    assert _leases(dsn) == 0
+
+
+@pytest.mark.parametrize(
+    "thread_id",
+    ["", " ", "a'b\"c", "%s {x} %(y)s", "\\", "é\u202e😀", "a|b:c", "x" * 1000, "{1,2}", "NULL"],
+)
+async def test_odd_names(saver: AsyncPostgresSaver, thread_id: str) -> None:
+    await _crash(saver, thread_id)
+    (listed,) = await saver.alist_unfinished()
+    assert listed.thread_id == thread_id
+    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await _done(saver, thread_id) == ["first", "second"]
+
+
+@pytest.mark.parametrize("schema", ["odd \"name's", "other"])
+async def test_another_schema(dsn: str, schema: str) -> None:
+    migrate(dsn, schema=schema)
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver,
+        AsyncPostgresSaver.from_conn_string(dsn) as beside,
+    ):
+        await _crash(saver)
+        # A lease of the same thread's name elsewhere is another.
+        async with beside.lease("t"):
+            assert await recover(_graph(beside), beside, **NOW) == 0
+            assert await recover(_graph(saver), saver, **NOW) == 1
+
+
+KINDS: dict[str, Any] = {
+    "keys of the ring": {"cipher": AesGcmCipher(RING)},
+    "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
+    "metadata": {"cipher": AesGcmCipher(RING), "encrypt_metadata": True},
+    "strict": {"strict": True},
+    "single writer": {"single_writer": True},
+    "small queue": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1},
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_savers_of_any_kind(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await _crash(saver, "mine", graph="mine")
+        await _crash(saver, "other", graph="other")
+        mine = {"filter": {"graph": "mine"}, **NOW}
+        assert await recover(_graph(saver), saver, **mine) == 1
+        assert await _done(saver, "mine") == ["first", "second"]
+        assert await _done(saver, "other") == ["first"]
+        assert [t.next for t in await saver.alist_unfinished()] == [("second",)]
+
+
+def test_a_blocking_program(sync_saver: PostgresSaver, dsn: str) -> None:
+    """It has no loop of its own but for recover."""
+    asyncio.run(_crash(sync_saver))
+    assert asyncio.run(recover(_graph(sync_saver), sync_saver, **NOW)) == 1
+    with sync_saver.lease("t"):
+        assert sync_saver.list_unfinished() == []
+
+
+async def test_a_thread_that_is_deleted_while_it_is_resumed(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def delete(state: State) -> State:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+            await other.adelete_thread("t")
+        return {"done": ["second"]}
+
+    await _crash(saver)
+    # The run goes on, for it has the lease; what it puts is all that is there.
+    assert await recover(_graph(saver, delete), saver, **NOW) == 1
+    assert _leases(dsn) == 0
+
+
+async def test_a_thread_that_was_deleted_is_not_resumed(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _crash(saver)
+    await saver.adelete_thread("t")
+    assert _leases(dsn) == 0
+    assert await recover(_graph(saver), saver, **NOW) == 0
+    assert await saver.aget_tuple(config_for("t")) is None
+
+
+@pytest.mark.parametrize("how", ["ttl", "inactive"])
+async def test_retention_leaves_a_thread_that_is_driven(
+    saver: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    """A node may take longer than the thread was to live."""
+    await _crash(saver)
+    if how == "ttl":
+        await saver.aset_ttl("t", timedelta(hours=1))
+    rules = {} if how == "ttl" else {"delete_inactive_for": timedelta(days=1)}
+    with psycopg.connect(dsn) as admin:
+        admin.execute("update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
+    async with saver.lease("t"):
+        removed = await saver.apply_retention(RetentionPolicy(**rules))
+        assert (removed.threads, removed.failed) == (0, 0)
+        dry = await saver.apply_retention(RetentionPolicy(**rules), dry_run=True)
+        assert dry.threads == 0
+    removed = await saver.apply_retention(RetentionPolicy(**rules))
+    assert removed.threads == 1
+    # Nobody resumes what is gone.
+    assert _leases(dsn) == 0
+
+
+async def test_retention_thins_out_beside_a_run(saver: AsyncPostgresSaver) -> None:
+    async def thin(state: State) -> State:
+        await saver.apply_retention(RetentionPolicy(keep_last=1))
+        return {"done": ["second"]}
+
+    await _crash(saver)
+    assert await recover(_graph(saver, thin), saver, **NOW) == 1
+    assert await _done(saver) == ["first", "second"]
+
+
+async def test_a_copy_of_a_thread_that_is_driven_is_nobodys(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _crash(saver)
+    async with saver.lease("t"):
+        await saver.acopy_thread("t", "copy")
+    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await _done(saver, "copy") == ["first"]
+
+
+async def test_a_config_that_cannot_be_made_counts_as_an_attempt(saver: AsyncPostgresSaver) -> None:
+    def config_of(thread: Any) -> Any:
+        raise LookupError
+
+    await _crash(saver)
+    assert await recover(_graph(saver), saver, config=config_of, max_attempts=1, **NOW) == 0
+    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert given_up.error == "LookupError"
+
+
+async def test_the_clocks_of_clients_do_not_matter(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _crash(saver)
+    for wrong in (0.0, 4e9):
+        monkeypatch.setattr(time, "time", lambda wrong=wrong: wrong)
+        async with saver.lease("t"):
+            assert await recover(_graph(saver), saver, **NOW) == 0
+    assert await recover(_graph(saver), saver, **NOW) == 1
