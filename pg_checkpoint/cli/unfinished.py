@@ -21,7 +21,7 @@ from pg_checkpoint.cli.target import (
     filter_of,
     reading,
 )
-from pg_checkpoint.reading.unfinished import UnfinishedThread
+from pg_checkpoint.diagnosis.display import why_unfinished
 
 __all__ = ["unfinished"]
 
@@ -51,19 +51,12 @@ def unfinished(
     if json:
         print_json([asdict(thread) for thread in found])
     elif found:
-        rows = [(t.thread_id, ", ".join(t.next), when(t.since), t.attempts, _why(t)) for t in found]
+        rows = [
+            (t.thread_id, ", ".join(t.next), when(t.since), t.attempts, why_unfinished(t))
+            for t in found
+        ]
+
         columns = ("thread", "next", "since", "attempts", "why")
         print_table(columns, rows, right=("attempts",))
     else:
         print_line("no unfinished threads", "dim")
-
-
-def _why(thread: UnfinishedThread) -> str:
-    """What is known of why it stands still."""
-    if thread.given_up_at is not None:
-        return f"given up: {thread.error or 'its process died'}"
-    if thread.lost:
-        return "its process died"
-    if thread.error is not None:
-        return f"to be tried again: {thread.error}"
-    return "failed" if thread.failed else "idle"

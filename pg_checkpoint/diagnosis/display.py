@@ -1,10 +1,12 @@
-"""Text and sizes for a terminal, with control characters written out. Pure."""
+"""Text and sizes for people, with control characters written out. Pure."""
 
 from __future__ import annotations
 
 import re
 
-__all__ = ["size", "visible", "visible_json"]
+from pg_checkpoint.reading.unfinished import UnfinishedThread
+
+__all__ = ["size", "visible", "visible_json", "why_unfinished"]
 
 # Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
 # follows, or that are not seen; line separators; what is no character. Joiners stay, which
@@ -29,6 +31,17 @@ def size(count: int | None) -> str:
             break
         number /= 1000
     return f"{number:.0f} {unit}" if unit == "B" else f"{number:.1f} {unit}"
+
+
+def why_unfinished(thread: UnfinishedThread) -> str:
+    """What is known of why a thread's run stands still."""
+    if thread.given_up_at is not None:
+        return f"given up: {thread.error or 'its process died'}"
+    if thread.lost:
+        return "its process died"
+    if thread.error is not None:
+        return f"to be tried again: {thread.error}"
+    return "failed" if thread.failed else "idle"
 
 
 def visible(text: str, *, lines: bool = False) -> str:

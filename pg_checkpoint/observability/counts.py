@@ -18,6 +18,7 @@ from pg_checkpoint.observability.stats import (
     CallStats,
     Distribution,
     PoolStats,
+    RecoveryStats,
     RetentionStats,
     SaverStats,
     StoreStats,
@@ -146,6 +147,7 @@ class Counts:
         retries: By cause.
         closed_pools: What psycopg_pool counted in pools that are closed by now.
         retention: By the fields of RetentionStats.
+        recovery: By the fields of RecoveryStats.
     """
 
     schema: str = ""
@@ -154,6 +156,7 @@ class Counts:
     retries: dict[str, int] = field(default_factory=dict)
     closed_pools: dict[str, int] = field(default_factory=dict)
     retention: dict[str, int] = field(default_factory=dict)
+    recovery: dict[str, int] = field(default_factory=dict)
 
 
 def bump(counters: dict[str, int], label: str) -> None:
@@ -198,6 +201,7 @@ def read(counts: Counts, queued: tuple[int, int], pool: PoolStats) -> SaverStats
         bytes_written=batches.written,
         bytes_saved=batches.saved,
         retention=RetentionStats(**counts.retention),
+        recovery=RecoveryStats(**counts.recovery),
     )
 
 

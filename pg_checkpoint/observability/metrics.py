@@ -55,7 +55,10 @@ class Metered(Protocol):
 
 
 class _Instrument(NamedTuple):
-    """Read from savers. What only grows is a counter, the others are gauges."""
+    """Read from savers. What only grows is a counter, the others are gauges.
+
+    What is said of the database is said by several savers, and not added up.
+    """
 
     name: str
     unit: str
@@ -63,6 +66,7 @@ class _Instrument(NamedTuple):
     values: Callable[[_Stats], _Values]
     grows: bool = True
     of_pool: bool = False
+    of_database: bool = False
 
 
 def _by_kind(stats: _Stats) -> Iterator[tuple[str, CallStats]]:
@@ -111,6 +115,21 @@ def _retention(name: str, unit: str, what: str, field: str) -> _Instrument:
         return [] if of_savers is None else [((), getattr(of_savers, field))]
 
     return _Instrument(f"pg_checkpoint.retention.{name}", unit, what, values)
+
+
+def _recovery(name: str, unit: str, what: str, field: str) -> _Instrument:
+    def values(stats: _Stats) -> _Values:
+        return [((), getattr(stats.recovery, field))] if isinstance(stats, SaverStats) else []
+
+    return _Instrument(f"pg_checkpoint.recovery.{name}", unit, what, values)
+
+
+def _unfinished(stats: _Stats) -> _Values:
+    if not isinstance(stats, SaverStats):
+        return []
+    counted = {kind: getattr(stats.recovery, kind) for kind in ("due", "idle", "given_up")}
+    of_kind = "pg_checkpoint.kind"
+    return [(((of_kind, kind),), number) for kind, number in counted.items() if number is not None]
 
 
 def _pool(name: str, unit: str, what: str, field: str, *, grows: bool = True) -> _Instrument:
@@ -175,6 +194,17 @@ _OBSERVED = (
     _retention("checkpoints", "{checkpoint}", "Checkpoints it deleted", "checkpoints"),
     _retention("size", "By", "What it deleted took on disk", "bytes"),
     _retention("failed", "{thread}", "Threads it could not clean", "failed"),
+    _recovery("resumed", "{run}", "Runs that recover brought to their end", "resumed"),
+    _recovery("failed", "{attempt}", "Attempts of recover that raised", "failed"),
+    _recovery("gave_up", "{run}", "Runs that recover gave up", "gave_up"),
+    _Instrument(
+        "pg_checkpoint.unfinished",
+        "{thread}",
+        "Threads whose run stands still, as recover counts them",
+        _unfinished,
+        grows=False,
+        of_database=True,
+    ),
 )
 
 
@@ -275,7 +305,8 @@ class Instruments:
 def _add(totals: dict[_Labels, float], instrument: _Instrument, saver: _Saver) -> None:
     for labels, value in instrument.values(saver.stats()):
         labels = (*labels, (SCHEMA, saver.counts.schema))
-        totals[labels] = totals.get(labels, 0) + value
+        before = totals.get(labels, 0)
+        totals[labels] = max(before, value) if instrument.of_database else before + value
 
 
 _instruments: WeakKeyDictionary[MeterProvider, Instruments] = WeakKeyDictionary()

@@ -15,6 +15,7 @@ __all__ = [
     "CallStats",
     "Distribution",
     "PoolStats",
+    "RecoveryStats",
     "RetentionStats",
     "SaverStats",
     "StoreStats",
@@ -191,6 +192,31 @@ class RetentionStats:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RecoveryStats:
+    """What `recover` has done here, and what it found in the database, once a minute.
+
+    Of each kind of threads it counts no more than 1,000. Figures of the database are None
+    before they were counted.
+
+    Attributes:
+        resumed: Runs that it brought to their end.
+        failed: Attempts that raised.
+        gave_up: Runs that it gave up.
+        due: Threads whose lease was lost, or that wait to be resumed and have waited long enough.
+        idle: Threads without a lease that have tasks to run, and were not written to for five
+            minutes: runs that were killed, and breakpoints.
+        given_up: Threads that were given up, and had nothing put to them since.
+    """
+
+    resumed: int = 0
+    failed: int = 0
+    gave_up: int = 0
+    due: int | None = None
+    idle: int | None = None
+    given_up: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SaverStats:
     """What a saver has done since it was made, and what is queued.
 
@@ -209,6 +235,7 @@ class SaverStats:
         bytes_written: Bytes sent and committed, in rows of puts and writes; approximate.
         bytes_saved: Bytes of lists and dicts that were not sent, because the parent has them.
         retention: What `retention=` has done.
+        recovery: What `recover` has done and found.
     """
 
     put: CallStats
@@ -224,6 +251,7 @@ class SaverStats:
     bytes_written: int
     bytes_saved: int
     retention: RetentionStats
+    recovery: RecoveryStats
 
     def __repr__(self) -> str:
         return _by_lines(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any, Literal, TypeAlias
@@ -14,11 +14,22 @@ from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 
-__all__ = ["UnfinishedThread", "Which", "list_unfinished", "standing_still"]
+__all__ = [
+    "MOST_COUNTED",
+    "UnfinishedThread",
+    "Which",
+    "count_unfinished",
+    "list_unfinished",
+    "standing_still",
+]
 
 Which: TypeAlias = "Literal['idle', 'crashed', 'due', 'held', 'given up']"
 
 _PAGE = 200
+# Of each kind; more take no more time.
+MOST_COUNTED = 1_000
+# Seconds after which a thread that nobody has a lease of counts as idle.
+_IDLE = 300.0
 _BEGINNING = datetime(1, 1, 1, tzinfo=timezone.utc)
 
 
@@ -88,6 +99,13 @@ async def list_unfinished(
             break
         last = rows[-1][0], str(rows[-1][1])
     return found[:limit]
+
+
+async def count_unfinished(database: Database, *, timeout: float) -> Mapping[str, int]:
+    """How many threads are due, idle and given up, by these words; each up to MOST_COUNTED."""
+    count = database.statement("count_unfinished", _IDLE, MOST_COUNTED)
+    (rows,) = await database.read([count], timeout=timeout, one_plan=False)
+    return {kind.replace(" ", "_"): number for kind, number in rows}
 
 
 def _with_tasks(rows: Rows) -> Iterator[UnfinishedThread]:

@@ -27,8 +27,9 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.arguments import check_number, check_span, check_whole
 from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpointError
+from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
+from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, count_unfinished
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import left_if_it_fails
 from pg_checkpoint.writing.leases import Holding, Leases
@@ -40,8 +41,8 @@ logger = logging.getLogger(__name__)
 ConfigOf: TypeAlias = "Callable[[UnfinishedThread], RunnableConfig]"
 
 _LONGEST_PAUSE = 3600.0
-# Seconds between two sweeps; as long as it leaves lost leases alone.
-_SWEEP_EVERY = 600.0
+# Seconds between two sweeps; as long as it leaves lost leases alone. And between two counts.
+_SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 
 
 class Graph(Protocol):
@@ -160,6 +161,9 @@ class _Resuming:
     def leases(self) -> Leases:
         return self.saver._engine.leases
 
+    def count(self, what: str) -> None:
+        bump(self.saver._engine.watch.counts.recovery, what)
+
     async def resume(self, thread: UnfinishedThread) -> bool:
         """Whether its run came to its end."""
         holding = Holding(thread.thread_id, self.ttl)
@@ -191,6 +195,7 @@ class _Resuming:
             await self._failed(holding, error)
             return False
         await self.saver._home.run(self.leases.end(holding, as_it_should=goes_on))
+        self.count("resumed")
         logger.info("resumed a run", extra={"thread_id": thread.thread_id})
         return True
 
@@ -214,6 +219,7 @@ class _Resuming:
     async def _failed(self, holding: Holding, error: BaseException) -> None:
         # Never its words, which may quote what the state holds.
         name, facts = type(error).__name__, facts_of(error, attempts=holding.attempts)
+        self.count("failed")
         logger.warning("a resumed run failed: %s", name, extra=facts)
         if holding.attempts >= self.max_attempts:
             await self._give_up(holding, name)
@@ -228,6 +234,7 @@ class _Resuming:
     async def _give_up(self, holding: Holding, error: str | None) -> None:
         logger.error("gave up a run", extra={"thread_id": holding.thread_id, "cause": error})
         await self.saver._home.run(self.leases.give_up(holding, error))
+        self.count("gave_up")
 
 
 class _Loop:
@@ -240,7 +247,7 @@ class _Loop:
         self._every = every
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._ended = 0
-        self._swept_at = float("-inf")
+        self._swept_at = self._counted_at = float("-inf")
 
     async def run(self, *, forever: bool) -> int:
         try:
@@ -258,6 +265,7 @@ class _Loop:
             return True
         try:
             await self._sweep()
+            await self._count()
             due = await self._look.due(self._at_once)
         except (PgCheckpointError, psycopg.Error) as error:
             name, facts = type(error).__name__, facts_of(error)
@@ -273,6 +281,14 @@ class _Loop:
         if time.monotonic() >= self._swept_at + _SWEEP_EVERY:
             self._swept_at = time.monotonic()
             await self._look.saver._home.run(self._resuming.leases.sweep())
+
+    async def _count(self) -> None:
+        if time.monotonic() >= self._counted_at + _COUNT_EVERY:
+            self._counted_at = time.monotonic()
+            saver = self._look.saver
+            timeout = saver._engine.settings.read_timeout
+            count = count_unfinished(saver._engine.database, timeout=timeout)
+            saver._engine.watch.counts.recovery.update(await saver._home.run(count))
 
     async def _wait(self) -> None:
         """Until a run has ended, and so has room; else until the next look."""

@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import escape
 from starlette.responses import HTMLResponse
 
-from pg_checkpoint.diagnosis.display import size, visible
+from pg_checkpoint.diagnosis.display import size, visible, why_unfinished
 from pg_checkpoint.ui import links
 
 __all__ = ["STATIC", "Render", "renderer"]
@@ -38,7 +38,7 @@ def renderer(where: str, *, has_store: bool = False) -> Render:
         lstrip_blocks=True,
     )
     environment.filters |= {"size": size, "time": _time, "short": _short}
-    environment.filters |= {"line": visible, "exact": escape}
+    environment.filters |= {"line": visible, "exact": escape, "why": why_unfinished}
     environment.globals |= {name: getattr(links, name) for name in links.__all__}
     environment.globals |= {"where": where, "has_store": has_store}
 

@@ -1,4 +1,4 @@
-"""The first page: a list of threads, with a search."""
+"""The first page: a list of threads, with a search; or of those whose run stands still."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from pg_checkpoint.errors import InvalidKeyError, NotWithCipherError
 from pg_checkpoint.reading.listing import ThreadInfo
+from pg_checkpoint.reading.unfinished import UnfinishedThread
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.links import threads_url
 from pg_checkpoint.ui.problems import MistakeError, Problem, problem_of
@@ -19,11 +20,16 @@ from pg_checkpoint.ui.rendering import Render
 __all__ = ["filter_of", "threads_page"]
 
 _PAGE = 50
+# Of those whose run stands still, on one page.
+_MOST = 500
+_STATES = ("unfinished", "given up")
 
 
 def threads_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
-    """Threads whose id begins with `prefix` and whose metadata has `where`."""
-    asked = {name: request.query_params.get(name, "") for name in ("prefix", "where", "sizes")}
+    """Threads whose id begins with `prefix` and whose metadata has `where`; in `state`, if any."""
+    if (state := request.query_params.get("state", "")) != "":
+        return _unfinished_page(saver, render, request, state)
+    asked = _asked(request)
     found, problem = _found(saver, request, asked)
     threads, more = found[:_PAGE], found[_PAGE:]
     after = threads_url(**asked, **_place(threads[-1])) if more else None
@@ -33,6 +39,32 @@ def threads_page(saver: PostgresSaver, render: Render, request: Request) -> Resp
         after=after, first=threads_url(**asked), is_first=is_first,
         is_search=bool(asked["prefix"] or asked["where"]), problem=problem,
     )  # fmt: skip
+
+
+def _asked(request: Request) -> dict[str, str]:
+    return {n: request.query_params.get(n, "") for n in ("prefix", "where", "sizes", "state")}
+
+
+def _unfinished_page(
+    saver: PostgresSaver, render: Render, request: Request, state: str
+) -> Response:
+    asked, found, problem = _asked(request), list[UnfinishedThread](), None
+    try:
+        found = _unfinished(saver, state, filter_of(asked["where"]))
+    except (MistakeError, NotWithCipherError) as error:
+        problem = problem_of(error)
+    prefix = asked["prefix"].strip()
+    threads = [thread for thread in found if thread.thread_id.startswith(prefix)]
+    return render(
+        "unfinished.html", problem.status if problem else 200, threads=threads, asked=asked,
+        is_search=True, problem=problem, most=_MOST if len(found) == _MOST else None,
+    )  # fmt: skip
+
+
+def _unfinished(saver: PostgresSaver, state: str, wanted: dict[str, Any]) -> list[UnfinishedThread]:
+    if state not in _STATES:
+        raise MistakeError(f"runs are {' or '.join(_STATES)}")
+    return saver.list_unfinished(filter=wanted, limit=_MOST, given_up=state == "given up")
 
 
 def _found(

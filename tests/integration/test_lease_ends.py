@@ -1,4 +1,4 @@
-"""How leases end: one that wrote nothing leaves all as it was; one that was lost deletes nothing."""
+"""How leases end: one that wrote nothing leaves all as it was, a lost one deletes nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ WAITS = {
     "lost": "token = 'dead', expires_at = now() - interval '1 minute', attempts = 1",
     "put off": "token = null, expires_at = now() + interval '1 hour', attempts = 1",
     "given up": """token = null, expires_at = '9999-01-01 00:00:00+00', attempts = 3,
-        given_up_at = now(), given_up_id = (select max(checkpoint_id) from pgcheckpoint.checkpoints)""",
+        given_up_at = now(), given_up_id = (
+            select max(checkpoint_id) from pgcheckpoint.checkpoints)""",
 }
 
 

@@ -1,4 +1,4 @@
-"""`recover` and leases where things are not as usual: loops, small pools, ciphers, odd names, other work."""
+"""`recover` and leases where things are not as usual: loops, pools, ciphers, names, other work."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from pg_checkpoint import (
     migrate,
     recover,
 )
+from pg_checkpoint.observability.stats import RecoveryStats
 from tests.making import ask, config_for
 from tests.waiting import until
 
@@ -174,7 +175,7 @@ async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) ->
 
     for n in range(40):
         await _crash(saver, f"t{n}")
-        await _on_another_loop(lambda n=n: cancelled(n / 2000))
+        await asyncio.to_thread(asyncio.run, cancelled(n / 2000))
     await until(lambda: not saver._engine.leases._held)
     _expire(dsn)
     await recover(_graph(saver), saver, **NOW)
@@ -287,7 +288,7 @@ async def test_retention_leaves_a_thread_that_is_driven(
     await _crash(saver)
     if how == "ttl":
         await saver.aset_ttl("t", timedelta(hours=1))
-    rules = {} if how == "ttl" else {"delete_inactive_for": timedelta(days=1)}
+    rules: Any = {} if how == "ttl" else {"delete_inactive_for": timedelta(days=1)}
     with psycopg.connect(dsn) as admin:
         admin.execute("update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
     async with saver.lease("t"):
@@ -340,3 +341,37 @@ async def test_the_clocks_of_clients_do_not_matter(
         async with saver.lease("t"):
             assert await recover(_graph(saver), saver, **NOW) == 0
     assert await recover(_graph(saver), saver, **NOW) == 1
+
+
+async def test_it_counts_what_it_did_and_what_it_finds(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def poison(state: State) -> State:
+        raise ZeroDivisionError
+
+    assert saver.stats().recovery == RecoveryStats()
+    await _crash(saver, "poison")
+    await recover(_graph(saver, poison), saver, max_attempts=1, **NOW)
+    await _crash(saver, "fine")
+    for thread in ("idle", "breakpoint", "other"):
+        breaking = _graph(saver, interrupt_before=["second"])
+        await breaking.ainvoke({"done": []}, config_for(thread))
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+            " unfinished_at = '2026-01-01' where thread_id in ('idle', 'breakpoint')"
+        )
+    async with AsyncPostgresSaver.from_conn_string(dsn) as another:
+        await recover(_graph(another), another, **NOW)
+        found = another.stats().recovery
+        assert (found.due, found.idle, found.given_up) == (1, 2, 1)
+        assert (found.resumed, found.failed, found.gave_up) == (1, 0, 0)
+        # It is as listed.
+        assert len(await another.alist_unfinished(given_up=True)) == 1
+    assert (saver.stats().recovery.failed, saver.stats().recovery.gave_up) == (1, 1)
+    # Something is put to what was given up: it is none any more.
+    await _graph(saver).ainvoke(None, config_for("poison"))
+    async with AsyncPostgresSaver.from_conn_string(dsn) as another:
+        await recover(_graph(another), another, **NOW)
+        found = another.stats().recovery
+        assert (found.due, found.idle, found.given_up) == (0, 2, 0)

@@ -559,7 +559,8 @@ logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 """
 _GRAPH = """
 from langgraph.graph import END, START, MessagesState, StateGraph
-from pg_checkpoint import PostgresSaver
+import asyncio
+from pg_checkpoint import PostgresSaver, recover
 
 def answer(state):
     if "fail" in state["messages"][-1].content:
@@ -572,6 +573,7 @@ graph.add_edge(START, "answer")
 graph.add_edge("answer", END)
 with PostgresSaver.from_conn_string(sys.argv[1]) as saver:
     app = graph.compile(checkpointer=saver)
+    asyncio.run(recover(app, saver, forever=False))
     config = {"configurable": {"thread_id": "a thread"}}
     for turn in range(6):
         app.invoke({"messages": [("human", f"turn {turn} " + "y" * 900)]}, config)
@@ -641,7 +643,7 @@ def _used(expression: str) -> dict[str, set[str]]:
         label.strip() for by in re.findall(r"by \(([^)]*)\)", expression) for label in by.split(",")
     }
     asked = set(re.findall(r"label_values\(\w+, (\w+)\)", expression))
-    labels = {"pg_checkpoint_schema", "pg_checkpoint_cause"}
+    labels = {"pg_checkpoint_schema", "pg_checkpoint_cause", "pg_checkpoint_kind"}
     return {
         name: grouped | asked | set(re.findall(r'(\w+)(?:=~|!~|!=|=)"', chosen))
         for name, chosen in selectors

@@ -130,6 +130,51 @@ async def test_threads_are_found_and_paged(
     await site.get("/?prefix=%00", 400)
 
 
+async def test_threads_whose_run_stands_still(sync_saver: PostgresSaver, dsn: str) -> None:
+    """Lost, failed and given up; not those that are driven, wait for an answer or have ended."""
+    for thread in ("<lost>", "idle", "poison", "driven"):
+        config = config_for(thread)
+        checkpoint = checkpoint_of({"branch:to:a": None, "n": 1})
+        checkpoint["updated_channels"] = ["branch:to:a"]
+        metadata: Any = {**META, "user": thread}
+        versions = checkpoint["channel_versions"]
+        sync_saver.put(config, checkpoint, metadata, versions)
+    graphs.begin(sync_saver, "asks")
+    graphs.finish(sync_saver, "ended")
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "insert into pgcheckpoint.checkpoint_leases"
+            " (thread_id, token, expires_at, attempts, given_up_at, given_up_id, error) values"
+            " ('<lost>', 'dead', now() - interval '1 hour', 1, null, null, null),"
+            " ('driven', 'alive', now() + interval '1 hour', 0, null, null, null),"
+            " ('poison', null, '9999-01-01 00:00:00+00', 3, now(), (select checkpoint_id from"
+            " pgcheckpoint.checkpoints where thread_id = 'poison'), '<KeyError>')"
+        )
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+            " unfinished_at = '2026-01-01' where unfinished_at > 'epoch'"
+        )
+    site = Site(sync_saver)
+
+    async def rows(url: str) -> list[str]:
+        body = (await site.get(url)).partition("<tbody>")[2].partition("</tbody>")[0]
+        return [_text(row) for row in body.split("</tr>")[:-1]]
+
+    assert sorted(await rows("/?state=unfinished")) == [
+        "<lost> a 2026-01-01 00:00:00 1 its process died",
+        "idle a 2026-01-01 00:00:00 0 idle",
+    ]
+    given_up = "poison a 2026-01-01 00:00:00 3 given up: <KeyError>"
+    assert await rows("/?state=given+up") == [given_up]
+    assert thread_url("idle") in (await site.links("/?state=unfinished&prefix=id")).values()
+    assert len(await rows("/?state=unfinished&where=user%3Didle")) == 1
+    assert await rows("/?state=unfinished&prefix=nobody") == []
+    assert "No run stands still" in await site.get("/?state=given+up&where=user%3Didle")
+    assert "<option selected>given up" in await site.get("/?state=given+up")
+    for wrong in ("/?state=%00", "/?state=all", "/?state=unfinished&where=ada"):
+        assert "That can" in await site.get(wrong, 400)
+
+
 async def test_a_thread_with_forks_and_a_subgraph(sync_saver: PostgresSaver) -> None:
     graphs.fork(sync_saver, "t")
     site = Site(sync_saver)
@@ -308,6 +353,7 @@ async def test_the_role_of_the_page_is_enough(sync_saver: PostgresSaver, dsn: st
 
 async def _look_at_everything(site: Site) -> None:
     await site.get("/?sizes=1")
+    await site.get("/?state=unfinished")
     for url in (await site.links(thread_url("t", None))).values():
         if url.startswith("/checkpoint"):
             await site.get(url)
