@@ -8,12 +8,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-from typing import Any
 
-from langchain_core.runnables import RunnableConfig
-
-from examples.recovering_workers.job import STEPS, build
-from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError, recover
+from examples.recovering_workers.job import build
+from examples.recovering_workers.running import begin, is_done
+from pg_checkpoint import AsyncPostgresSaver, recover
 
 
 async def main(jobs: int, pace: float, ttl: float) -> None:
@@ -31,33 +29,6 @@ async def main(jobs: int, pace: float, ttl: float) -> None:
         recovering.cancel()
         await asyncio.gather(recovering, return_exceptions=True)
     print("all jobs are done", flush=True)
-
-
-async def begin(saver: AsyncPostgresSaver, graph: Any, job: str, ttl: float) -> None:
-    """Runs a job that nobody has begun."""
-    if (await graph.aget_state(config_of(job))).created_at is not None:
-        return
-    try:
-        async with saver.lease(job, ttl=ttl):
-            # Once more, for nobody else can begin it now.
-            if (await graph.aget_state(config_of(job))).created_at is None:
-                print(f"{job}: process {os.getpid()} begins", flush=True)
-                await graph.ainvoke({"steps": []}, config_of(job))
-    except LeaseHeldError:
-        return  # another worker has it
-    except ConcurrentWriteError:
-        print(f"{job}: process {os.getpid()} stood still, and another took it", flush=True)
-
-
-async def is_done(graph: Any, job: str) -> bool:
-    """Whether all steps of a job are stored."""
-    state = await graph.aget_state(config_of(job))
-    return len(state.values.get("steps", ())) == STEPS
-
-
-def config_of(job: str) -> RunnableConfig:
-    """A job is a thread."""
-    return {"configurable": {"thread_id": job}}
 
 
 if __name__ == "__main__":

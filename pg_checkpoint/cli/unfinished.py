@@ -55,7 +55,6 @@ def unfinished(
             (t.thread_id, ", ".join(t.next), when(t.since), t.attempts, why_unfinished(t))
             for t in found
         ]
-
         columns = ("thread", "next", "since", "attempts", "why")
         print_table(columns, rows, right=("attempts",))
     else:

@@ -7,8 +7,12 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 
@@ -56,9 +60,11 @@ def test_the_readme_shows_what_is_tested() -> None:
     assert lifespan in without_docstring
 
 
-def _worker(dsn: str, *arguments: str) -> subprocess.Popen[str]:
+def _worker(
+    dsn: str, *arguments: str, module: str = "examples.recovering_workers"
+) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "examples.recovering_workers", "--jobs", "4", *arguments],
+        [sys.executable, "-m", module, "--jobs", "4", *arguments],
         cwd=ROOT,
         env={**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
@@ -70,11 +76,7 @@ def test_a_worker_goes_on_with_the_jobs_of_one_that_was_killed(empty_dsn: str) -
     first = _worker(empty_dsn, "--pace", "60", "--ttl", "1")
     assert first.stdout is not None
     assert first.stdout.readline().startswith("job 1: process")
-    with psycopg.connect(empty_dsn, autocommit=True) as admin:
-        # It begins when its input is stored; its steps would take long.
-        began = "select from pgcheckpoint.checkpoints where thread_id = 'job 1'"
-        while not admin.execute(began).rowcount:
-            time.sleep(0.05)
+    _until_it_begins(empty_dsn)
     first.kill()
     first.communicate()
     second = _worker(empty_dsn, "--pace", "0.01", "--ttl", "1")
@@ -83,3 +85,83 @@ def test_a_worker_goes_on_with_the_jobs_of_one_that_was_killed(empty_dsn: str) -
     assert [line.split(":")[0] for line in said.splitlines()] == [
         *("job 2", "job 3", "job 4", "all jobs are done")
     ]
+
+
+def _until_it_begins(dsn: str, job: str = "job 1") -> None:
+    """It begins when its input is stored; its steps would take long."""
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
+        began = "select from pgcheckpoint.checkpoints where thread_id = %s"
+        while True:
+            with suppress(psycopg.errors.UndefinedTable):
+                if admin.execute(began, [job]).rowcount:
+                    return
+            time.sleep(0.05)
+
+
+@pytest.mark.direct("procrastinate listens")
+def test_on_procrastinate(direct_dsn: str) -> None:
+    pytest.importorskip("procrastinate", minversion="3")
+    module = "examples.recovering_workers.on_procrastinate"
+    first = _worker(direct_dsn, "--pace", "60", "--ttl", "1", module=module)
+    _until_it_begins(direct_dsn)
+    first.kill()
+    first.communicate()
+    second = _worker(direct_dsn, "--pace", "0.01", "--ttl", "1", module=module)
+    said, _ = second.communicate(timeout=120)
+    assert second.returncode == 0
+    assert said.splitlines()[-1] == "all jobs are done"
+    with psycopg.connect(direct_dsn) as admin:
+        left = admin.execute("select distinct status::text from procrastinate_jobs").fetchall()
+        assert left == [("succeeded",)]
+        # Each was begun once, by whomever.
+        query = """select thread_id, count(*) from pgcheckpoint.checkpoints
+            where metadata ->> 'source' = 'input' group by 1 order by 1"""
+        assert admin.execute(query).fetchall() == [(f"job {n}", 1) for n in range(1, 5)]
+
+
+def test_as_a_task_of_a_lifespan(empty_dsn: str, tmp_path: Path) -> None:
+    with (
+        _served(empty_dsn, tmp_path / "1", pace=60) as (first, client),
+        ThreadPoolExecutor(1) as waiting,
+        suppress(httpx.HTTPError),
+    ):
+        asked = waiting.submit(client.post, "/jobs/a")
+        _until_it_begins(empty_dsn, "a")
+        assert client.get("/jobs/a").json() == {"steps": [], "done": False}
+        first.kill()
+        asked.result()
+    with _served(empty_dsn, tmp_path / "2", pace=0.01) as (second, client):
+        while not client.get("/jobs/a").json()["done"]:
+            time.sleep(0.05)
+        assert client.post("/jobs/a").json()["steps"] == [f"step {n}" for n in range(1, 6)]
+        second.terminate()
+        second.wait(60)
+    with psycopg.connect(empty_dsn) as admin:
+        query = "select from pgcheckpoint.checkpoints where metadata ->> 'source' = 'input'"
+        assert admin.execute(query).rowcount == 1
+        assert admin.execute("select from pgcheckpoint.checkpoint_leases").rowcount == 0
+
+
+@contextmanager
+def _served(
+    dsn: str, log: Path, pace: float
+) -> Iterator[tuple[subprocess.Popen[bytes], httpx.Client]]:
+    app = "examples.recovering_workers.in_fastapi:app"
+    own = {"PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT), "PACE": str(pace), "TTL": "1"}
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "uvicorn", app, "--port", "0"],
+            cwd=ROOT,
+            env={**os.environ, **own},
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        while (found := re.search(r"running on (http://\S+)", log.read_text())) is None:
+            assert process.poll() is None, log.read_text()
+            time.sleep(0.05)
+        with httpx.Client(base_url=found[1], timeout=60) as client:
+            yield process, client
+    finally:
+        process.kill()
+        process.wait()
