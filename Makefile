@@ -12,7 +12,7 @@ PARALLEL := -n 2 --dist loadfile
 EXTRAS := cli,demo,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store schema dist clean
+.PHONY: help venv demo test test-faults soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ define make_venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 endef
 
-demo: $(DEMO_READY)  ## agents, a SIGKILL, a resume, a fork: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
+demo: $(DEMO_READY)  ## agents, a SIGKILL, a resume, a fork, a kill that heals: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
 	$(BIN)/python -m pg_checkpoint.demo $(ARGS)
 
 test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
@@ -105,6 +105,9 @@ bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against n
 
 bench-store: $(READY)  ## our store beside the stock one (ARGS=--big: a million items, 100,000 vectors)
 	$(BIN)/python -m tests.benchmarks.stores $(ARGS)
+
+bench-leases: $(READY)  ## what a put under a lease costs, and finding unfinished threads among a million
+	$(BIN)/python -m tests.benchmarks.leases $(ARGS)
 
 schema: $(READY)  ## write sql/schema.sql anew from the migrations
 	$(BIN)/python -m tests.dump_schema

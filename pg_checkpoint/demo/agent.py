@@ -22,10 +22,22 @@ from langgraph.runtime import Runtime
 from langgraph.types import interrupt
 from typing_extensions import TypedDict
 
-__all__ = ["Began", "State", "Work", "build", "is_complete", "steps_of", "tasks_of", "topic_of"]
+__all__ = [
+    "Began",
+    "Pace",
+    "State",
+    "Work",
+    "build",
+    "is_complete",
+    "steps_of",
+    "tasks_of",
+    "topic_of",
+]
 
 # Notes that a task was carried out: thread, task, LangGraph's id of the task.
 Began = Callable[[str, str, str], None]
+# How many seconds the next task takes.
+Pace = Callable[[], float]
 # Carries out a task of this name.
 Work = Callable[["State", str, Runtime], Awaitable[None]]
 
@@ -40,14 +52,14 @@ class State(TypedDict):
 
 
 def build(
-    saver: BaseCheckpointSaver[Any], began: Began, pace: float
+    saver: BaseCheckpointSaver[Any], began: Began, pace: Pace
 ) -> CompiledStateGraph[State, Any, State, State]:
-    """Returns the graph; `pace` is how many seconds a task takes."""
+    """Returns the graph."""
 
     async def work(state: State, task: str, runtime: Runtime, times: float = 1) -> None:
         assert runtime.execution_info is not None  # noqa: S101  nodes have it; for mypy
         began(state["topic"], task, runtime.execution_info.task_id)
-        await asyncio.sleep(pace * times)
+        await asyncio.sleep(pace() * times)
 
     async def model(state: State, runtime: Runtime) -> dict[str, Any]:
         step = _step(state)

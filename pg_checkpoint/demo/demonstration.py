@@ -1,4 +1,4 @@
-"""The demo: many agents at once, a SIGKILL in mid-run, a resume, a timeline, a fork."""
+"""The demo: many agents at once, a SIGKILL, a resume, a timeline, a fork, a kill that heals."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.console import Console
 
 from pg_checkpoint.demo import ledger
 from pg_checkpoint.demo.agent import tasks_of, topic_of
+from pg_checkpoint.demo.healing import heal
 from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
@@ -99,6 +100,7 @@ def _demonstrate(plan: Plan) -> Outcome:
     outcome.timeline_by_two_processes = processes == 2
     console.rule(f"A fork of {thread}, from an older checkpoint")
     outcome.forked = run_on_selector_loop(show_fork(plan.dsn, plan.schema, thread, console))
+    heal(plan, outcome, console)
     return outcome
 
 
@@ -118,7 +120,7 @@ def _run_and_kill(plan: Plan, outcome: Outcome) -> str | None:
         worker.kill()
         worker.wait()
     account = ledger.read(plan.ledger)
-    places = run_on_selector_loop(survey(plan.dsn, plan.schema, plan.threads))
+    places = run_on_selector_loop(survey(plan.dsn, plan.schema, range(plan.threads)))
     outcome.note_kill(account, places)
     finished, in_flight = len(account.finished), len(account.in_flight)
     console.print(f"[bold red]kill -9[/]: {finished} tasks finished, {in_flight} in flight.")
@@ -144,7 +146,7 @@ def _resume(plan: Plan, outcome: Outcome) -> None:
     with start_worker(plan, "2nd", "--answer", "yes") as worker:
         account = watch(worker, plan, outcome.tasks, console, lambda _: False)
         code = worker.poll()
-    places = run_on_selector_loop(survey(plan.dsn, plan.schema, plan.threads))
+    places = run_on_selector_loop(survey(plan.dsn, plan.schema, range(plan.threads)))
     outcome.note_end(-1 if code is None else code, account, places)
     console.print(f"{outcome.threads_done} of {plan.threads} threads finished, results complete.")
 
@@ -164,6 +166,7 @@ def _summarise(outcome: Outcome) -> None:
         f"[bold]{outcome.finished_redone} of the {before} finished tasks were run again[/]",
         f"{outcome.in_flight_run_again} of the {flight} in flight were; the others had been stored",
         f"a fork from an older checkpoint: {'made' if outcome.forked else 'NOT made'}",
+        f"killed again: {outcome.healed} of {outcome.interrupted} runs went on by themselves",
     ]
     for line in lines:
         console.print(f"• {line}")

@@ -28,6 +28,9 @@ class Outcome:
     checkpoints: int = 0
     timeline_by_two_processes: bool = False
     forked: bool = False
+    interrupted: int = 0
+    healed: int = 0
+    healed_redone: int = 0
 
     def note_kill(self, account: ledger.Account, places: Counter[str]) -> None:
         """Takes in what the first process left."""
@@ -66,7 +69,12 @@ class Outcome:
         return self.exit_code_of_resumed == 0 and all_done and self.finished_redone == 0
 
     @property
+    def healed_by_itself(self) -> bool:
+        """Whether the runs of the process that was killed last were finished by another one."""
+        return 0 < self.interrupted == self.healed and self.healed_redone == 0
+
+    @property
     def holds(self) -> bool:
         """Whether all of it is so."""
         shown = self.timeline_by_two_processes and self.forked
-        return self.killed_in_mid_run and self.resumed and shown
+        return self.killed_in_mid_run and self.resumed and shown and self.healed_by_itself

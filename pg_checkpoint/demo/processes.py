@@ -35,9 +35,11 @@ class Plan:
 
 
 @contextmanager
-def start_worker(plan: Plan, name: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+def start_worker(
+    plan: Plan, name: str, *more: str, module: str = "worker"
+) -> Iterator[subprocess.Popen[bytes]]:
     """A worker, which is gone when the block is left."""
-    command = [sys.executable, "-m", "pg_checkpoint.demo.worker", "--name", name, *more]
+    command = [sys.executable, "-m", f"pg_checkpoint.demo.{module}", "--name", name, *more]
     command += ["--schema", plan.schema, "--ledger", str(plan.ledger)]
     command += ["--threads", str(plan.threads), "--pace", str(plan.pace)]
     worker = subprocess.Popen(  # noqa: S603  our own module

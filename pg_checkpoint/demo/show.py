@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -29,10 +29,10 @@ PLACES = {
 }
 
 
-async def survey(dsn: str, schema: str, threads: int) -> Counter[str]:
-    """Counts how many threads are where."""
+async def survey(dsn: str, schema: str, numbers: Iterable[int]) -> Counter[str]:
+    """Counts how many threads are where; of the agents with these numbers."""
     async with _graph(dsn, schema) as graph:
-        states = [await graph.aget_state(_config(topic_of(n))) for n in range(threads)]
+        states = [await graph.aget_state(_config(topic_of(n))) for n in numbers]
     return Counter(_place(state) for state in states)
 
 
@@ -105,7 +105,7 @@ def _short_id(state: StateSnapshot) -> str:
 @asynccontextmanager
 async def _graph(dsn: str, schema: str) -> AsyncIterator[Any]:
     async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver:
-        yield build(saver, _not_noted, 0)
+        yield build(saver, _not_noted, lambda: 0)
 
 
 def _config(thread: str) -> Any:

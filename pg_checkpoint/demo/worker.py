@@ -23,7 +23,7 @@ from pg_checkpoint.demo.agent import build, steps_of, topic_of
 from pg_checkpoint.demo.ledger import Ledger
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["WatchedSaver", "main"]
+__all__ = ["WatchedSaver", "end_with_the_demo", "input_of", "main", "parser_of"]
 
 
 class WatchedSaver(AsyncPostgresSaver):
@@ -51,46 +51,55 @@ async def main(arguments: argparse.Namespace) -> None:
     async with WatchedSaver.from_conn_string(dsn, schema=arguments.schema) as saver:
         saver.ledger = ledger
         await saver.setup()
-        graph = build(saver, ledger.began, arguments.pace)
+        graph = build(saver, ledger.began, lambda: arguments.pace)
         await asyncio.gather(*(_run(graph, n, arguments) for n in range(arguments.threads)))
 
 
+def input_of(n: int) -> dict[str, Any]:
+    """What the n-th agent begins with."""
+    messages = [HumanMessage(f"Write about {topic_of(n)}")]
+    return {"topic": topic_of(n), "steps": steps_of(n), "messages": messages, "approved": ""}
+
+
 async def _run(graph: Any, n: int, arguments: argparse.Namespace) -> None:
-    topic = topic_of(n)
-    config = {"configurable": {"thread_id": topic}, "metadata": {"process": arguments.name}}
-    begin = {
-        "topic": topic,
-        "steps": steps_of(n),
-        "messages": [HumanMessage(f"Write about {topic}")],
-        "approved": "",
-    }
+    config = {"configurable": {"thread_id": topic_of(n)}, "metadata": {"process": arguments.name}}
     # "sync": no step begins before the checkpoint of the last one is durable, so
     # that a kill costs the tasks of the moment. "async", the default, overlaps the
     # two, and may cost a step more.
     run = {"durability": "sync"}
     if not (state := await graph.aget_state(config)).values:
-        await graph.ainvoke(begin, config, **run)
+        await graph.ainvoke(input_of(n), config, **run)
     elif not state.interrupts:
         await graph.ainvoke(None, config, **run)
     while arguments.answer and (await graph.aget_state(config)).interrupts:
         await graph.ainvoke(Command(resume=arguments.answer), config, **run)
 
 
-def _end_with_the_demo() -> None:
-    """Ends this process when the demo's, which holds the other end of stdin, is gone."""
+def parser_of(module: str, about: str | None) -> argparse.ArgumentParser:
+    """What every worker is told."""
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about)
+    parser.add_argument("--name", required=True, help="how the timeline calls this process")
+    parser.add_argument("--schema", required=True)
+    parser.add_argument("--ledger", type=Path, required=True)
+    parser.add_argument("--threads", type=int, required=True)
+    parser.add_argument("--pace", type=float, required=True)
+    return parser
+
+
+def end_with_the_demo() -> None:
+    """Ends this process when the demo's does."""
+    threading.Thread(target=_wait_for_the_demo, daemon=True).start()
+
+
+def _wait_for_the_demo() -> None:
+    # The demo holds the other end of stdin.
     # Not sys.stdin: this thread would hold its lock when the process ends.
     os.read(0, 1)
     os._exit(1)
 
 
 if __name__ == "__main__":
-    name = "python -m pg_checkpoint.demo.worker"
-    parser = argparse.ArgumentParser(prog=name, description=__doc__)
-    parser.add_argument("--name", required=True, help="how the timeline calls this process")
-    parser.add_argument("--schema", required=True)
-    parser.add_argument("--ledger", type=Path, required=True)
-    parser.add_argument("--threads", type=int, required=True)
-    parser.add_argument("--pace", type=float, required=True)
+    parser = parser_of("pg_checkpoint.demo.worker", __doc__)
     parser.add_argument("--answer", help="what the human says; without it, nobody is there")
-    threading.Thread(target=_end_with_the_demo, daemon=True).start()
+    end_with_the_demo()
     run_on_selector_loop(main(parser.parse_args()))

@@ -78,6 +78,7 @@ def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
     assert outcome["checkpoints"] > outcome["threads"]
     assert outcome["timeline_by_two_processes"]
     assert outcome["forked"]
+    assert (outcome["interrupted"], outcome["healed"], outcome["healed_redone"]) == (3, 3, 0)
     assert "It holds." in done.stdout
     assert not done.stderr
     assert _schemas(empty_dsn) == []
@@ -239,6 +240,8 @@ def _outcome(**different: Any) -> Outcome:
         "threads_at_end": {show.FINISHED: 3},
         "timeline_by_two_processes": True,
         "forked": True,
+        "interrupted": 3,
+        "healed": 3,
     }
     return Outcome(**(good | different))
 
@@ -262,6 +265,9 @@ def test_an_outcome_that_holds() -> None:
         {"threads_at_end": {show.FINISHED: 2, "ended, but incomplete": 1}},
         {"timeline_by_two_processes": False},
         {"forked": False},
+        {"interrupted": 0, "healed": 0},
+        {"healed": 2},
+        {"healed_redone": 1},
     ],
     ids=str,
 )
