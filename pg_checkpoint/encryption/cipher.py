@@ -12,7 +12,8 @@ The proof is derived from key and salt as well (key commitment): AES-GCM alone l
 who knows two keys make a ciphertext that both open, each to something else. Here a key
 that did not encrypt is refused before, and told from a ciphertext that was changed.
 
-A nonce is a keyed BLAKE2b of fresh randomness, the header, the place and the plaintext.
+A nonce is a keyed BLAKE2b of the header before it, what stands for context and scope, fresh
+randomness, the place and the plaintext.
 With a good source of randomness that is as good as random. With one that repeats itself (a
 virtual machine that goes on twice from the same snapshot) two messages share a nonce only if
 they are the same message in the same place, and then they are the same ciphertext: AES-GCM
@@ -67,22 +68,18 @@ class _MessageKey(NamedTuple):
     """What encrypts the messages of one salt.
 
     Attributes:
-        beginning: The header from the key's id to the proof.
         key: Encrypts.
-        nonces: A keyed hash that was given nothing yet; copied for each nonce.
+        binding: What stands for context and scope.
+        header: What comes before the nonce.
+        nonces: A keyed hash of header and binding; copied for each nonce.
+        of_compressed: Header and hash for what is compressed.
     """
 
-    beginning: bytes
     key: AESGCM
+    binding: bytes
+    header: bytes
     nonces: hashlib.blake2b
-
-    def nonce(self, header: bytes, place: bytes, plaintext: bytes) -> bytes:
-        """Another one for another message, whatever the randomness."""
-        found = self.nonces.copy()
-        # With the length, so that what ends the place can't begin the plaintext.
-        begin = os.urandom(_RANDOM) + len(place).to_bytes(8, "big")
-        found.update(begin + header + place + plaintext)
-        return found.digest()
+    of_compressed: tuple[bytes, hashlib.blake2b]
 
 
 class AesGcmCipher:
@@ -190,14 +187,12 @@ class AesGcmCipher:
         if self._left <= 0:
             self._sealing = self._new_message_key()
         self._left -= 1
-        sealing, flags = self._sealing, self.bound_by | self._kind
-        place = self._bindings[self.bound_by] + place
+        key, binding, header, nonces, of_compressed = self._sealing
         if self._compress and len(shorter := zlib.compress(plaintext, 1)) < len(plaintext):
-            plaintext, flags = shorter, flags | _COMPRESSED
-        header = bytes((_VERSION, flags)) + sealing.beginning
-        nonce = sealing.nonce(header, place, plaintext)
+            plaintext, (header, nonces) = shorter, of_compressed
+        nonce = _nonce(nonces, place, plaintext)
         header += nonce
-        return header + sealing.key.encrypt(nonce, plaintext, header + place)
+        return header + key.encrypt(nonce, plaintext, header + binding + place)
 
     def open(self, sealed: bytes, place: bytes) -> bytes:
         """Decrypts what `seal` gave for the same place.
@@ -246,8 +241,14 @@ class AesGcmCipher:
         salt = os.urandom(_SALT)
         key, proof = self._derived(key_id, salt)
         secret = self.keys.derive(key_id, b"nonces of message" + salt)
-        beginning = bytes((len(key_id),)) + key_id.encode() + salt + proof
-        return _MessageKey(beginning, key, hashlib.blake2b(key=secret, digest_size=_NONCE))
+        binding, flags = self._bindings[self.bound_by], self.bound_by | self._kind
+        after = bytes((len(key_id),)) + key_id.encode() + salt + proof
+        headers = [bytes((_VERSION, flags | flag)) + after for flag in (0, _COMPRESSED)]
+        plain, compressed = (
+            (header, hashlib.blake2b(header + binding, key=secret, digest_size=_NONCE))
+            for header in headers
+        )
+        return _MessageKey(key, binding, *plain, compressed)
 
     def _message_key(self, beginning: bytes) -> AESGCM:
         key_id, salt = _id_of(beginning), beginning[-_SALT - _PROOF : -_PROOF]
@@ -306,6 +307,15 @@ def encrypted_serde(
         keys, compress=compress, context=context, accept_without_context=accept_without_context
     )
     return EncryptedSerializer(cipher, serde or JsonPlusSerializer())
+
+
+def _nonce(nonces: hashlib.blake2b, place: bytes, plaintext: bytes) -> bytes:
+    """Another one for another message, whatever the randomness."""
+    found = nonces.copy()
+    # With the length, so that what ends the place can't begin the plaintext.
+    found.update(os.urandom(_RANDOM) + len(place).to_bytes(8, "big") + place)
+    found.update(plaintext)
+    return found.digest()
 
 
 def _checked_context(context: bytes) -> bytes:

@@ -39,20 +39,20 @@ _SALTED = "01000161000102030405060708090a0b0c0d0e0f"
 KNOWN = {
     16: _SALTED
     + "132e20f35ef0bbd2f6c6687db074d2ff"
-    + "488562561d2f17efa687a773"
-    + "a6d72d9ffa05bc925cc477cd1b715112633997c5ce19",
+    + "cf4cb27d131b4fddbba5ecf9"
+    + "61c0217c3d3665f377341a76f8ea79d7e45ae88342d4",
     24: _SALTED
     + "8eaa13ae828d5a15cc23cb1d09bb4f83"
-    + "a34940f6b9121b14e2dfe314"
-    + "611ddba2ae581d3cf596acfd0dbea81da65b837db75d",
+    + "b1692e9d0fbf9a216fabb568"
+    + "68e5c41ce64ec63853af70164a2365e2b92dc5346c39",
     32: _SALTED
     + "56d82446f604b47575a6b026d5b892af"
-    + "b8e09ef19e1370582a0c4046"
-    + "74a700ebec55d68d3e3dba4e55e5627b55c88ca7ac5f",
+    + "1ee03af1382ede18cbc323b4"
+    + "b9a3ebb3441ea56c862837e9988209d69cd8e71ef7ac",
 }
 # As it was when nonces were nothing but random.
 _RANDOM = "000102030405060708090a0b"
-BEFORE = {
+WITH_RANDOM_NONCES = {
     16: _SALTED
     + "132e20f35ef0bbd2f6c6687db074d2ff"
     + _RANDOM
@@ -66,6 +66,21 @@ BEFORE = {
     + _RANDOM
     + "73ad735ae2ea62944df411608885b149d3fa3911f4dd",
 }
+# As it was when the header was hashed after the random bytes.
+BEFORE = {
+    16: _SALTED
+    + "132e20f35ef0bbd2f6c6687db074d2ff"
+    + "488562561d2f17efa687a773"
+    + "a6d72d9ffa05bc925cc477cd1b715112633997c5ce19",
+    24: _SALTED
+    + "8eaa13ae828d5a15cc23cb1d09bb4f83"
+    + "a34940f6b9121b14e2dfe314"
+    + "611ddba2ae581d3cf596acfd0dbea81da65b837db75d",
+    32: _SALTED
+    + "56d82446f604b47575a6b026d5b892af"
+    + "b8e09ef19e1370582a0c4046"
+    + "74a700ebec55d68d3e3dba4e55e5627b55c88ca7ac5f",
+}
 
 
 @pytest.mark.parametrize("size", KNOWN)
@@ -76,20 +91,17 @@ def test_known_answers(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
         assert cipher.seal(b"secret", b"place").hex() == KNOWN[size]
     assert cipher.open(bytes.fromhex(KNOWN[size]), b"place") == b"secret"
     assert _opened_by_the_book(bytes(range(size)), bytes.fromhex(KNOWN[size])) == b"secret"
-    before = bytes.fromhex(BEFORE[size])
-    assert cipher.open(before, b"place") == b"secret"
-    assert _opened_by_the_book(bytes(range(size)), before) == b"secret"
+    for before in map(bytes.fromhex, (WITH_RANDOM_NONCES[size], BEFORE[size])):
+        assert cipher.open(before, b"place") == b"secret"
+        assert _opened_by_the_book(bytes(range(size)), before) == b"secret"
 
 
 def test_the_nonce_is_a_keyed_hash_of_the_message_and_of_randomness() -> None:
     key, sealed = bytes(range(32)), bytes.fromhex(KNOWN[32])
     info = b"nonces of message" + bytes(range(16))
     secret = HKDF(SHA256(), 32, b"pg_checkpoint key ring 1", info).derive(key)
-    place = len(b"place").to_bytes(8, "big") + sealed[:36] + b"place"
-    hashed = hashlib.blake2b(
-        bytes(range(16)) + place + b"secret", key=secret, digest_size=12
-    ).digest()
-    assert sealed[36:48] == hashed
+    message = sealed[:36] + bytes(range(16)) + len(b"place").to_bytes(8, "big") + b"placesecret"
+    assert sealed[36:48] == hashlib.blake2b(message, key=secret, digest_size=12).digest()
 
 
 def _opened_by_the_book(key: bytes, sealed: bytes) -> bytes:
@@ -253,6 +265,19 @@ def test_a_repeated_source_of_randomness_repeats_no_nonce(monkeypatch: pytest.Mo
         assert first[start : start + 32] == second[start : start + 32]
         nonces.update((first[start + 32 : start + 44], second[start + 32 : start + 44]))
     assert len(nonces) == len(messages) + 3 + 400
+
+
+def test_a_repeated_source_of_randomness_repeats_no_nonce_for_another_schema_or_context(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is authenticated differs, and two tags under one nonce would tell how to forge."""
+    monkeypatch.setattr("os.urandom", lambda n: bytes(n))
+    ciphers = [AesGcmCipher(RING, context=context) for context in (b"", b"prod", b"test")]
+    ciphers += [cipher.within(scope) for cipher in ciphers for scope in (b"one", b"other")]
+    start = 3 + len("new")
+    sealed = [cipher.seal(SECRET, b"place") for cipher in ciphers]
+    assert len({one[start : start + 32] for one in sealed}) == 1
+    assert len({one[start + 32 : start + 44] for one in sealed}) == len(ciphers)
 
 
 def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
