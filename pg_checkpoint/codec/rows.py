@@ -81,7 +81,8 @@ class PutRows:
             pieces were left out.
         encode_rest: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
-        seal: Makes what is sent of it, encrypted, if that could not be done when it was encoded.
+        seal: Encrypts what of it is sent, if that could not be done when it was encoded; on
+            a copy, for it may have to be done again.
         size: Bytes to send, roughly; known after `check_size`.
         ttl: Seconds that the thread lives from now on; None leaves it as it is.
         has_tasks: Whether a root checkpoint has tasks to run; None for others.
@@ -96,7 +97,7 @@ class PutRows:
     leans: list[Lean]
     encode_rest: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
-    seal: Callable[[PutRows], PutRows] | None = None
+    seal: Callable[[PutRows], None] | None = None
     size: int = 0
     ttl: float | None = None
     has_tasks: bool | None = None
@@ -203,9 +204,9 @@ def encode_put(
         has_tasks=None if key.checkpoint_ns else bool(next_nodes(checkpoint)),
     )
     if seal is not None:
-        put.seal = partial(_sealed_put, seal, inline, [*large])
+        put.seal = partial(_seal_put, seal, inline, [*large])
         if seal.seals_at_once:
-            put = finished(put)
+            put.seal(put)
             put.encode_rest = partial(encoder.sealed_rows, kept, versions) if kept else list
     put.check_size()
     return put
@@ -229,7 +230,9 @@ def finished(work: W) -> W:
         ThreadShreddedError: If the data key was forgotten.
     """
     if isinstance(work, PutRows) and work.seal is not None:
-        return work.seal(work)  # type: ignore[return-value]  # a put, as it was
+        sealed = replace(work)
+        work.seal(sealed)
+        return sealed
     if isinstance(work, _InClear):
         return work.sealed()  # type: ignore[return-value]  # a list of rows, as it was
     return work
@@ -299,15 +302,16 @@ def encode_writes(
     """
     writes = tuple(writes)
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
+    sealed = seal.writes(key, task_id) if seal is not None and seal.seals_at_once else None
     rows: list[WriteRow] = []
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
+        if sealed is not None:
+            typed = sealed(idx, task_path, channel, *typed)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
-    if seal is not None:
+    if seal is not None and sealed is None:
         rows = _InClear(rows, seal)
-        if seal.seals_at_once:
-            rows = rows.sealed()
     if not fits(size := size_of_writes(rows)):
         refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
     return rows
@@ -331,22 +335,19 @@ class _InClear(list[WriteRow]):
         self._seal = seal
 
     def sealed(self) -> list[WriteRow]:
-        return [_sealed_write(self._seal, row) for row in self]
+        if not self:
+            return []
+        seal = self._seal.writes(CheckpointKey(*self[0][:3]), self[0].task_id)
+        return [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
 
 
-def _sealed_write(seal: Sealing, row: WriteRow) -> WriteRow:
-    task = row.task_id, row.idx, row.task_path
-    typed = seal.write(CheckpointKey(*row[:3]), task, row.channel, row.type, row.blob)
-    return WriteRow(*row[:-2], *typed)
-
-
-def _sealed_put(
+def _seal_put(
     seal: Sealing, small: Mapping[str, Any], large: Collection[str], put: PutRows
-) -> PutRows:
-    blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
-    metadata = seal.metadata.seal(put.key, put.metadata)
-    sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
-    return replace(put, blobs=blobs, metadata=metadata, sealed=sealed, seal=None)
+) -> None:
+    put.blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
+    put.metadata = seal.metadata.seal(put.key, put.metadata)
+    put.sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
+    put.seal = None
 
 
 def _taken(checkpoint: Checkpoint) -> Checkpoint:

@@ -6,7 +6,7 @@ have been encoded: what they hold waits until then, in clear and in memory.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from copy import copy
 
 from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
@@ -86,7 +86,11 @@ class SchemaCipher:
         return self.needs_data_keys or self.data_keys.get(thread_id) is not None
 
     def seal(self, plaintext: bytes, place: bytes, thread_id: str | None) -> bytes:
-        """As AesGcmCipher does it; by the thread's data key, if it has one.
+        """As AesGcmCipher does it, as `sealer` chooses it; raises what that does."""
+        return self.sealer(thread_id)(plaintext, place)
+
+    def sealer(self, thread_id: str | None) -> Callable[[bytes, bytes], bytes]:
+        """What encrypts for a thread, now: its data key, if it has one.
 
         What is of no thread (None) is encrypted by the ring's key.
 
@@ -96,10 +100,12 @@ class SchemaCipher:
         """
         if not self.is_settled:
             raise RuntimeError("nothing is encrypted before the schema is known")
-        own = None if thread_id is None else self.data_keys.to_seal(thread_id)
-        if own is None and self.needs_data_keys and thread_id is not None:
+        if thread_id is None or not (self.needs_data_keys or self.data_keys.has_any):
+            return self._cipher.seal
+        own = self.data_keys.to_seal(thread_id)
+        if own is None and self.needs_data_keys:
             raise DataKeyError(f"the data key of thread {thread_id!r} is not known any more")
-        return (own or self._cipher).seal(plaintext, place)
+        return (own or self._cipher).seal
 
     def open(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
         """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too."""

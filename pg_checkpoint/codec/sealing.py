@@ -169,7 +169,7 @@ class Sealing:
         By a data key it is when it is sent, for that is when it is known; and once more if the
         key was replaced meanwhile.
         """
-        return self.is_settled and not self.needs_data_keys
+        return self._cipher.is_settled and not self._cipher.needs_data_keys
 
     @property
     def active_key(self) -> str:
@@ -207,8 +207,21 @@ class Sealing:
         self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
     ) -> tuple[str, bytes]:
         """A pending write's type and ciphertext; the task being its id, the index, its path."""
-        place = _write_place(key, task, channel, type_)
-        return _MARK + type_, self._cipher.seal(data, place, key.thread_id)
+        task_id, idx, task_path = task
+        return self.writes(key, task_id)(idx, task_path, channel, type_, data)
+
+    def writes(
+        self, key: CheckpointKey, task_id: str
+    ) -> Callable[[int, str, str, str, bytes], tuple[str, bytes]]:
+        """Encrypts the writes of one task: index, task path, channel, type, data, as `write`."""
+        task, seal = _task_place(key, task_id), self._cipher.sealer(key.thread_id)
+
+        def write(
+            idx: int, task_path: str, channel: str, type_: str, data: bytes
+        ) -> tuple[str, bytes]:
+            return _MARK + type_, seal(data, _write_place(task, idx, task_path, channel, type_))
+
+        return write
 
     def small_values(
         self,
@@ -252,8 +265,9 @@ class Sealing:
         self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
     ) -> tuple[str, bytes]:
         """What `write` was given."""
+        task_id, idx, task_path = task
         type_ = type_[len(_MARK) :]
-        place = _write_place(key, task, channel, type_)
+        place = _write_place(_task_place(key, task_id), idx, task_path, channel, type_)
         return type_, self._cipher.open(data, place, key.thread_id)
 
     def open_small_values(
@@ -324,10 +338,12 @@ def _chunk_place(thread_id: str, name: bytes) -> bytes:
     return "\0".join((_LAYOUT, "chunk", thread_id, "")).encode() + name
 
 
-def _write_place(key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str) -> bytes:
-    task_id, idx, task_path = task
-    fields = (_LAYOUT, "write", *key, task_id, str(idx), task_path, channel, type_)
-    return "\0".join(fields).encode()
+def _task_place(key: CheckpointKey, task_id: str) -> str:
+    return "\0".join((_LAYOUT, "write", *key, task_id, ""))
+
+
+def _write_place(task: str, idx: int, task_path: str, channel: str, type_: str) -> bytes:
+    return f"{task}{idx}\0{task_path}\0{channel}\0{type_}".encode()
 
 
 def _checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes:

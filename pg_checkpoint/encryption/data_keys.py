@@ -59,27 +59,27 @@ class DataKeys:
 
     Args:
         capacity: How many are kept.
+
+    Attributes:
+        has_any: Whether there ever was one; if not, there is nothing to look for.
     """
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
         self._kept: OrderedDict[str, DataKey] = OrderedDict()
         self._held: WeakValueDictionary[str, DataKey] = WeakValueDictionary()
-        self._has_any = False
+        self.has_any = False
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def get(self, thread_id: str) -> DataKey | None:
         """What is known of a thread's key."""
-        if not self._has_any:
-            # Asked for each value that a saver without data keys encrypts.
-            return None
         return self._kept.get(thread_id) or self._held.get(thread_id)
 
     def put(self, thread_id: str, key: DataKey) -> None:
         """Keeps a key, as the last used."""
-        self._has_any = True
+        self.has_any = True
         self._kept[thread_id] = self._held[thread_id] = key
         self._kept.move_to_end(thread_id)
         while len(self._kept) > self._capacity:
