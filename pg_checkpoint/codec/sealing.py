@@ -348,19 +348,24 @@ def _write_place(task: str, idx: int, task_path: str, channel: str, type_: str) 
 
 def _checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes:
     fields = "\0".join((_LAYOUT, "checkpoint", *key, "")).encode()
-    document = {name: _same(v) for name, v in checkpoint.items() if name != "channel_values"}
-    return fields + orjson.dumps(document, option=orjson.OPT_SORT_KEYS)
+    document = dict(checkpoint)
+    document.pop("channel_values", None)
+    return fields + orjson.dumps(_same(document), option=orjson.OPT_SORT_KEYS)
 
 
 def _same(value: Any) -> Any:
     """The same for what JSONB gives back: one kind of numbers, in which 1e16 is an integer."""
-    if isinstance(value, dict):
-        # Most of it is text.
-        return {name: v if type(v) is str else _same(v) for name, v in value.items()}
-    if isinstance(value, list):
-        return [_same(v) for v in value]
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
+    kind = type(value)
+    if kind is dict:
+        for v in value.values():
+            # Most of it is text, and of most dicts all.
+            if type(v) is not str:
+                return {n: v if type(v) is str else _same(v) for n, v in value.items()}
+        return value
+    if kind is list:
+        return [v if type(v) is str else _same(v) for v in value]
+    if kind is not int and kind is not float:
         return value
     if abs(value) >= 2**63:
         return float(value)
-    return int(value) if float(value).is_integer() else value
+    return int(value) if kind is int or value.is_integer() else value
