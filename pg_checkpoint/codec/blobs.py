@@ -229,12 +229,15 @@ def packed(
 
 def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
     """The row encrypted, with those of its pieces that are to be sent."""
-    names = all_names(row.chunks or b"", row.groups, row.all_pieces)
-    type_, blob = seal.blob(key, names, row.channel, row.version, row.type, row.blob)
-    groups = split_digests(row.chunks or b"")[: row.groups]
-    seal_pieces = seal.chunks(key.thread_id, groups)
-    pieces = seal_pieces(row.pieces)
-    return row._replace(type=type_, blob=blob, pieces=pieces, seal_pieces=seal_pieces)
+    channel, version, type_, size, groups, chunks, blob, pieces, all_pieces, seal_pieces = row
+    names = all_names(chunks, groups, all_pieces) if chunks and groups else chunks or b""
+    type_, blob = seal.blob(key, names, channel, version, type_, blob)
+    if chunks is not None:
+        as_they_are = split_digests(chunks[: groups * DIGEST_SIZE])
+        seal_pieces = seal.chunks(key.thread_id, as_they_are)
+        pieces = seal_pieces(pieces)
+    place = channel, version, type_, size, groups, chunks
+    return BlobRow(*place, blob, pieces, all_pieces, seal_pieces)
 
 
 def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes]:

@@ -270,7 +270,7 @@ def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> lis
 def all_names(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
     """The digests of all chunks, one after another, unchecked; KeyError if a group is missing."""
     end = groups * DIGEST_SIZE
-    return b"".join(pieces[group] for group in split_digests(digests[:end])) + digests[end:]
+    return b"".join([*map(pieces.__getitem__, split_digests(digests[:end])), digests[end:]])
 
 
 def checked(digest: bytes, piece: bytes) -> bytes:

@@ -1,0 +1,64 @@
+"""Places: what a ciphertext is bound to, as bytes that are authenticated with it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+from pg_checkpoint.codec.keys import CheckpointKey
+
+__all__ = ["blob_place", "checkpoint_place", "chunk_place", "task_place", "write_place"]
+
+# Goes up when places change.
+_LAYOUT = "pg_checkpoint 2"
+
+# Ids, names and types hold no NUL: joined by it, no two lists of the same length look alike.
+
+
+def blob_place(key: CheckpointKey, names: bytes, channel: str, version: str, type_: str) -> bytes:
+    """The place of a value, which may be cut into chunks of these names."""
+    fields = (_LAYOUT, "blob", key.thread_id, key.checkpoint_ns, channel, version, type_, "")
+    return "\0".join(fields).encode() + names
+
+
+def chunk_place(thread_id: str, name: bytes) -> bytes:
+    """The place of a piece."""
+    return "\0".join((_LAYOUT, "chunk", thread_id, "")).encode() + name
+
+
+def task_place(key: CheckpointKey, task_id: str) -> str:
+    """What the places of a task's writes begin with."""
+    return "\0".join((_LAYOUT, "write", *key, task_id, ""))
+
+
+def write_place(task: str, idx: int, task_path: str, channel: str, type_: str) -> bytes:
+    """The place of a pending write of that task."""
+    return f"{task}{idx}\0{task_path}\0{channel}\0{type_}".encode()
+
+
+def checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes:
+    """The place of a checkpoint, with all of its document but the values."""
+    fields = "\0".join((_LAYOUT, "checkpoint", *key, "")).encode()
+    document = dict(checkpoint)
+    document.pop("channel_values", None)
+    return fields + orjson.dumps(_same(document), option=orjson.OPT_SORT_KEYS)
+
+
+def _same(value: Any) -> Any:
+    """The same for what JSONB gives back: one kind of numbers, in which 1e16 is an integer."""
+    kind = type(value)
+    if kind is dict:
+        for v in value.values():
+            # Most of it is text, and of most dicts all.
+            if type(v) is not str:
+                return {n: v if type(v) is str else _same(v) for n, v in value.items()}
+        return value
+    if kind is list:
+        return [v if type(v) is str else _same(v) for v in value]
+    if kind is not int and kind is not float:
+        return value
+    if abs(value) >= 2**63:
+        return float(value)
+    return int(value) if kind is int or value.is_integer() else value
