@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 import ormsgpack
 
 from pg_checkpoint import AesGcmCipher, KeyRing
@@ -37,3 +39,15 @@ def test_another_process_cuts_alike() -> None:
     assert [_shape(_sealing(bytes(32)), v) for v in LISTS] == [
         _shape(_sealing(bytes(32)), v) for v in LISTS
     ]
+
+
+def test_names_are_hmacs_by_a_key_of_the_thread() -> None:
+    """As rows of earlier versions have them: otherwise each list would be stored once more."""
+    for size in (16, 24, 32):
+        ring = KeyRing({"k": bytes(range(size))})
+        seal = Sealing(AesGcmCipher(ring), allow_plaintext=False, encrypt_metadata=False)
+        key, name = ring.derive("k", b"chunks" + b"t"), seal.namer("t")
+        for length in (0, 1, 55, 56, 63, 64, 65, 1_300):
+            piece = bytes(length)
+            assert name(piece) == hmac.digest(key, piece, "sha256")[:16]
+        assert seal.namer("other")(b"") != name(b"")
