@@ -133,15 +133,16 @@ class AesGcmCipher:
         self._aesgcm, self._invalid = _implementation()
         self._left = 0
         self._sealing = self._new_message_key()
-        self._opening: dict[bytes, AESGCM] = {}
+        # By all that comes before the nonce, with what stands for context and scope.
+        self._opening: dict[bytes, tuple[AESGCM, bytes]] = {}
 
     def within(self, scope: bytes) -> AesGcmCipher:
         """The same cipher for one scope: what it encrypts opens in none but that."""
         found = copy(self)
         found._bindings = _bindings(self._context, scope)
         found.bound_by = max(found._bindings)
-        # So that it makes a message key of its own.
-        found._left = 0
+        # So that it makes message keys of its own.
+        found._left, found._opening = 0, {}
         return found
 
     def with_data_key(self, key_id: str, key: bytes) -> AesGcmCipher:
@@ -207,12 +208,10 @@ class AesGcmCipher:
         end = proved + _NONCE
         if len(sealed) < end + _TAG:
             raise DecryptionError("the ciphertext is cut short")
-        if sealed[1] & _DATA_KEY != self._kind:
-            raise DecryptionError("it is encrypted by a data key, where that can't be")
-        place = self._binding(sealed[1]) + place
-        key = self._opening.get(sealed[2:proved]) or self._message_key(sealed[2:proved])
+        key, binding = self._opening.get(sealed[:proved]) or self._message_key(sealed[:proved])
+        begin = sealed[:end]
         try:
-            plaintext = key.decrypt(sealed[proved:end], sealed[end:], sealed[:end] + place)
+            plaintext = key.decrypt(begin[proved:], sealed[end:], begin + binding + place)
         except self._invalid:
             where = ", or of another schema or context" if sealed[1] & _BOUND else ""
             raise DecryptionError(f"not what was encrypted here: changed or moved{where}") from None
@@ -250,20 +249,24 @@ class AesGcmCipher:
         )
         return _MessageKey(key, binding, *plain, compressed)
 
-    def _message_key(self, beginning: bytes) -> AESGCM:
-        key_id, salt = _id_of(beginning), beginning[-_SALT - _PROOF : -_PROOF]
+    def _message_key(self, header: bytes) -> tuple[AESGCM, bytes]:
+        """What opens all with a header, as far as that comes before the nonce."""
+        if header[1] & _DATA_KEY != self._kind:
+            raise DecryptionError("it is encrypted by a data key, where that can't be")
+        binding = self._binding(header[1])
+        key_id, salt = _id_of(header[2:]), header[-_SALT - _PROOF : -_PROOF]
         try:
             key, proof = self._derived(key_id, salt)
         except EncryptionKeyError as error:
             raise DecryptionError(str(error)) from error
-        if not hmac.compare_digest(proof, beginning[-_PROOF:]):
+        if not hmac.compare_digest(proof, header[-_PROOF:]):
             raise DecryptionError(
                 f"the key {key_id!r} is not the one that encrypted it, or its header was changed"
             )
         if len(self._opening) >= self._kept:
             self._opening.clear()
-        self._opening[beginning] = key
-        return key
+        self._opening[header] = key, binding
+        return key, binding
 
     def _derived(self, key_id: str, salt: bytes) -> tuple[AESGCM, bytes]:
         """A message key, and its proof."""

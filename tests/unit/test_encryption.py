@@ -199,6 +199,17 @@ def test_what_is_sealed_opens_in_its_context_and_scope_only(
             other.open(sealed, b"place")
 
 
+def test_what_opened_in_one_schema_is_not_remembered_in_the_next() -> None:
+    before = AesGcmCipher(RING).within(b"one")
+    sealed = before.seal(SECRET, b"place")
+    assert before.open(sealed, b"place") == SECRET
+    after = before.within(b"two")
+    for cipher in (after, after.with_data_key("new", NEW)):
+        with pytest.raises(DecryptionError):
+            cipher.open(sealed, b"place")
+    assert before.open(sealed, b"place") == SECRET
+
+
 def test_context_and_scope_are_not_mistaken_for_each_other() -> None:
     ciphers = [
         AesGcmCipher(RING, context=context).within(scope)
