@@ -101,9 +101,9 @@ def _key_checks(
 def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple[str, str]]:
     """The threads of what is encrypted by data keys, and their ids."""
     sealed = [(put.key.thread_id, put.sealed) for put in puts]
-    sealed += [(row.thread_id, row.blob) for row in writes if is_sealed(row.type)]
-    named = ((thread_id, data_key_id(data)) for thread_id, data in sealed)
-    return {(thread_id, key_id) for thread_id, key_id in named if key_id is not None}
+    # Whether a value is a ciphertext is looked at only if it looks like one: that is rare.
+    sealed += [(w.thread_id, w.blob) for w in writes if data_key_id(w.blob) and is_sealed(w.type)]
+    return {(thread_id, key_id) for thread_id, data in sealed if (key_id := data_key_id(data))}
 
 
 def _lock(
