@@ -302,7 +302,7 @@ def encode_writes(
     """
     writes = tuple(writes)
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
-    sealed = seal.writes(key, task_id) if seal is not None and seal.seals_at_once else None
+    sealed = seal.writes(key, task_id) if seal and writes and seal.seals_at_once else None
     rows: list[WriteRow] = []
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
@@ -310,7 +310,7 @@ def encode_writes(
         if sealed is not None:
             typed = sealed(idx, task_path, channel, *typed)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
-    if seal is not None and sealed is None:
+    if seal and rows and not sealed:
         rows = _InClear(rows, seal)
     if not fits(size := size_of_writes(rows)):
         refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
@@ -335,8 +335,6 @@ class _InClear(list[WriteRow]):
         self._seal = seal
 
     def sealed(self) -> list[WriteRow]:
-        if not self:
-            return []
         seal = self._seal.writes(CheckpointKey(*self[0][:3]), self[0].task_id)
         return [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
 
