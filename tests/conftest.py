@@ -151,4 +151,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Gives what runs many examples more time: how many a loaded machine manages is unknown."""
     for item in items:
         if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
-            item.add_marker(pytest.mark.timeout(900))
+            item.add_marker(pytest.mark.timeout(3600))

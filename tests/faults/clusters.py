@@ -12,7 +12,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -24,6 +23,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint.postgres import embedded
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from tests.waiting import PATIENCE, wait_until
 
 # A process that is killed leaves what it wrote to the operating system, so a commit
 # is durable here without fsync; a power cut is not among the faults.
@@ -31,7 +31,6 @@ SETTINGS = {"fsync": "off", "max_connections": "50", "log_min_messages": "fatal"
 OTHERS = """
     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
 """
-_PATIENCE = 15.0
 
 
 class Cluster:
@@ -106,7 +105,7 @@ class Cluster:
 
     def execute(self, query: str) -> list[tuple[Any, ...]]:
         """Runs a statement on a connection of its own, outside a transaction."""
-        with psycopg.connect(self.dsn, autocommit=True, connect_timeout=5) as connection:
+        with psycopg.connect(self.dsn, autocommit=True, connect_timeout=60) as connection:
             # It may have become the default of all sessions.
             connection.execute("set default_transaction_read_only = off")
             cursor = connection.execute(query.encode())
@@ -132,7 +131,7 @@ class Cluster:
     def _end(self, number: int) -> None:
         processes = self._processes()
         processes[0].send_signal(number)
-        _, alive = psutil.wait_procs(processes, _PATIENCE)
+        _, alive = psutil.wait_procs(processes, PATIENCE)
         for process in alive:
             process.kill()
         if self._server is not None:
@@ -222,11 +221,3 @@ def read_write_dsn(database: str, clusters: Sequence[Cluster]) -> str:
         connect_timeout="3",
     )
     return make_conninfo("", **parts)
-
-
-def wait_until(condition: Any, seconds: float = _PATIENCE) -> None:
-    """Blocks until something is so; fails when it takes too long."""
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "it did not come to that"
-        time.sleep(0.02)

@@ -21,6 +21,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.postgres.embedded import _free_port, _other_user
+from tests.waiting import PATIENCE
 
 # Transactions of one client go to whichever of few connections is free, and find no session.
 HOSTILE = {
@@ -35,7 +36,6 @@ _LOGIN = {
     "auth_type": "scram-sha-256",
     "auth_query": "select usename, passwd from pg_shadow where usename = $1",
 }
-_START_SECONDS = 20.0
 
 
 def version() -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def _write(folder: Path, server: psycopg.ConnectionInfo, settings: Mapping[str, 
 
 
 def _wait_until_ready(process: subprocess.Popen[Any], dsn: str, folder: Path) -> None:
-    deadline = time.monotonic() + _START_SECONDS
+    deadline = time.monotonic() + PATIENCE
     while (error := _try_connection(dsn)) is not None:
         if process.poll() is not None or time.monotonic() > deadline:
             log = folder / "log"
@@ -109,7 +109,7 @@ def _wait_until_ready(process: subprocess.Popen[Any], dsn: str, folder: Path) ->
 
 def _try_connection(dsn: str) -> psycopg.OperationalError | None:
     try:
-        psycopg.connect(dsn, connect_timeout=5).close()
+        psycopg.connect(dsn, connect_timeout=60).close()
     except psycopg.OperationalError as error:
         return error
     return None

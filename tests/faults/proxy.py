@@ -20,6 +20,8 @@ from typing import Any
 
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from tests.waiting import PATIENCE
+
 __all__ = ["TO_CLIENT", "TO_SERVER", "Proxy", "proxied"]
 
 TO_SERVER, TO_CLIENT = "to server", "to client"
@@ -217,7 +219,7 @@ class Proxy:
         self._call(run())
 
     def _call(self, coroutine: Coroutine[Any, Any, None]) -> None:
-        asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(timeout=10)
+        asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(timeout=PATIENCE)
 
 
 class _Link:
@@ -317,4 +319,4 @@ def _reset(writer: asyncio.StreamWriter) -> None:
 async def _tasks_end() -> None:
     tasks = asyncio.all_tasks() - {asyncio.current_task()}
     if tasks:
-        await asyncio.wait(tasks, timeout=5)
+        await asyncio.wait(tasks, timeout=PATIENCE)

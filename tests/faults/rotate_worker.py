@@ -1,7 +1,8 @@
 """A process that rotates, or that writes while another one rotates.
 
 python -m tests.faults.rotate_worker DSN rotate|write. Rotating says a line after each
-batch, and "complete" when nothing is left. Writing goes on until its standard input
+batch, goes on after a line on its standard input, and says "complete" when nothing is left.
+Writing goes on until its standard input
 ends, and says its ledger as JSON.
 """
 
@@ -15,7 +16,7 @@ from typing import Any
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, Rotation
 from tests.faults.load import Ledger, agent
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 # How many operations a process does at least before it may end.
 ENOUGH = 50
@@ -37,7 +38,7 @@ def start(dsn: str, what: str) -> subprocess.Popen[str]:
 
 def ledger_of(writer: subprocess.Popen[str]) -> Ledger:
     """Ends a writing process; what it did."""
-    said, _ = writer.communicate("", timeout=30)
+    said, _ = writer.communicate("", timeout=2 * PATIENCE)
     found = json.loads(said)
     acknowledged, written = set(found["acknowledged"]), set(found["written"])
     return Ledger(called=found["called"], acknowledged=acknowledged, written=written)
@@ -46,6 +47,8 @@ def ledger_of(writer: subprocess.Popen[str]) -> Ledger:
 async def _rotate(saver: AsyncPostgresSaver) -> None:
     def say(done: Rotation) -> None:
         print(done.rotated.total, flush=True)
+        # The loop stands still, and with it the rotation.
+        sys.stdin.readline()
 
     while not (await saver.rotate_keys(progress=say)).complete:
         pass

@@ -29,7 +29,7 @@ from psycopg.conninfo import make_conninfo
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests.checking import unowned
 from tests.faults import thread_worker
-from tests.faults.clusters import Cluster, cluster, wait_until
+from tests.faults.clusters import Cluster, cluster
 from tests.faults.damage import Damaged, damage
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.model import telling
@@ -38,6 +38,7 @@ from tests.faults.model.turns import in_turn
 from tests.faults.proxy import Proxy, proxied
 from tests.faults.soak_faults import FAULTS, Victims
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import wait_until
 
 AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
 POOL = 6

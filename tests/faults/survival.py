@@ -12,34 +12,43 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import config_for, id_of
+from tests.waiting import until
 
-__all__ = ["AGENTS", "run_under", "survive"]
+__all__ = ["AGENTS", "acknowledged", "run_under", "survive"]
 
 AGENTS = 12
-_PAUSE, _PATIENCE = 0.02, 40.0
+_PAUSE = 0.02
 
 Fault = Callable[[], Awaitable[object]]
 
 
 async def survive(
-    saver: BaseCheckpointSaver[Any], fault: Fault, later: BaseCheckpointSaver[Any] | None = None
+    saver: BaseCheckpointSaver[Any], fault: Fault, ledger: Ledger | None = None
 ) -> Ledger:
     """Runs agents through a fault; fails if one sees an error, or anything is not as acknowledged.
 
     Args:
         saver: What the agents use.
         fault: Returns when it is over.
-        later: What to check with; else the saver itself.
+        ledger: As for `run_under`.
     """
-    ledger = await run_under(saver, fault)
+    ledger = await run_under(saver, fault, ledger)
     assert not ledger.errors, ledger.last_errors
-    assert await check(later or saver, ledger) == Lost()
+    assert await check(saver, ledger) == Lost()
     return ledger
 
 
-async def run_under(saver: BaseCheckpointSaver[Any], fault: Fault) -> Ledger:
-    """Runs agents before, during and after a fault: until all got on, or one saw an error."""
-    ledger, stop = Ledger(), asyncio.Event()
+async def run_under(
+    saver: BaseCheckpointSaver[Any], fault: Fault, ledger: Ledger | None = None
+) -> Ledger:
+    """Runs agents before, during and after a fault: until all got on, or one saw an error.
+
+    Args:
+        saver: What the agents use.
+        fault: Returns when it is over.
+        ledger: Where they note what they do, for a fault that looks at it.
+    """
+    ledger, stop = ledger or Ledger(), asyncio.Event()
     ledger.called = {f"agent-{number:02}": [] for number in range(AGENTS)}
     agents = [agent(saver, ledger, name, stop=stop, pause=_PAUSE) for name in ledger.called]
     tasks = [asyncio.create_task(call) for call in [*agents, _read(saver, ledger, stop)]]
@@ -54,14 +63,12 @@ async def run_under(saver: BaseCheckpointSaver[Any], fault: Fault) -> Ledger:
 
 
 async def _all_get_on(ledger: Ledger, steps: int = 3) -> None:
-    deadline = time.monotonic() + _PATIENCE
-    target = {name: count + steps for name, count in _acknowledged(ledger).items()}
-    while not ledger.errors and any(_acknowledged(ledger)[n] < t for n, t in target.items()):
-        assert time.monotonic() < deadline, (_acknowledged(ledger), target)
-        await asyncio.sleep(0.02)
+    target = Counter({name: n + steps for name, n in acknowledged(ledger).items()})
+    await until(lambda: ledger.errors or acknowledged(ledger) >= target)
 
 
-def _acknowledged(ledger: Ledger) -> Counter[str]:
+def acknowledged(ledger: Ledger) -> Counter[str]:
+    """How many puts of each agent were acknowledged."""
     called = ledger.called.items()
     return Counter({name: sum(i in ledger.acknowledged for i in ids) for name, ids in called})
 

@@ -14,9 +14,10 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, WriteTimeoutError, migrate
 from tests.faults import clusters
-from tests.faults.clusters import Cluster, wait_until
+from tests.faults.clusters import Cluster
 from tests.faults.survival import survive
 from tests.making import aput, config_for
+from tests.waiting import wait_until
 
 WAITING = "from pg_stat_activity where wait_event = 'SyncRep'"
 
@@ -82,9 +83,9 @@ async def test_a_primary_that_turns_read_only_is_left(
         pair.standby.promote()
 
     async with _saver(kind, pair.dsn, connections=6) as saver:
-        ledger = await survive(saver, lambda: asyncio.to_thread(switch_over))
-        assert pair.primary.backends() == []
-    assert ledger.worst < 15
+        await survive(saver, lambda: asyncio.to_thread(switch_over))
+        # Its server may still be ending those that were closed.
+        await asyncio.to_thread(wait_until, lambda: pair.primary.backends() == [])
 
 
 async def _put(saver: AsyncPostgresSaver) -> None:
@@ -124,7 +125,7 @@ async def test_a_cancelled_wait_for_the_standby_is_no_acknowledgement(pair: Pair
             # Each time it is sent again, and waits again.
             for how in ("cancel", "terminate", "cancel"):
                 await _end_the_wait(pair.primary, how)
-            await asyncio.sleep(0.3)
+            await _waits(pair.primary)
             assert not caller.done(), call.__name__
             pair.standby.thaw()
             await caller
@@ -138,6 +139,7 @@ async def test_nor_on_a_connection_that_was_given(pair: Pair, kind: str) -> None
         caller = asyncio.create_task(_delete(saver))
         await _end_the_wait(pair.primary)
         await _end_the_wait(pair.primary)
+        await _waits(pair.primary)
         assert not caller.done()
         pair.standby.thaw()
         await caller
@@ -152,6 +154,7 @@ async def test_a_role_that_wants_no_warnings_is_warned(pair: Pair) -> None:
             caller = asyncio.create_task(call(saver))
             await _end_the_wait(pair.primary)
             await _end_the_wait(pair.primary)
+            await _waits(pair.primary)
             assert not caller.done(), call.__name__
             pair.standby.thaw()
             await caller
@@ -159,7 +162,7 @@ async def test_a_role_that_wants_no_warnings_is_warned(pair: Pair) -> None:
 
 
 async def test_without_the_standby_a_write_ends_at_its_deadline(pair: Pair) -> None:
-    async with AsyncPostgresSaver.from_conn_string(pair.dsn, write_timeout=1.5) as saver:
+    async with AsyncPostgresSaver.from_conn_string(pair.dsn, write_timeout=5) as saver:
         await aput(saver, config_for("t"), {})
         pair.standby.freeze()
         with pytest.raises(WriteTimeoutError) as raised:
@@ -187,6 +190,12 @@ async def _saver(kind: str, dsn: str, connections: int = 4) -> AsyncIterator[Asy
         else:
             source = stack.enter_context(psycopg.connect(dsn))
         yield await stack.enter_async_context(AsyncPostgresSaver(source, **sizes))
+
+
+async def _waits(primary: Cluster) -> None:
+    """Returns when a commit waits for the standby."""
+    query = f"select pid {WAITING}"
+    await asyncio.to_thread(wait_until, lambda: primary.execute(query))
 
 
 async def _end_the_wait(primary: Cluster, how: str = "cancel") -> None:

@@ -23,7 +23,7 @@ KILLS = 10
 LIVES = (0.0, 0.4)
 
 
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
 async def test_a_killed_application_is_resumed(
     dsn: str, tmp_path: Path, durability: Durability

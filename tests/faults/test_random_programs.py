@@ -21,7 +21,7 @@ def direct(server: Server, template: str) -> Iterator[str]:
         yield dsn
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", ["killed", "changed in place", "threads", "encrypted"])
 def test_nothing_is_wrong(direct: str, name: str) -> None:
     made = run(name, "1", direct, SECONDS)

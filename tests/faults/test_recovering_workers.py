@@ -86,7 +86,7 @@ class Workers:
         self._working.append(process)
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(1800)
 @pytest.mark.direct("each worker has two pools of its own")
 async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
     rng, workers, killed = random.Random(1), Workers(dsn), dict[int, datetime]()

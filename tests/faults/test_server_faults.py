@@ -6,8 +6,11 @@ import asyncio
 import logging
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
+from itertools import count
 from typing import Any
 
 import psycopg
@@ -19,10 +22,11 @@ from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from tests.faults.clusters import OTHERS, Cluster, cluster, wait_until
-from tests.faults.load import Lost, check
-from tests.faults.survival import AGENTS, run_under, survive
+from tests.faults.clusters import OTHERS, Cluster, cluster
+from tests.faults.load import Ledger, Lost, check
+from tests.faults.survival import AGENTS, acknowledged, run_under, survive
 from tests.servers import Server, database
+from tests.waiting import grows, until, wait_until
 
 # Fails statements, or makes them slow, for as long as the table has a row that says so.
 INJECTION = """
@@ -32,7 +36,7 @@ INJECTION = """
     begin
         select * into due from public.fault where random() < share;
         if due.sqlstate = 'slow' then
-            perform pg_sleep(5);
+            perform pg_sleep(60);
         elsif found then
             raise exception 'injected' using errcode = due.sqlstate;
         end if;
@@ -43,6 +47,14 @@ INJECTION = """
     create trigger maybe_fail after insert or update on pgcheckpoint.checkpoint_writes
         for each statement execute function public.maybe_fail();
 """
+
+
+# All rows of the threads, for nobody else to have.
+THREAD_ROWS = "select from pgcheckpoint.checkpoint_threads for update"
+# What a saver that gets no connection meets.
+SHORTAGE = {"PoolTimeout", "TooManyConnections", "OperationalError"}
+
+Retried = Callable[[], Counter[str]]
 
 
 @pytest.fixture(scope="module")
@@ -73,29 +85,30 @@ async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
 
 
 @pytest.fixture
-def retried(caplog: pytest.LogCaptureFixture) -> Callable[[], set[str]]:
+def retried(caplog: pytest.LogCaptureFixture) -> Retried:
     """Says which errors the saver got over: without any, the fault did not reach it."""
     caplog.set_level(logging.INFO, "pg_checkpoint")
-    return lambda: {
+    return lambda: Counter(
         str(record.args[0])
         for record in caplog.records
         if record.name.startswith("pg_checkpoint") and isinstance(record.args, tuple)
-    }
+    )
 
 
 async def test_connections_are_terminated_again_and_again(
-    running: Cluster, saver: AsyncPostgresSaver, retried: Callable[[], set[str]]
+    running: Cluster, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
-    await survive(saver, lambda: _terminate(running, times=12))
+    await survive(saver, lambda: _terminate(running, times=12, enough=retried))
     assert retried()
 
 
 async def test_connections_are_terminated_more_often_than_retries_pause(
     running: Cluster, dsn: str
 ) -> None:
-    options: Any = {"min_size": 5, "write_timeout": 4.0}
+    options: Any = {"min_size": 5, "write_timeout": 6.0}
+    ledger = Ledger()
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
-        await survive(saver, lambda: _terminate_on_one_connection(running, seconds=6))
+        await survive(saver, lambda: _terminate_again_and_again(running, ledger), ledger=ledger)
 
 
 async def test_the_stock_saver_dies_of_that(running: Cluster) -> None:
@@ -108,54 +121,56 @@ async def test_the_stock_saver_dies_of_that(running: Cluster) -> None:
         async with AsyncConnectionPool(dsn, max_size=10, kwargs=kwargs, open=False) as pool:
             stock = StockSaver(pool)  # type: ignore[arg-type]  # the kwargs make it that type
             await stock.setup()
-            ledger = await run_under(stock, lambda: _terminate(running, times=4))
+            ledger = Ledger()
+            fault = partial(_terminate, running, times=4, enough=lambda: ledger.errors)
+            await run_under(stock, fault, ledger)
     assert ledger.errors
 
 
 async def test_the_server_is_restarted(
-    running: Cluster, saver: AsyncPostgresSaver, retried: Callable[[], set[str]]
+    running: Cluster, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
-    await survive(saver, lambda: _restart(running, running.stop))
+    await survive(saver, lambda: _restart(running, running.stop, retried))
     assert retried()
 
 
 async def test_the_server_is_stopped_at_once_and_recovers(
-    running: Cluster, saver: AsyncPostgresSaver, retried: Callable[[], set[str]]
+    running: Cluster, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
-    await survive(saver, lambda: _restart(running, lambda: running.stop("immediate")))
+    await survive(saver, lambda: _restart(running, lambda: running.stop("immediate"), retried))
     assert retried()
 
 
 async def test_the_postmaster_is_killed(
-    running: Cluster, saver: AsyncPostgresSaver, retried: Callable[[], set[str]]
+    running: Cluster, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
-    await survive(saver, lambda: _restart(running, running.kill_postmaster))
+    await survive(saver, lambda: _restart(running, running.kill_postmaster, retried))
     assert retried()
 
 
 async def test_single_backends_are_killed(
-    running: Cluster, saver: AsyncPostgresSaver, retried: Callable[[], set[str]]
+    running: Cluster, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
     async def kill_some() -> None:
         for _ in range(3):
             # Each makes the server restart all of them, and recover.
             await asyncio.to_thread(_kill_a_backend, running)
+            await until(retried)
             await asyncio.sleep(0.5)
 
     await survive(saver, kill_some)
     assert retried()
 
 
-async def test_others_take_all_connections(
-    running: Cluster, dsn: str, retried: Callable[[], set[str]]
-) -> None:
+async def test_others_take_all_connections(running: Cluster, dsn: str, retried: Retried) -> None:
     with _role(running) as login:
         crowded = make_conninfo(dsn, **login)
         # A wait for a connection that is longer than the shortage would hide it.
         options: Any = {"min_size": 3, "acquire_timeout": 0.5}
         async with AsyncPostgresSaver.from_conn_string(crowded, **options) as saver:
-            await survive(saver, lambda: asyncio.to_thread(_crowd_out, running, crowded))
-    assert retried() & {"PoolTimeout", "TooManyConnections", "OperationalError"}
+            crowd_out = partial(_crowd_out, running, crowded, lambda: SHORTAGE & retried().keys())
+            await survive(saver, lambda: asyncio.to_thread(crowd_out))
+    assert SHORTAGE & retried().keys()
 
 
 @pytest.mark.parametrize(
@@ -168,54 +183,58 @@ async def test_others_take_all_connections(
 async def test_the_server_refuses_for_a_while(
     dsn: str,
     saver: AsyncPostgresSaver,
-    retried: Callable[[], set[str]],
+    retried: Retried,
     sqlstate: str,
     share: float,
 ) -> None:
-    await survive(saver, lambda: _inject(dsn, sqlstate, share, seconds=1.5))
-    assert errors.lookup(sqlstate).__name__ in retried()
+    name = errors.lookup(sqlstate).__name__
+    await survive(saver, lambda: _inject(dsn, sqlstate, share, lambda: name in retried()))
+    assert name in retried()
 
 
-async def test_statements_run_into_their_timeout_for_a_while(
-    dsn: str, retried: Callable[[], set[str]]
-) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, statement_timeout=0.3) as saver:
-        await survive(saver, lambda: _inject(dsn, "slow", 1.0, seconds=1.5))
-    assert "QueryCanceled" in retried()
+async def test_statements_run_into_their_timeout_for_a_while(dsn: str, retried: Retried) -> None:
+    def cancelled() -> bool:
+        return "QueryCanceled" in retried()
+
+    async with AsyncPostgresSaver.from_conn_string(dsn, statement_timeout=2) as saver:
+        await survive(saver, lambda: _inject(dsn, "slow", 1.0, cancelled))
+    assert cancelled()
 
 
-async def test_locks_are_held_beyond_the_lock_timeout(
-    dsn: str, retried: Callable[[], set[str]]
-) -> None:
+async def test_locks_are_held_beyond_the_lock_timeout(dsn: str, retried: Retried) -> None:
     async def hold() -> None:
         async with await psycopg.AsyncConnection.connect(dsn) as other:
-            await other.execute("select from pgcheckpoint.checkpoint_threads for update")
-            await asyncio.sleep(1.5)
-            await other.commit()
-            await other.execute("lock pgcheckpoint.checkpoint_writes")
-            await asyncio.sleep(1.5)
+            for held in (THREAD_ROWS, "lock pgcheckpoint.checkpoint_writes"):
+                again = grows(lambda: retried()["LockNotAvailable"])
+                await other.execute(held.encode())
+                await until(again)
+                await other.commit()
 
     async with AsyncPostgresSaver.from_conn_string(dsn, lock_timeout=0.3) as saver:
         await survive(saver, hold)
-    assert "LockNotAvailable" in retried()
+    assert retried()["LockNotAvailable"] >= 2
 
 
 async def test_a_lock_that_stays_fails_its_thread_only(dsn: str) -> None:
+    ledger = Ledger()
+
     async def hold() -> None:
         async with await psycopg.AsyncConnection.connect(dsn) as other:
             held = "select from pgcheckpoint.checkpoint_threads where thread_id = 'agent-00'"
             await other.execute(f"{held} for update")
-            await asyncio.sleep(4)
+            others = Counter({n: c + 3 for n, c in acknowledged(ledger).items() if n != "agent-00"})
+            await until(lambda: ledger.errors and acknowledged(ledger) >= others)
 
-    options: Any = {"lock_timeout": 0.8, "write_timeout": 2.5}
+    options: Any = {"lock_timeout": 0.8, "write_timeout": 8}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
-        ledger = await run_under(saver, hold)
+        await run_under(saver, hold, ledger)
         assert await check(saver, ledger) == Lost()
     assert ledger.errors == {"WriteTimeoutError": 1}
+    assert "thread 'agent-00'" in str(ledger.last_errors[0])
 
 
 async def test_deadlocks_with_another_session(
-    dsn: str, saver: AsyncPostgresSaver, retried: Callable[[], set[str]]
+    dsn: str, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
     def lock_in_the_wrong_order() -> None:
         with psycopg.connect(dsn, autocommit=True) as other:
@@ -229,23 +248,30 @@ def _server(running: Cluster) -> Server:
     return Server(running.dsn, "cluster", "", running.dsn)
 
 
-async def _terminate(running: Cluster, times: int) -> None:
-    for _ in range(times):
-        assert await asyncio.to_thread(running.terminate_all)
+async def _terminate(running: Cluster, times: int, enough: Callable[[], object]) -> None:
+    """So often, and then until it is enough."""
+    for done in count(1):
+        await asyncio.to_thread(wait_until, running.terminate_all)
         await asyncio.sleep(0.25)
+        if done >= times and enough():
+            return
 
 
-async def _terminate_on_one_connection(running: Cluster, *, seconds: float) -> None:
-    dsn, end = running.dsn, time.monotonic() + seconds
+async def _terminate_again_and_again(running: Cluster, ledger: Ledger) -> None:
+    """For longer than a call has time; something is acknowledged between two times."""
+    dsn, end = running.dsn, time.monotonic() + 9
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as other:
         while time.monotonic() < end:
             await other.execute(f"select pg_terminate_backend(pid) {OTHERS}")
+            goes_on = grows(lambda: ledger.operations + ledger.errors.total())
             await asyncio.sleep(0.05)
+            await until(goes_on)
 
 
-async def _restart(running: Cluster, end: Callable[[], None]) -> None:
+async def _restart(running: Cluster, end: Callable[[], None], enough: Callable[[], object]) -> None:
     await asyncio.to_thread(end)
     await asyncio.sleep(0.5)
+    await until(enough)
     await asyncio.to_thread(running.start)
 
 
@@ -266,11 +292,12 @@ def _succeeds(call: Callable[[], bool]) -> bool:
         return False
 
 
-async def _inject(dsn: str, sqlstate: str, share: float, *, seconds: float) -> None:
+async def _inject(dsn: str, sqlstate: str, share: float, enough: Callable[[], object]) -> None:
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as other:
         await other.execute(INJECTION)
         await other.execute("insert into public.fault values (%s, %s)", (sqlstate, share))
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(1)
+        await until(enough)
         await other.execute("delete from public.fault")
 
 
@@ -285,13 +312,14 @@ def _role(running: Cluster) -> Iterator[dict[str, str]]:
         running.execute("drop role app")
 
 
-def _crowd_out(running: Cluster, dsn: str) -> None:
-    """Takes the slots, also those of the saver, and keeps them for a while."""
+def _crowd_out(running: Cluster, dsn: str, enough: Callable[[], object]) -> None:
+    """Takes the slots, also those of the saver, and keeps them until it is enough."""
     crowded_out = "from pg_stat_activity where usename = 'app' and application_name <> 'crowd'"
     with ExitStack() as crowd:
         while running.execute(f"select pg_terminate_backend(pid, 1000) {crowded_out}"):
             _take_all(crowd, dsn)
-        threading.Event().wait(2.5)
+        threading.Event().wait(2)
+        wait_until(enough)
 
 
 def _take_all(crowd: ExitStack, dsn: str) -> None:

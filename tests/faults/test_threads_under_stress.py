@@ -15,7 +15,7 @@ from tests.faults.thread_worker import THREADS, check, errors_of, start
 PROCESSES, SECONDS, KILL_EVERY = 3, 20.0, 1.5
 
 
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(1800)
 async def test_every_checkpoint_decodes_and_nothing_is_left_without_an_owner(dsn: str) -> None:
     killed, failed = _run_and_kill(dsn)
     assert killed >= 5

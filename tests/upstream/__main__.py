@@ -144,7 +144,7 @@ def _run(suite: Suite, root: Path, base: str, arguments: Sequence[str]) -> Outco
     options = [
         f"--junit-xml={report}",
         "-ojunit_family=xunit1",
-        "--timeout=120",
+        "--timeout=600",
         "-q",
         "--tb=short",
     ]

@@ -19,7 +19,6 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
-from tests.faults.clusters import wait_until
 from tests.faults.model.configs import CONFIGS, Config
 from tests.faults.model.judging import Finding, judge
 from tests.faults.model.ledger import Entries, read_ledgers
@@ -28,6 +27,7 @@ from tests.faults.model.program import REFUSED
 from tests.faults.model.reading import read_everything
 from tests.faults.model.worker import DIED, Arguments, start
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
+from tests.waiting import wait_until
 
 __all__ = ["PROCESSES", "Run", "run"]
 
