@@ -78,6 +78,11 @@ class Proxy:
         """Open connections, dead ones among them."""
         return len(self._links)
 
+    @property
+    def dead(self) -> int:
+        """Open connections that something was taken from, or that `forget` made so."""
+        return sum(bool(link.robbed) for link in list(self._links))
+
     def delay(self, seconds: float) -> None:
         """Makes every round trip take so much longer."""
         self.seconds = seconds / 2

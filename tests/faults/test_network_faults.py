@@ -41,14 +41,13 @@ from pg_checkpoint.settings import Options
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
 from tests.making import aput, config_for, id_of
+from tests.waiting import PATIENCE, until
 
 SECONDS = 2.5
-# Faults that pass have this long; beyond a deadline a dead connection takes a second more.
-PATIENT: Options = {"write_timeout": 12.0, "read_timeout": 12.0, "acquire_timeout": 4.0}
-HASTY: Options = {"write_timeout": 2.0, "read_timeout": 2.0, "acquire_timeout": 2.0, "max_size": 4}
-TOLERANCE = 1.0 + 1.0
-# What a loaded machine may add: calls must end by themselves, however late it looks.
-SLACK = 10.0
+# How many operations there are at least while a fault comes again and again, and how many faults.
+ENOUGH, OFTEN = 50, 8
+PATIENT: Options = {"write_timeout": 60.0, "read_timeout": 60.0, "acquire_timeout": 10.0}
+HASTY: Options = {"write_timeout": 4.0, "read_timeout": 4.0, "acquire_timeout": 4.0, "max_size": 4}
 
 Fault = Callable[[Proxy, random.Random], Awaitable[None]]
 
@@ -182,9 +181,12 @@ async def _running(
         await asyncio.gather(*tasks)
 
 
-async def _inject(proxy: Proxy, fault: Fault, seed: str) -> None:
+async def _inject(
+    proxy: Proxy, fault: Fault, seed: str, enough: Callable[[], object] = lambda: True
+) -> None:
+    """Again and again: for some time, and then until it is enough."""
     rng, end = random.Random(seed), time.monotonic() + SECONDS
-    while time.monotonic() < end:
+    while time.monotonic() < end or not enough():
         await fault(proxy, rng)
     proxy.heal()
 
@@ -197,16 +199,15 @@ async def _nothing_is_wrong(dsn: str, ledger: Ledger) -> None:
 @pytest.mark.parametrize("name", FAULTS)
 async def test_a_fault_that_passes_reaches_no_agent(dsn: str, name: str) -> None:
     ledger = Ledger()
+    cuts_nothing = name.endswith(("delays", "stalled", "refused"))
     with proxied(dsn) as proxy:
         opened = AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT)
         async with opened as saver, _running(saver, ledger):
-            await _inject(proxy, FAULTS[name], name)
+            often = lambda: cuts_nothing or proxy.faults >= OFTEN or ledger.errors  # noqa: E731
+            await _inject(proxy, FAULTS[name], name, often)
             # A pool that was refused waits before it connects again.
-            await _until(lambda: ledger.operations > 50, 8.0)
-        assert proxy.faults >= 8 or name.endswith(("delays", "stalled", "refused"))
+            await until(lambda: ledger.operations > ENOUGH or ledger.errors)
     assert (ledger.errors, ledger.last_errors) == ({}, [])
-    assert ledger.operations > 50
-    assert ledger.worst < PATIENT["write_timeout"]
     await _nothing_is_wrong(dsn, ledger)
 
 
@@ -216,9 +217,8 @@ async def test_a_fault_that_passes_reaches_no_blocking_agent(dsn: str, name: str
     with proxied(dsn) as proxy, PostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
         async with _running(Blocking(saver), ledger, agents=4):
             await _inject(proxy, FAULTS[name], name)
-            await _until(lambda: ledger.operations > 50, 8.0)
+            await until(lambda: ledger.operations > ENOUGH or ledger.errors)
     assert (ledger.errors, ledger.last_errors) == ({}, [])
-    assert ledger.operations > 50
     await _nothing_is_wrong(dsn, ledger)
 
 
@@ -234,16 +234,17 @@ async def test_a_commit_whose_answer_was_lost_is_repeated(dsn: str) -> None:
         async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
             await aput(saver, config_for("before"), {})
             async with _running(saver, ledger):
-                await _inject(proxy, _lose_answers, "lost")
-        repeated = admin.execute(
-            "select count(*) from (select from written group by checkpoint_id having count(*) > 1)"
-        ).fetchone()
-        assert proxy.faults >= 8
-        # Else no outcome was unknown, and this proves nothing.
-        assert repeated is not None
-        assert repeated[0] >= 8
+                # Else no outcome was unknown, and this proves nothing.
+                often = lambda: _repeated(admin) >= OFTEN or ledger.errors  # noqa: E731
+                await _inject(proxy, _lose_answers, "lost", often)
     assert ledger.errors == {}
     await _nothing_is_wrong(dsn, ledger)
+
+
+def _repeated(admin: psycopg.Connection[Any]) -> int:
+    """How many checkpoints were written more than once."""
+    query = "select from written group by checkpoint_id having count(*) > 1"
+    return admin.execute(query).rowcount
 
 
 async def test_an_answer_that_is_not_complete_is_an_error(dsn: str) -> None:
@@ -280,18 +281,11 @@ class EveryError(Ledger):
         self.every, self.last_errors = [], []
 
 
-async def _until(holds: Callable[[], bool], seconds: float) -> bool:
-    end = time.monotonic() + seconds
-    while not holds() and time.monotonic() < end:  # noqa: ASYNC110  it is in another thread
-        await asyncio.sleep(0.02)
-    return holds()
-
-
 def _check_errors(errors: list[BaseException]) -> None:
     for error in errors:
         assert isinstance(error, (WriteTimeoutError, ReadTimeoutError))
         assert "thread 'agent-" in str(error)
-        assert "within 2 s" in str(error)
+        assert "within 4 s" in str(error)
     writes = [error for error in errors if isinstance(error, WriteTimeoutError)]
     assert any(error.may_be_applied for error in writes)
     for error in writes:
@@ -309,22 +303,18 @@ async def test_half_open_connections_end_calls_in_time_and_are_replaced(
     with proxied(dsn) as proxy:
         async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **HASTY) as saver:
             async with _running(saver, ledger, again=True):
-                await asyncio.sleep(0.5)
+                await until(lambda: ledger.operations > ENOUGH)
                 getattr(proxy, mode)(*ways)
-                await asyncio.sleep(3.5)
-                # As many agents as there are, and reads again and again.
+                # As many agents as there are, and reads again and again: by themselves.
+                await until(lambda: ledger.errors.total() > 8 and ledger.errors["ReadTimeoutError"])
                 assert ledger.errors["WriteTimeoutError"] == 8
-                assert ledger.errors["ReadTimeoutError"] >= 1
                 assert ledger.errors.total() == ledger.errors["ReadTimeoutError"] + 8
                 proxy.heal()
-            assert ledger.worst < HASTY["write_timeout"] + TOLERANCE + SLACK
             _check_errors(ledger.every)
             await _works_at_once(saver)
             # Those that died are gone, once nobody keeps the errors.
             ledger.forget()
-            assert await _until(lambda: _left(proxy) <= HASTY["max_size"], 12.0)
-            since = time.monotonic()
-        assert time.monotonic() - since < SLACK
+            await until(lambda: _left(proxy) <= HASTY["max_size"])
     await _nothing_is_wrong(dsn, ledger)
 
 
@@ -338,20 +328,22 @@ async def _works_at_once(saver: AsyncPostgresSaver) -> None:
     threads = [f"after-{n}" for n in range(8)]
     # Also those whose last writes have an unknown outcome.
     threads += [f"agent-{n}" for n in range(8)]
-    since = time.monotonic()
     await asyncio.gather(*(saver.aget_tuple(config_for(t)) for t in threads))
     await asyncio.gather(*(aput(saver, config_for(t, None, "x"), {"x": [t]}) for t in threads))
-    assert time.monotonic() - since < HASTY["read_timeout"] + SLACK
 
 
-async def _calls(saver: BaseCheckpointSaver[Any]) -> list[asyncio.Task[Any]]:
-    """Four writes and a read, under way."""
+def _calls(saver: BaseCheckpointSaver[Any]) -> list[asyncio.Task[Any]]:
+    """Four writes and a read."""
     calls: list[asyncio.Task[Any]] = [
         asyncio.create_task(aput(saver, config_for(f"t{n}"), {})) for n in range(4)
     ]
-    calls.append(asyncio.create_task(saver.aget_tuple(config_for("t4"))))
-    await asyncio.sleep(0.3)
-    return calls
+    return [*calls, asyncio.create_task(saver.aget_tuple(config_for("t4")))]
+
+
+async def _are_under_way(saver: AsyncPostgresSaver | PostgresSaver) -> None:
+    """Returns when all of them are."""
+    engine = saver._engine
+    await until(lambda: engine.writer.queued[0] == 4 and engine.point_reads._under_way)
 
 
 async def _errors(calls: list[asyncio.Task[Any]]) -> list[type]:
@@ -360,20 +352,15 @@ async def _errors(calls: list[asyncio.Task[Any]]) -> list[type]:
     return [type(error) for error in ended]
 
 
-# What was submitted has its deadline, then connections have theirs, also those of a
-# pool that is just connecting.
-LONGEST_CLOSE = HASTY["write_timeout"] + TOLERANCE + HASTY["acquire_timeout"] + 1 + SLACK
-
-
 async def test_close_ends_on_connections_that_do_not_answer(dsn: str) -> None:
     before = asyncio.all_tasks()
     with proxied(dsn) as proxy:
         saver = AsyncPostgresSaver(proxy.dsn, **HASTY)
-        await asyncio.gather(*await _calls(saver))
+        await asyncio.gather(*_calls(saver))
         proxy.swallow()
-        calls, since = await _calls(saver), time.monotonic()
-        await saver.close()
-        assert time.monotonic() - since < LONGEST_CLOSE
+        calls = _calls(saver)
+        await _are_under_way(saver)
+        await asyncio.wait_for(saver.close(), PATIENCE)
         assert await _errors(calls) == [WriteTimeoutError] * 4 + [ReadTimeoutError]
     assert asyncio.all_tasks() == before
 
@@ -381,11 +368,11 @@ async def test_close_ends_on_connections_that_do_not_answer(dsn: str) -> None:
 async def test_close_of_the_blocking_saver_ends_too(dsn: str) -> None:
     with proxied(dsn) as proxy:
         saver = PostgresSaver(proxy.dsn, **HASTY)
-        await asyncio.gather(*await _calls(Blocking(saver)))
+        await asyncio.gather(*_calls(Blocking(saver)))
         proxy.swallow()
-        calls, since = await _calls(Blocking(saver)), time.monotonic()
-        await asyncio.to_thread(saver.close)
-        assert time.monotonic() - since < LONGEST_CLOSE
+        calls = _calls(Blocking(saver))
+        await _are_under_way(saver)
+        await asyncio.wait_for(asyncio.to_thread(saver.close), PATIENCE)
         *writes, read = await _errors(calls)
         assert writes == [WriteTimeoutError] * 4
         assert read in (ReadTimeoutError, SaverClosedError)
@@ -396,12 +383,11 @@ async def test_opening_ends_when_the_server_does_not_answer_and_works_when_it_do
 ) -> None:
     with proxied(dsn) as proxy:
         proxy.swallow()
-        saver, since = AsyncPostgresSaver(proxy.dsn, **HASTY), time.monotonic()
+        saver = AsyncPostgresSaver(proxy.dsn, **HASTY)
         with pytest.raises(psycopg.OperationalError, match="timeout"):
-            await saver.open()
+            await asyncio.wait_for(saver.open(), PATIENCE)
         with pytest.raises(ReadTimeoutError, match="thread 't'"):
-            await saver.aget_tuple(config_for("t"))
-        assert time.monotonic() - since < 2 * (HASTY["read_timeout"] + TOLERANCE) + SLACK
+            await asyncio.wait_for(saver.aget_tuple(config_for("t")), PATIENCE)
         proxy.heal()
         await aput(saver, config_for("t"), {})
         await saver.close()
@@ -409,16 +395,15 @@ async def test_opening_ends_when_the_server_does_not_answer_and_works_when_it_do
 
 async def test_a_read_behind_a_write_that_stalls_ends_by_its_own_deadline(dsn: str) -> None:
     with proxied(dsn) as proxy:
-        options: Options = {"read_timeout": 1.0, "write_timeout": 4.0, "acquire_timeout": 2.0}
+        options: Options = {"read_timeout": 1.0, "write_timeout": 120.0, "acquire_timeout": 2.0}
         async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **options) as saver:
             await aput(saver, config_for("t"), {})
             proxy.stall()
             put = asyncio.create_task(aput(saver, config_for("t"), {}))
-            await asyncio.sleep(0.1)
-            since = time.monotonic()
+            await until(lambda: saver._engine.writer.queued[0])
             with pytest.raises(ReadTimeoutError, match=r"thread 't'.*a write before it"):
                 await saver.aget_tuple(config_for("t"))
-            assert time.monotonic() - since < 1.0 + TOLERANCE + SLACK
+            assert not put.done()
             proxy.heal()
             await put
 
@@ -434,11 +419,11 @@ async def test_a_pool_that_was_given_is_rid_of_half_open_connections(dsn: str) -
             # One finds out by its deadline; then the others that were idle are looked at.
             with pytest.raises(WriteTimeoutError):
                 await aput(saver, config_for("t"), {})
-            await asyncio.sleep(2 * TOLERANCE)
+            await until(lambda: not proxy.dead)
             await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {}) for n in range(8)))
             await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(8)))
             await saver.close()
-            assert await _until(lambda: pool.get_stats()["pool_available"] == 4, 6.0)
+            await until(lambda: pool.get_stats()["pool_available"] == 4)
 
 
 async def test_a_connection_that_was_given_ends_its_reads_too(dsn: str) -> None:
@@ -447,10 +432,8 @@ async def test_a_connection_that_was_given_ends_its_reads_too(dsn: str) -> None:
             saver = AsyncPostgresSaver(connection, **HASTY)
             await aput(saver, config_for("t"), {})
             proxy.swallow()
-            since = time.monotonic()
             with pytest.raises(ReadTimeoutError, match="thread 't'"):
-                await saver.aget_tuple(config_for("t"))
-            assert time.monotonic() - since < HASTY["read_timeout"] + TOLERANCE + SLACK
+                await asyncio.wait_for(saver.aget_tuple(config_for("t")), PATIENCE)
             await saver.close()
 
 
