@@ -1,8 +1,9 @@
 """An application that runs a graph in several threads until all are finished, wherever they stand.
 
-python -m tests.faults.graph_app DSN DURABILITY JOURNAL. Says "ready", and begins
-after a line on its standard input. Whatever a node does to the world outside, and what
-the saver acknowledged, is a line of the journal, which survives the process.
+python -m tests.faults.graph_app DSN DURABILITY JOURNAL. Says "ready", and begins after a line on
+its standard input: how many lines of its journal it lives for, and how many seconds more, or
+nothing. Whatever a node does to the world outside, and what the saver acknowledged, is a line of
+the journal, which survives the process.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import operator
 import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -48,10 +51,24 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        self._lines = 0
+        self._killed_after: tuple[int, float] | None = None
+
+    def kill_after(self, lines: int, seconds: float) -> None:
+        """Lets the process be killed some time after so many lines, however fast it is."""
+        self._killed_after = lines, seconds
+        self._live_or_die()
 
     def note(self, *words: object) -> None:
         os.write(self._file, ("\t".join(map(str, words)) + "\n").encode())
         os.fsync(self._file)
+        self._lines += 1
+        self._live_or_die()
+
+    def _live_or_die(self) -> None:
+        if self._killed_after is not None and self._killed_after[0] == self._lines:
+            killed = os.getpid(), signal.SIGKILL
+            threading.Timer(self._killed_after[1], os.kill, killed).start()
 
     def effect(self, config: RunnableConfig, *label: object) -> None:
         """Something that a finished task must not do again."""
@@ -173,7 +190,8 @@ async def run(dsn: str, durability: Durability, journal: Journal) -> None:
         saver.journal = journal
         graph = build(journal, saver)
         print("ready", flush=True)
-        sys.stdin.readline()
+        if given := sys.stdin.readline().split():
+            journal.kill_after(int(given[0]), float(given[1]))
         journal.note("began", os.getpid())
         await asyncio.gather(*(finish(graph, thread_id, durability) for thread_id in THREADS))
 

@@ -18,7 +18,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,7 +38,7 @@ from tests.faults.model.turns import in_turn
 from tests.faults.proxy import Proxy, proxied
 from tests.faults.soak_faults import FAULTS, Victims
 from tests.making import META, aput, checkpoint_of, config_for, id_of
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, until, wait_until
 
 AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
 POOL = 6
@@ -131,7 +131,7 @@ def main() -> int:
         dsns = [make_conninfo(running.dsn, dbname=name) for name in ("soak", "workers")]
         for dsn in dsns:
             migrate(dsn)
-        with _applications(soak, dsns[1], seconds), proxied(dsns[0]) as proxy:
+        with _applications(soak, dsns[1]), proxied(dsns[0]) as proxy:
             asyncio.run(_soak(soak, running, proxy, seconds))
         _check_workers(soak, dsns[1])
         _run_programs(soak, running, given.seed, given.minutes * 60 * PROGRAMS)
@@ -156,7 +156,8 @@ async def _soak(soak: Soak, running: Cluster, proxy: Proxy, seconds: float) -> N
         await _check_threads(soak, saver)
         await _check_pool(soak, saver, running)
         soak.memory = before, psutil.Process().memory_info().rss
-    await asyncio.sleep(0.5)
+    with suppress(AssertionError):
+        await until(lambda: asyncio.all_tasks() <= tasks_before)
     left = asyncio.all_tasks() - tasks_before
     soak.left_behind += [f"task {task.get_name()}" for task in left]
 
@@ -250,7 +251,7 @@ async def _check_threads(soak: Soak, saver: AsyncPostgresSaver) -> None:
 
 
 async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         health = await saver.health()
         if health.idle_connections == health.connections and not health.queued_calls:
@@ -264,11 +265,13 @@ async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -
 
 
 @contextmanager
-def _applications(soak: Soak, dsn: str, seconds: float) -> Iterator[None]:
+def _applications(soak: Soak, dsn: str) -> Iterator[None]:
     """Processes that do all there is to some threads of another database; see `kill`."""
-    workers = [thread_worker.start(dsn, seed, seconds) for seed in range(2)]
+    workers = [thread_worker.start(dsn, seed) for seed in range(2)]
     Victims.applications = workers
-    Victims.start_another = lambda: thread_worker.start(dsn, soak.rng.randrange(10**6), seconds)
+    Victims.start_another = lambda: thread_worker.start(dsn, soak.rng.randrange(10**6))
+    # One that finds no server at its start ends, as it should.
+    assert all(map(thread_worker.is_ready, workers))
     try:
         yield
     finally:

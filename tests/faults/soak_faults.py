@@ -15,6 +15,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver
+from tests.faults import thread_worker
 from tests.faults.clusters import Cluster
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy
 from tests.making import aput, config_for
@@ -97,9 +98,11 @@ async def _kill_application(saver: AsyncPostgresSaver, victims: Victims) -> None
     victim = victims.applications.pop(0)
     victim.send_signal(signal.SIGKILL)
     await asyncio.to_thread(victim.communicate)
-    victims.applications.append(Victims.start_another())
+    another = Victims.start_another()
+    victims.applications.append(another)
     # An application that finds no server at its start ends, as it should.
-    await asyncio.sleep(4.0)
+    assert await asyncio.to_thread(thread_worker.is_ready, another)
+    await asyncio.sleep(1.0)
 
 
 async def _cut_requests(saver: AsyncPostgresSaver, victims: Victims) -> None:

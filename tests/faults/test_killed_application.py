@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from itertools import count, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,12 @@ from langgraph.checkpoint.base import CheckpointTuple
 from pg_checkpoint import AsyncPostgresSaver
 from tests.faults.graph_app import THREADS, Durability, whole_log
 from tests.making import config_for, id_of
+from tests.waiting import PATIENCE
 
 KILLS = 10
-# Seconds until each kill: from before the first checkpoint to a few rounds later.
-LIVES = (0.0, 0.4)
+# Lines of the journal until each kill: from before the first checkpoint to a few rounds later.
+# Some milliseconds more: a kill may come anywhere.
+LINES, SECONDS = 100, 0.01
 
 
 @pytest.mark.timeout(1800)
@@ -29,8 +30,7 @@ async def test_a_killed_application_is_resumed(
     dsn: str, tmp_path: Path, durability: Durability
 ) -> None:
     journal = tmp_path / "journal"
-    killed = _run_and_kill(dsn, durability, journal)
-    assert killed >= KILLS // 2
+    _run_and_kill(dsn, durability, journal)
     # LangGraph waits for a checkpoint before the tasks after it only with sync: then they
     # have the same id whenever they run. With exit nothing is stored while they run.
     again, beside = _run_again(journal, by_label=durability == "sync")
@@ -43,22 +43,22 @@ async def test_a_killed_application_is_resumed(
             _check_thread(found[::-1], thread_id, every_step=durability != "exit")
 
 
-def _run_and_kill(dsn: str, durability: Durability, journal: Path) -> int:
-    """Starts the application until one run finishes; returns how many were killed."""
+def _run_and_kill(dsn: str, durability: Durability, journal: Path) -> None:
+    """Starts the application until one run finishes, after others were killed."""
     command = [sys.executable, "-m", "tests.faults.graph_app", dsn, durability, str(journal)]
     rng = random.Random(f"{durability} 1")
     # One is always starting while another works, so that it can take over at once.
     apps = [_start(command), _start(command)]
     try:
-        for killed in count():
-            if _finishes(apps[0], rng.uniform(*LIVES) if killed < KILLS else 60):
-                return killed
-            _kill(apps.pop(0))
+        for _ in range(KILLS):
+            assert _ended(apps[0], f"{rng.randrange(LINES)} {rng.uniform(0, SECONDS)}") < 0
+            apps.pop(0).communicate()
             apps.append(_start(command))
+        assert _ended(apps[0], "") == 0, apps[0].communicate()[1]
     finally:
         for app in apps:
-            _kill(app)
-    raise AssertionError("not reached")
+            app.kill()
+            app.communicate()
 
 
 def _start(command: Sequence[str]) -> subprocess.Popen[str]:
@@ -66,24 +66,14 @@ def _start(command: Sequence[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 
 
-def _finishes(app: subprocess.Popen[str], seconds: float) -> bool:
-    """Lets an application work for a while; whether it finished by itself."""
+def _ended(app: subprocess.Popen[str], life: str) -> int:
+    """Lets an application work; how it ended."""
     assert app.stdin is not None
     assert app.stdout is not None
     assert app.stdout.readline() == "ready\n", app.communicate()[1]
-    app.stdin.write("go\n")
+    app.stdin.write(f"{life}\n")
     app.stdin.flush()
-    try:
-        app.wait(seconds)
-    except subprocess.TimeoutExpired:
-        return False
-    assert app.returncode == 0, app.communicate()[1]
-    return True
-
-
-def _kill(app: subprocess.Popen[str]) -> None:
-    app.send_signal(signal.SIGKILL)
-    app.communicate()
+    return app.wait(10 * PATIENCE)
 
 
 def _run_again(journal: Path, *, by_label: bool) -> tuple[list[str], int]:

@@ -1,7 +1,8 @@
 """A process of the stress test: does whatever may be done to some threads, until it is killed.
 
-python -m tests.faults.thread_worker DSN SEED SECONDS. Each checkpoint says in its
-metadata what its messages are, so that anybody can check it later.
+python -m tests.faults.thread_worker DSN SEED. Says "ready", works until its standard input ends,
+and then until it has done enough. Each checkpoint says in its metadata what its messages are, so
+that anybody can check it later.
 """
 
 from __future__ import annotations
@@ -12,15 +13,19 @@ import random
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Coroutine
+from itertools import count
 from typing import Any
 
 from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
 from tests.making import checkpoint_of, config_for
+from tests.waiting import PATIENCE
 
 THREADS = [f"t{n}" for n in range(6)]
+# How often each agent of a process does something, at least.
+_ENOUGH = 10
 
 
 def fingerprint(messages: list[str]) -> str:
@@ -35,15 +40,22 @@ def check(found: CheckpointTuple) -> None:
     assert metadata["fingerprint"] == fingerprint(messages), found.config
 
 
-def start(dsn: str, seed: int, seconds: float) -> subprocess.Popen[str]:
+def start(dsn: str, seed: int) -> subprocess.Popen[str]:
     """Starts such a process."""
-    command = [sys.executable, "-m", "tests.faults.thread_worker", dsn, str(seed), str(seconds)]
-    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "tests.faults.thread_worker", dsn, str(seed)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def is_ready(worker: subprocess.Popen[str]) -> bool:
+    """Whether it began to work, once that is known."""
+    assert worker.stdout is not None
+    return worker.stdout.readline() == "ready\n"
 
 
 def errors_of(worker: subprocess.Popen[str]) -> list[str]:
-    """Waits for its end; what it said if it failed by itself."""
-    _, said = worker.communicate(timeout=60)
+    """Lets it end; what it said if it failed by itself."""
+    _, said = worker.communicate(timeout=5 * PATIENCE)
     return [] if worker.returncode in (0, -signal.SIGKILL) else [said[-3000:]]
 
 
@@ -100,17 +112,29 @@ async def _step(saver: AsyncPostgresSaver, rng: random.Random) -> None:
         await saver.adelete_thread(rng.choice(THREADS))
 
 
-async def _work(dsn: str, seed: int, seconds: float) -> None:
-    end = time.monotonic() + seconds
+async def _work(dsn: str, seed: int) -> None:
+    stop = asyncio.Event()
 
     async def agent(number: int) -> None:
         rng = random.Random(f"{seed} {number}")
-        while time.monotonic() < end:
+        for step in count():
+            if step >= _ENOUGH and stop.is_set():
+                return
             await _step(saver, rng)
 
     async with AsyncPostgresSaver.from_conn_string(dsn, max_size=4) as saver:
-        await asyncio.gather(*(agent(number) for number in range(4)))
+        agents = asyncio.gather(*(agent(number) for number in range(4)))
+        print("ready", flush=True)
+        await _either(agents, asyncio.to_thread(sys.stdin.read))
+        stop.set()
+        await agents
+
+
+async def _either(agents: asyncio.Future[Any], told: Coroutine[Any, Any, object]) -> None:
+    """Waits until one of them is over: agents end before that by an error only."""
+    asked = asyncio.ensure_future(told)
+    await asyncio.wait({agents, asked}, return_when=asyncio.FIRST_COMPLETED)
 
 
 if __name__ == "__main__":
-    asyncio.run(_work(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
+    asyncio.run(_work(sys.argv[1], int(sys.argv[2])))

@@ -17,6 +17,7 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from pg_checkpoint.lifecycle import background
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 SOON = timedelta(milliseconds=20)
 KEEP_ONE = RetentionPolicy(keep_last=1)
@@ -33,7 +34,7 @@ async def _left(saver: AsyncPostgresSaver, thread_id: str) -> int:
 
 
 async def _until(is_true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not is_true():
         assert time.monotonic() < deadline
         await asyncio.sleep(0.01)
@@ -254,7 +255,7 @@ async def test_close_does_not_wait_for_long(dsn: str, monkeypatch: pytest.Monkey
     )
     await saver.open()
     await working.wait()
-    await asyncio.wait_for(saver.close(), 10)
+    await asyncio.wait_for(saver.close(), PATIENCE)
     assert not _tasks()
 
 
@@ -318,7 +319,7 @@ def test_of_a_blocking_saver(dsn: str) -> None:
         for n in range(3):
             checkpoint = checkpoint_of({"n": n})
             config = saver.put(config, checkpoint, META, checkpoint["channel_versions"])
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while saver.stats().retention.checkpoints < 2:
             assert time.monotonic() < deadline
             time.sleep(0.01)

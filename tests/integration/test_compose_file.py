@@ -20,6 +20,7 @@ import yaml
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.postgres.embedded import _free_port
+from tests.waiting import PATIENCE
 
 FILE = Path(__file__).parents[2] / "docker-compose.yml"
 ROOT = FILE.parent
@@ -139,13 +140,13 @@ def test_the_image_has_what_the_application_needs(dsn: str, tmp_path: Path) -> N
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen([sys.executable, *command], stdout=log, stderr=log, **given)
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while subprocess.run(check, capture_output=True, check=False).returncode:
             assert process.poll() is None, (tmp_path / "log").read_text()
             assert time.monotonic() < deadline
             time.sleep(0.1)
         process.terminate()
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     finally:
         process.kill()
         process.wait()

@@ -29,6 +29,7 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 SETTINGS: list[dict[str, Any]] = [
     {},
@@ -207,7 +208,7 @@ async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> N
             await aput(saver, config_for("t"), {"n": n})
         seen = 0
         async for found in saver.alist(config_for("t")):
-            again = await asyncio.wait_for(saver.aget_tuple(found.config), 5)
+            again = await asyncio.wait_for(saver.aget_tuple(found.config), PATIENCE)
             assert again == found
             await aput(saver, config_for("other"), {})
             seen += 1
@@ -267,7 +268,7 @@ def test_a_dropped_saver_leaves_no_thread(dsn: str) -> None:
     assert thread is not None
     assert thread.is_alive()
     del saver
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE
     while thread.is_alive() and time.monotonic() < deadline:
         # The loop's thread may still hold what the call raised, and in that the saver.
         gc.collect()

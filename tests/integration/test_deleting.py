@@ -17,6 +17,7 @@ from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 
 def _count(dsn: str, table: str, thread_id: str = "t") -> int:
@@ -206,7 +207,7 @@ async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
 ) -> None:
     async with _locked_for_delete(dsn) as cursor:
         put = asyncio.create_task(_chain(saver, 2))
-        await asyncio.wait_for(_wait_for_waiting(dsn), 20)
+        await asyncio.wait_for(_wait_for_waiting(dsn), PATIENCE)
         assert not put.done()
         delete = saver._engine.database.statement(
             "delete_thread", "t", None, True, True, False, None
@@ -225,7 +226,7 @@ async def test_what_deletes_waits_for_who_deletes_a_thread_without_a_row(
 ) -> None:
     async with _locked_for_delete(dsn) as cursor:
         delete = asyncio.create_task(saver.adelete_thread("t"))
-        await asyncio.wait_for(_wait_for_waiting(dsn), 20)
+        await asyncio.wait_for(_wait_for_waiting(dsn), PATIENCE)
         assert not delete.done()
         await cursor.connection.commit()
         await delete

@@ -20,6 +20,7 @@ import pytest
 
 from pg_checkpoint.demo import ledger, show
 from pg_checkpoint.demo.outcome import Outcome
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 DEMO = [sys.executable, "-m", "pg_checkpoint.demo"]
@@ -144,7 +145,7 @@ def _running_demo(dsn: str) -> Iterator[tuple[subprocess.Popen[str], psutil.Proc
 
 
 def _worker_of(demo: psutil.Process) -> psutil.Process:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for child in demo.children():
             if "pg_checkpoint.demo.worker" in child.cmdline():
@@ -155,7 +156,7 @@ def _worker_of(demo: psutil.Process) -> psutil.Process:
 
 def _wait_until_it_works(dsn: str) -> None:
     """Until the worker has made the saver's schema."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not _schemas(dsn):
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -169,7 +170,7 @@ def test_a_demo_that_is_stopped_clears_up(empty_dsn: str, number: int, code: int
         _wait_until_it_works(empty_dsn)
         # As a terminal does it: the whole group.
         os.killpg(demo.pid, number)
-        _, errors = demo.communicate(timeout=20)
+        _, errors = demo.communicate(timeout=PATIENCE)
     assert demo.returncode == code
     assert not errors
     assert not worker.is_running()
@@ -182,7 +183,7 @@ def test_the_worker_of_a_demo_that_is_killed_ends(empty_dsn: str) -> None:
         _wait_until_it_works(empty_dsn)
         demo.kill()
         demo.wait()
-        _, alive = psutil.wait_procs([worker], timeout=60)
+        _, alive = psutil.wait_procs([worker], timeout=PATIENCE)
         for process in alive:
             process.kill()
     assert not alive

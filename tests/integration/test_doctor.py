@@ -34,6 +34,7 @@ from tests import graphs
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.servers import Server
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a session began with")
@@ -225,7 +226,7 @@ def _dev(*arguments: str) -> Iterator[tuple[str, Callable[[], int]]]:
 
     def end() -> int:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
         return process.returncode
 
     try:

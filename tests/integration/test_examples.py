@@ -17,6 +17,7 @@ import psycopg
 import pytest
 
 from examples import quickstart, quickstart_sync
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,7 +81,7 @@ def test_a_worker_goes_on_with_the_jobs_of_one_that_was_killed(empty_dsn: str) -
     first.kill()
     first.communicate()
     second = _worker(empty_dsn, "--pace", "0.01", "--ttl", "1")
-    said, _ = second.communicate(timeout=60)
+    said, _ = second.communicate(timeout=PATIENCE)
     assert second.returncode == 0
     assert [line.split(":")[0] for line in said.splitlines()] == [
         *("job 2", "job 3", "job 4", "all jobs are done")

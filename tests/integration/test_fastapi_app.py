@@ -21,11 +21,11 @@ from fastapi.testclient import TestClient
 from examples.fastapi_app import app, graph
 from tests.faults.proxy import proxied
 from tests.servers import Server, database
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 UVICORN = [sys.executable, "-m", "uvicorn", "examples.fastapi_app:app", "--port", "0"]
 STREAM = {"Accept": "text/event-stream"}
-PATIENCE = 60.0
 # More than a second of words, and less than any patience.
 LONG = " ".join(f"word{n}" for n in range(80))
 

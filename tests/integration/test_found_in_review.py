@@ -14,6 +14,7 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from tests.integration.test_chunks import message
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 
 def _messages(first: int, count: int) -> list[Any]:
@@ -173,7 +174,7 @@ def test_a_thread_that_waits_is_answered_when_its_loop_ends(dsn: str) -> None:
         return caller
 
     caller = asyncio.run(main())
-    caller.join(10)
+    caller.join(PATIENCE)
     assert not caller.is_alive()
     assert answers
 
@@ -191,7 +192,7 @@ def test_closing_beside_callers_answers_them(dsn: str) -> None:
         time.sleep(0.05)
         saver.close()
         for caller in callers:
-            caller.join(10)
+            caller.join(PATIENCE)
             assert not caller.is_alive()
 
 

@@ -26,12 +26,12 @@ from langgraph_sdk.errors import NotFoundError
 
 from pg_checkpoint.postgres.embedded import _free_port
 from tests.servers import Server, database
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.agent_server, pytest.mark.direct("told apart by its marker")]
 # The client's answers are JSON; its types say less, and in part other things.
 Client: TypeAlias = Any
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads")
 QUIET = {
     "LANGSMITH_TRACING": "false",

@@ -18,6 +18,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.postgres.pipeline import Statement
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
 
@@ -254,7 +255,7 @@ async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
 ) -> None:
     async def again() -> None:
         assert saver._engine.writer.queued[0] == 1
-        found = await asyncio.wait_for(saver._engine.settled("Y"), 10)
+        found = await asyncio.wait_for(saver._engine.settled("Y"), PATIENCE)
         assert found > 0
         # Acknowledged is acknowledged: its child needs nothing of the second transaction.
         child = aput(saver, config_for("Y", "1"), {"n": [2]}, checkpoint_id="2")
@@ -293,7 +294,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
                 task.cancel()
             ended = await asyncio.gather(*puts, return_exceptions=True)
             assert all(isinstance(e, asyncio.CancelledError) for e in ended)
-            await asyncio.wait_for(reader, 10)
+            await asyncio.wait_for(reader, PATIENCE)
             assert saver._engine.writer.queued == (0, 0)
             assert not saver._engine.writer._lanes._waiting
         found = await saver.aget_tuple(config_for("t"))
@@ -315,7 +316,7 @@ async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(
         task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await put
-    await asyncio.wait_for(saver._engine.settled("t"), 10)
+    await asyncio.wait_for(saver._engine.settled("t"), PATIENCE)
     assert saver._engine.writer.queued == (0, 0)
     await aput(saver, config_for("t"), {})
 
@@ -327,4 +328,4 @@ async def test_closing_bears_that_the_pool_s_tasks_were_cancelled(dsn: str) -> N
     await aput(saver, config_for("t"), {})
     for task in asyncio.all_tasks() - before:
         task.cancel()
-    await asyncio.wait_for(saver.close(), 30)
+    await asyncio.wait_for(saver.close(), PATIENCE)

@@ -26,6 +26,7 @@ from pg_checkpoint import (
 )
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 LOSE_ALL = b"""
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -61,7 +62,7 @@ def _connections_of(dsn: str, more_than: int = 0) -> int:
         "select count(*) from pg_stat_activity where datname = current_database()"
         " and backend_type = 'client backend' and pid <> pg_backend_pid()"
     )
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
         while True:
             row = admin.execute(count).fetchone()
@@ -145,7 +146,7 @@ def _use_in_three_loops(saver: AsyncPostgresSaver) -> None:
     asyncio.run(opened_again())
     for thread in threading.enumerate():
         if thread.name.startswith("pg_checkpoint-blocking"):
-            thread.join(10)
+            thread.join(PATIENCE)
             assert not thread.is_alive()
 
 
@@ -239,7 +240,7 @@ def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blockin
         thread = threading.Thread(target=call, daemon=True)
         thread.start()
         asyncio.run(home())
-        thread.join(30)
+        thread.join(PATIENCE)
     assert waiting.is_set()
     assert [type(error) for error in answer] == [SaverClosedError]
     assert "may be applied" in str(answer[0])
@@ -303,7 +304,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_ho
             admin.execute(LOSE_ALL)
         # They find that there is no connection, and a new one is made while they wait.
         read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
-        assert await asyncio.wait_for(asyncio.gather(*read), 20) == [None] * 8
+        assert await asyncio.wait_for(asyncio.gather(*read), PATIENCE) == [None] * 8
 
 
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: str) -> None:
@@ -313,7 +314,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: s
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         put = await aput(saver, config_for("t"), {}, metadata={"run_id": "r"})
         calls = [asyncio.to_thread(saver.delete_for_runs, ["r"]) for _ in range(4)]
-        await asyncio.wait_for(asyncio.gather(*calls), 20)
+        await asyncio.wait_for(asyncio.gather(*calls), PATIENCE)
         assert await saver.aget_tuple(put) is None
 
 
@@ -333,7 +334,7 @@ def test_a_loop_that_ends_while_a_pool_grows_ends(dsn: str) -> None:
             target=lambda: asyncio.run(end_while_it_grows(proxy)), daemon=True
         )
         thread.start()
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 

@@ -16,9 +16,7 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from tests.making import config_for
-
-# Seconds in which what ought to happen does, also on a busy machine.
-PATIENCE = 10.0
+from tests.waiting import PATIENCE
 
 
 async def _until(holds: Callable[[], bool]) -> None:

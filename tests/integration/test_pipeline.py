@@ -13,6 +13,7 @@ from psycopg.pq import PipelineStatus, TransactionStatus
 
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
+from tests.waiting import PATIENCE
 
 # Their names on the server say who prepared them, the session says how many.
 pytestmark = [
@@ -154,5 +155,5 @@ async def test_large_statements_and_large_answers_cross(
 ) -> None:
     """Each side has to read while it writes, or both would wait for ever."""
     large = Statement(b"select $1::text", ("x" * 2**22,))
-    answers = await asyncio.wait_for(_run(connection, *[large] * 8), 20)
+    answers = await asyncio.wait_for(_run(connection, *[large] * 8), PATIENCE)
     assert {len(text) for ((text,),) in answers} == {2**22}

@@ -17,6 +17,7 @@ from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.store.namespaces import place_of
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
+from tests.waiting import PATIENCE
 
 NS = ("users", "u1", "memories")
 # What a test's hands of the clock are moved by.
@@ -234,7 +235,7 @@ def test_the_blocking_store_sweeps_too(dsn: str) -> None:
         future = store.start_ttl_sweeper()
         assert not future.done()
         assert store.stop_ttl_sweeper(timeout=60)
-        future.result(timeout=60)
+        future.result(timeout=PATIENCE)
         assert store.stop_ttl_sweeper()
 
 

@@ -25,6 +25,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.store import vectors
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.servers import Server
+from tests.waiting import PATIENCE
 
 VECTORS = Path(__file__).parents[2] / "sql" / "vectors"
 NS = ("users", "u1", "notes")
@@ -330,12 +331,12 @@ async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> N
         query = asyncio.ensure_future(store.asearch(NS, query="slow"))
         await asyncio.sleep(0.05)
         # Of the same namespace, and each of another kind.
-        assert await asyncio.wait_for(store.aget(NS, "slow"), 20) is None
-        await asyncio.wait_for(store.aput(NS, "plain", {}), 20)
-        await asyncio.wait_for(store.aput(NS, "other", {"text": "other"}), 20)
-        assert len(await asyncio.wait_for(store.asearch(NS), 20)) == 3
-        assert await asyncio.wait_for(store.alist_namespaces(), 20) == [NS]
-        found = await asyncio.wait_for(store.asearch(NS, query="other", limit=1), 20)
+        assert await asyncio.wait_for(store.aget(NS, "slow"), PATIENCE) is None
+        await asyncio.wait_for(store.aput(NS, "plain", {}), PATIENCE)
+        await asyncio.wait_for(store.aput(NS, "other", {"text": "other"}), PATIENCE)
+        assert len(await asyncio.wait_for(store.asearch(NS), PATIENCE)) == 3
+        assert await asyncio.wait_for(store.alist_namespaces(), PATIENCE) == [NS]
+        found = await asyncio.wait_for(store.asearch(NS, query="other", limit=1), PATIENCE)
         assert keys(found) == ["other"]
         assert not slow.done()
         assert not query.done()

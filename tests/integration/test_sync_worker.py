@@ -17,6 +17,7 @@ import psycopg
 from examples.sync_worker.job import STEPS, build
 from pg_checkpoint import PostgresSaver
 from tests.making import config_for
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 JOBS = [f"job {n}" for n in range(1, 41)]
@@ -78,15 +79,15 @@ def test_what_is_stopped_goes_on_in_the_next_run(dsn: str) -> None:
         workers = psutil.Process(process.pid).children(recursive=True)
         process.send_signal(signal.SIGTERM)
         said = _output(process).read()
-        assert process.wait(timeout=60) == 0
-    assert psutil.wait_procs(workers, timeout=60)[1] == []
+        assert process.wait(timeout=PATIENCE) == 0
+    assert psutil.wait_procs(workers, timeout=PATIENCE)[1] == []
     assert ": stopped" in said
     assert said.endswith(" jobs are done; the next run goes on\n")
     stopped = _steps(dsn)
     assert {0, STEPS} <= {len(done) for done in stopped.values()}
     with _run(dsn, "--pace", "0", "--start", "spawn") as process:
         assert _output(process).read().endswith("40 of 40 jobs are done\n")
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     for job, done in _steps(dsn).items():
         # What was done stays as it was done, and the rest is done once.
         assert len(done) == STEPS
@@ -98,8 +99,8 @@ def test_a_killed_worker_stops_the_others_in_order(dsn: str) -> None:
         first, *others = psutil.Process(process.pid).children()
         first.kill()
         said = _output(process).read()
-        assert process.wait(timeout=60) == 1
-    assert psutil.wait_procs([first, *others], timeout=60)[1] == []
+        assert process.wait(timeout=PATIENCE) == 1
+    assert psutil.wait_procs([first, *others], timeout=PATIENCE)[1] == []
     assert ": stopped" in said
 
 
@@ -108,6 +109,6 @@ def test_jobs_that_fail_are_named(dsn: str) -> None:
         connection.execute("alter table pgcheckpoint.checkpoints rename to elsewhere")
     with _run(dsn, "--jobs", "2", "--processes", "1") as process:
         said = _output(process).read()
-        assert process.wait(timeout=60) == 1
+        assert process.wait(timeout=PATIENCE) == 1
     assert said.count(": failed: SchemaNotReadyError") == 2
     assert said.endswith("0 of 2 jobs are done\n")

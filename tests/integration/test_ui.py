@@ -32,6 +32,7 @@ from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url, thread_url
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -528,7 +529,7 @@ def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
             assert "server" not in opened.headers
             port = opened.url.port
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
         assert token not in out + err
         assert f"pg_checkpoint_ui_{port}" in opened.history[0].headers["set-cookie"]

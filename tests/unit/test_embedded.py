@@ -21,6 +21,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint.postgres import embedded
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from tests.waiting import PATIENCE
 
 CLIENT = """
 import sys, time
@@ -126,7 +127,7 @@ def test_a_client_that_dies_leaves_no_process_and_no_folder(
         (folder,) = _folders(tmp_path)
         end(client)
     # Until the end of its output: the supervisor writes to the same terminal.
-    assert client.communicate(timeout=60) == ("", "")
+    assert client.communicate(timeout=PATIENCE) == ("", "")
     assert not _folders(tmp_path)
     assert not _processes(folder)
 
@@ -136,7 +137,7 @@ def test_a_client_killed_while_it_starts_leaves_nothing_either(tmp_path: Path) -
     _until(lambda: list(tmp_path.glob("pg_checkpoint-*/data.new/PG_VERSION")))
     (folder,) = _folders(tmp_path)
     client.kill()
-    client.communicate(timeout=60)
+    client.communicate(timeout=PATIENCE)
     _until(lambda: not _folders(tmp_path) and not _processes(folder))
 
 
@@ -147,7 +148,7 @@ def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
     client.kill()
     with EmbeddedPostgres(data_dir=folder) as server:
         psycopg.connect(server.dsn).close()
-    client.communicate(timeout=60)
+    client.communicate(timeout=PATIENCE)
 
 
 def _start_client(*arguments: str) -> subprocess.Popen[str]:
@@ -160,7 +161,7 @@ def _start_client(*arguments: str) -> subprocess.Popen[str]:
 
 
 def _until(holds: Callable[[], object]) -> None:
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -207,7 +208,7 @@ def test_in_the_foreground_it_prints_its_dsn_and_ends_when_told(
     assert server.stdout is not None
     psycopg.connect(server.stdout.readline().strip()).close()
     server.send_signal(number)
-    assert server.communicate(timeout=60) == ("", "")
+    assert server.communicate(timeout=PATIENCE) == ("", "")
     assert server.returncode == 0
     assert not _folders(tmp_path)
 

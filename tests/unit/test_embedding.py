@@ -14,6 +14,7 @@ from pg_checkpoint.store.embedding import Embedder, Passage, cells_of
 from pg_checkpoint.store.index_config import vector_index_of
 from pg_checkpoint.store.namespaces import Place
 from tests.embedders import FakeEmbedder, numbers_of
+from tests.waiting import PATIENCE
 
 PLACE = Place("a\1", "", "k")
 
@@ -76,7 +77,7 @@ async def test_who_comes_later_does_not_wait_for_a_call_under_way() -> None:
     embedder = make(embed)
     slow = asyncio.ensure_future(one(embedder, "slow"))
     await asyncio.sleep(0.01)
-    await asyncio.wait_for(one(embedder, "quick"), 10)
+    await asyncio.wait_for(one(embedder, "quick"), PATIENCE)
     assert not slow.done()
     release.set()
     await slow
@@ -156,7 +157,7 @@ async def test_many_queries_keep_no_document_waiting() -> None:
     fake = FakeEmbedder(seconds=0.01)
     embedder = make(fake)
     queries = asyncio.gather(*(embedder.query(str(n)) for n in range(20)))
-    await asyncio.wait_for(one(embedder, "a"), 10)
+    await asyncio.wait_for(one(embedder, "a"), PATIENCE)
     await queries
 
 

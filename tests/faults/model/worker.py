@@ -30,6 +30,8 @@ __all__ = ["DIED", "Arguments", "start"]
 DIED = 3
 # Failures one after another, after which a process whose connection is given gives up.
 _FAILURES = 5
+# Operations of each task, however little time there is for them.
+_ENOUGH = 5
 # Seconds in which a saver has to close; above its write_timeout and read_timeout.
 _CLOSING = 75.0
 
@@ -96,8 +98,9 @@ class _Worker:
 
     async def _task(self, doing: Doing, name: str) -> None:
         given = self.arguments
-        for operation in operations(self.config, given.seed, name, given.without):
-            if time.monotonic() > self.end or self.has_died:
+        todo = operations(self.config, given.seed, name, given.without)
+        for done, operation in enumerate(todo):
+            if self.has_died or (done >= _ENOUGH and time.monotonic() > self.end):
                 return
             try:
                 await doing.do(operation, name)
