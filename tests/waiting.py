@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
-__all__ = ["PATIENCE", "grows", "until", "wait_until"]
+import psycopg
+
+__all__ = ["PATIENCE", "grows", "until", "until_blocking", "wait_until"]
 
 # Seconds after which what still has not happened never will, on any machine.
 PATIENCE = 120.0
@@ -27,6 +30,17 @@ def wait_until(happened: Callable[[], object], seconds: float = PATIENCE) -> Non
     while not happened():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(_PAUSE)
+
+
+async def until_blocking(holder: psycopg.AsyncConnection[Any]) -> None:
+    """Returns when another session waits for a lock that this one holds in its transaction."""
+    query = (
+        b"select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))"
+    )
+    end = time.monotonic() + PATIENCE
+    while not (await holder.execute(query)).rowcount:
+        assert time.monotonic() < end, "nobody waits"
+        await asyncio.sleep(_PAUSE)
 
 
 def grows(count: Callable[[], int]) -> Callable[[], bool]:

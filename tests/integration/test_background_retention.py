@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import time
 import weakref
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -17,7 +15,7 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from pg_checkpoint.lifecycle import background
 from tests.making import META, aput, checkpoint_of, config_for, id_of
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until, wait_until
 
 SOON = timedelta(milliseconds=20)
 KEEP_ONE = RetentionPolicy(keep_last=1)
@@ -31,13 +29,6 @@ async def _thread(saver: Any, thread_id: str, length: int = 3) -> None:
 
 async def _left(saver: AsyncPostgresSaver, thread_id: str) -> int:
     return len([id_of(c.config) async for c in saver.alist(config_for(thread_id))])
-
-
-async def _until(is_true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_true():
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.01)
 
 
 def _turns(dsn: str, columns: str = "holder, position") -> list[Any]:
@@ -63,9 +54,9 @@ async def test_it_thins_out_and_counts(dsn: str) -> None:
     async with _saver(dsn) as saver:
         for n in range(5):
             await _thread(saver, f"t{n}")
-        await _until(lambda: saver.stats().retention.checkpoints == 10)
+        await until(lambda: saver.stats().retention.checkpoints == 10)
         passes = saver.stats().retention.passes
-        await _until(lambda: saver.stats().retention.passes > passes)
+        await until(lambda: saver.stats().retention.passes > passes)
         assert [await _left(saver, f"t{n}") for n in range(5)] == [1] * 5
         assert saver.stats().retention.bytes > 0
     assert not _tasks()
@@ -77,7 +68,7 @@ async def test_threads_that_have_expired_go(dsn: str) -> None:
         await _thread(saver, "t")
         await saver.aset_ttl("t", timedelta(minutes=1))
         _ask(dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
-        await _until(lambda: saver.stats().retention.threads == 1)
+        await until(lambda: saver.stats().retention.threads == 1)
         assert await _left(saver, "t") == 0
 
 
@@ -114,7 +105,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
         for n in range(9):
             await _thread(a, f"t{n}")
         savers = (a, b, c)
-        await _until(lambda: all(s.stats().retention.passes > 2 for s in savers))
+        await until(lambda: all(s.stats().retention.passes > 2 for s in savers))
     assert most == 1
 
 
@@ -167,7 +158,7 @@ async def test_the_turn_of_one_that_was_killed_is_taken_over(
 
 async def test_two_policies_have_a_turn_each(dsn: str) -> None:
     async with _saver(dsn) as one, _saver(dsn, RetentionPolicy(keep_last=2)) as two:
-        await _until(lambda: one.stats().retention.passes > 0 < two.stats().retention.passes)
+        await until(lambda: one.stats().retention.passes > 0 < two.stats().retention.passes)
     assert len(_turns(dsn)) == 2
 
 
@@ -196,7 +187,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     assert holder is None
     assert position == "t2"
     async with _saver(dsn) as saver:
-        await _until(lambda: saver.stats().retention.passes == 1)
+        await until(lambda: saver.stats().retention.passes == 1)
         assert saver.stats().retention.looked_at == 4
         assert [await _left(saver, f"t{n}") for n in range(6)] == [1] * 6
 
@@ -210,10 +201,10 @@ async def test_it_survives_errors(
     _ask(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
     with caplog.at_level(logging.WARNING, "pg_checkpoint"):
         async with _saver(dsn) as saver:
-            await _until(lambda: len(caplog.records) > 2)
+            await until(lambda: len(caplog.records) > 2)
             assert await _left(saver, "secret-thread") == 3
             _ask(dsn, "alter table pgcheckpoint.gone rename to retention_turns")
-            await _until(lambda: saver.stats().retention.checkpoints == 2)
+            await until(lambda: saver.stats().retention.checkpoints == 2)
     assert caplog.records[0].getMessage() == "retention failed: SchemaNotReadyError"
     assert "secret" not in caplog.text
 
@@ -233,7 +224,7 @@ async def test_a_thread_that_fails_stops_no_other(
     )
     with caplog.at_level(logging.INFO, "pg_checkpoint.lifecycle"):
         async with _saver(dsn) as saver:
-            await _until(lambda: saver.stats().retention.passes > 0)
+            await until(lambda: saver.stats().retention.passes > 0)
             stats = saver.stats().retention
     assert (stats.failed, stats.checkpoints) == (1, 2)
     assert "could not clean 1 threads" in caplog.text
@@ -283,7 +274,7 @@ def test_it_begins_anew_on_another_loop(dsn: str) -> None:
     async def use() -> None:
         before = saver.stats().retention.passes
         await _thread(saver, "t")
-        await _until(lambda: saver.stats().retention.passes > before)
+        await until(lambda: saver.stats().retention.passes > before)
         assert len(_tasks()) == 1
 
     asyncio.run(use())
@@ -298,13 +289,13 @@ def test_a_loop_that_stood_still_does_not_go_on(dsn: str) -> None:
     async def passed(loops: int) -> None:
         await _thread(saver, "t")
         passes = saver.stats().retention.passes
-        await _until(lambda: saver.stats().retention.passes >= passes + loops)
+        await until(lambda: saver.stats().retention.passes >= passes + loops)
 
     first.run_until_complete(passed(1))
     second.run_until_complete(passed(2))
 
     async def ended() -> None:
-        await _until(lambda: not _tasks())
+        await until(lambda: not _tasks())
 
     first.run_until_complete(ended())
     second.run_until_complete(saver.close())
@@ -319,10 +310,7 @@ def test_of_a_blocking_saver(dsn: str) -> None:
         for n in range(3):
             checkpoint = checkpoint_of({"n": n})
             config = saver.put(config, checkpoint, META, checkpoint["channel_versions"])
-        deadline = time.monotonic() + PATIENCE
-        while saver.stats().retention.checkpoints < 2:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        wait_until(lambda: saver.stats().retention.checkpoints >= 2)
     assert _turns(dsn, "holder") == [(None,)]
 
 

@@ -730,7 +730,7 @@ async def test_a_kms_that_does_not_answer_holds_up_nothing_for_good(dsn: str) ->
             return await super().wrap(data_key, context)
 
     kms = Silent()
-    async with _saver(dsn, _cipher(data_keys=kms), read_timeout=4) as saver:
+    async with _saver(dsn, _cipher(data_keys=kms), read_timeout=6) as saver:
         kms.answers.set()
         await _fill(saver, "known")
         kms.answers.clear()

@@ -20,11 +20,13 @@ import pytest
 
 from pg_checkpoint.demo import ledger, show
 from pg_checkpoint.demo.outcome import Outcome
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 DEMO = [sys.executable, "-m", "pg_checkpoint.demo"]
 COMMAND = [sys.executable, "-m", "pg_checkpoint", "demo"]
+# Seconds of a task: what is left of them when the kill is due is time to kill in.
+PACE = "0.4"
 
 # Patches the saver in the demo's workers only: it acknowledges, and stores nothing.
 LIAR = """
@@ -65,7 +67,7 @@ def _schemas(dsn: str) -> list[str]:
 def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
     summary = tmp_path / "summary.json"
     environment = _environment(empty_dsn if kind == "given" else None)
-    arguments = ("--threads", "6", "--pace", "0.15", "--summary", str(summary))
+    arguments = ("--threads", "6", "--pace", PACE, "--summary", str(summary))
     done = _run(environment, *arguments)
     assert done.returncode == 0, done.stdout + done.stderr
     outcome = json.loads(summary.read_text())
@@ -88,7 +90,7 @@ def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
 def test_the_command_line_has_it(empty_dsn: str, tmp_path: Path) -> None:
     summary = tmp_path / "summary.json"
     done = subprocess.run(
-        [*COMMAND, "--threads", "3", "--pace", "0.1", "--summary", str(summary)],
+        [*COMMAND, "--threads", "3", "--pace", PACE, "--summary", str(summary)],
         capture_output=True,
         text=True,
         # Not the checkout: it is in the wheel.
@@ -107,7 +109,7 @@ def test_a_saver_that_loses_what_it_acknowledged_is_found_out(
     (tmp_path / "sitecustomize.py").write_text(LIAR)
     summary = tmp_path / "summary.json"
     environment = _environment(empty_dsn, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
-    done = _run(environment, "--threads", "3", "--pace", "0.1", "--summary", str(summary))
+    done = _run(environment, "--threads", "3", "--pace", PACE, "--summary", str(summary))
     assert done.returncode == 1, done.stdout + done.stderr
     outcome = json.loads(summary.read_text())
     assert outcome["finished_redone"] == outcome["finished_before_kill"] > 0
@@ -156,10 +158,7 @@ def _worker_of(demo: psutil.Process) -> psutil.Process:
 
 def _wait_until_it_works(dsn: str) -> None:
     """Until the worker has made the saver's schema."""
-    deadline = time.monotonic() + PATIENCE
-    while not _schemas(dsn):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: _schemas(dsn))
 
 
 @pytest.mark.parametrize(

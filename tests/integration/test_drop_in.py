@@ -123,7 +123,7 @@ def _run(program: str, dsn: str, path: Path) -> str:
     command = [sys.executable, str(path), dsn]
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, env=environment, check=False
+        command, capture_output=True, text=True, timeout=600, env=environment, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -276,6 +276,6 @@ def test_its_readme(client: httpx.Client, tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), str(Path(sys.executable).parent), os.environ["PATH"]])
     environment = {**os.environ, "PATH": path}
     done = subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=False, timeout=100
+        command, env=environment, capture_output=True, text=True, check=False, timeout=600
     )
     assert done.stdout.split("----\n") == [output for _, output in shown], done.stderr

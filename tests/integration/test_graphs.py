@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import operator
 import sys
-import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -140,6 +140,12 @@ async def test_interrupt_and_resume_without_redoing_finished_tasks(any_saver: Sa
     assert ran == ["done", "asks", "asks"] or ran == ["asks", "done", "asks"]
 
 
+async def _has_written(saver: Saver, channel: str) -> bool:
+    """Whether a task of the newest step has."""
+    found = await saver.aget_tuple(config_for("t"))
+    return found is not None and channel in {name for _, name, _ in found.pending_writes or ()}
+
+
 async def test_a_failed_task_is_retried_alone(any_saver: Saver) -> None:
     ran: list[str] = []
 
@@ -150,9 +156,11 @@ async def test_a_failed_task_is_retried_alone(any_saver: Saver) -> None:
         ran.append("fine")
         return {"log": ["fine"]}
 
-    def fails_once(state: State) -> dict[str, Any]:
+    async def fails_once(state: State) -> dict[str, Any]:
         ran.append("fails")
-        time.sleep(0.1)  # the other task must have finished, not be cancelled
+        # The other task must have finished, not be cancelled.
+        while not await _has_written(any_saver, "log"):  # noqa: ASYNC110  the saver knows
+            await asyncio.sleep(0.01)
         if ran.count("fails") == 1:
             raise RuntimeError("once")
         return {"log": ["recovered"]}

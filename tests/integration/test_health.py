@@ -21,11 +21,12 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.queries import load_migrations
 from tests.making import aput, config_for
 from tests.servers import Server
+from tests.waiting import until
 
 
 async def test_a_saver_that_works(saver: AsyncPostgresSaver, dsn: str, server: Server) -> None:
     found = await saver.health()
-    assert 0 < found.round_trip < 5
+    assert found.round_trip > 0
     assert found.schema_version == load_migrations()[-1].version
     assert (found.queued_calls, found.queued_bytes) == (0, 0)
     assert found.connections >= 1
@@ -35,7 +36,7 @@ async def test_a_saver_that_works(saver: AsyncPostgresSaver, dsn: str, server: S
     with psycopg.connect(make_conninfo(server.dsn, dbname=database)) as lock:
         lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
         put = asyncio.create_task(aput(saver, config_for("t"), {"n": ["x" * 5000]}))
-        await asyncio.sleep(0.2)
+        await until(lambda: saver.stats().queued_calls)
         found = await saver.health()
         assert found.queued_calls == 1
         assert found.queued_bytes > 5000

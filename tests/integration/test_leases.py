@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import operator
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from typing import Annotated, Any
 
@@ -23,6 +23,7 @@ from pg_checkpoint import (
     migrate,
 )
 from tests.making import aput, config_for
+from tests.waiting import PATIENCE, until
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
 
@@ -138,13 +139,8 @@ async def test_a_heartbeat_finds_that_it_was_lost(pair: Pair, dsn: str) -> None:
     first, second = pair
     async with first.lease("t", ttl=0.9) as lease, first.lease("other", ttl=0.9) as other:
         await _take_over(second, dsn)
-        await _until(lambda: lease.lost)
+        await until(lambda: lease.lost)
         assert not other.lost
-
-
-async def _until(happened: Callable[[], bool]) -> None:
-    while not happened():  # noqa: ASYNC110  what is waited for has no event
-        await asyncio.sleep(0.02)
 
 
 async def _take_over(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -236,7 +232,7 @@ async def test_one_statement_lets_all_of_them_live(
         for n in range(5):
             await stack.enter_async_context(saver.lease(f"t{n}", ttl=0.6))
         sent = _sent(monkeypatch, saver)
-        await _until(lambda: sent.count("beat_leases") > 1)
+        await until(lambda: sent.count("beat_leases") > 1)
         assert sent[:4] == ["set_bounds", "beat_leases"] * 2
         task = saver._engine.leases._task
     assert task is not None
@@ -435,7 +431,7 @@ async def test_those_that_come_and_go_let_no_other_die(
 ) -> None:
     async with saver.lease("long", ttl=0.6):
         sent = _sent(monkeypatch, saver)
-        deadline = time.monotonic() + 2
+        deadline = time.monotonic() + PATIENCE
         while "beat_leases" not in sent and time.monotonic() < deadline:
             async with saver.lease("short"):
                 pass
@@ -457,5 +453,5 @@ async def test_one_that_is_taken_for_nobody_is_ended(dsn: str) -> None:
             await asyncio.wait((taking,))
 
         await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
-        await _until(lambda: not held)
+        await until(lambda: not held)
     assert _rows(dsn) == []

@@ -225,7 +225,7 @@ def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blockin
         waiting.set()
 
     def call() -> None:
-        made.wait(20)
+        made.wait(PATIENCE)
         checkpoint = checkpoint_of({"n": 1})
         try:
             if blocking:
@@ -276,17 +276,17 @@ def test_who_calls_a_loop_that_is_closed_before_it_begins_hears_of_it(dsn: str) 
             time.sleep(0.01)
         loop.seems_to_run = False
         loop.close()
-        assert [type(answer.exception(20)) for answer in answers] == [SaverClosedError] * 2
+        assert [type(answer.exception(PATIENCE)) for answer in answers] == [SaverClosedError] * 2
 
 
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_themselves(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
     with ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool:
-        async with AsyncPostgresSaver(pool, read_timeout=20) as saver:
+        async with AsyncPostgresSaver(pool, read_timeout=60) as saver:
             read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
             assert await asyncio.gather(*read) == [None] * 8
     with psycopg.connect(dsn) as connection:
-        async with AsyncPostgresSaver(connection, read_timeout=20) as saver:
+        async with AsyncPostgresSaver(connection, read_timeout=60) as saver:
             read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
             assert await asyncio.gather(*read) == [None] * 8
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-import time
-from collections.abc import Callable
 from typing import Any
 
 import psycopg
@@ -16,14 +14,7 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.postgres.event_loop import Home, LoopThread
 from tests.making import config_for
-from tests.waiting import PATIENCE
-
-
-async def _until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.01)
+from tests.waiting import PATIENCE, until
 
 
 def _backends(admin: psycopg.Connection[Any]) -> int:
@@ -57,12 +48,12 @@ async def test_a_first_call_that_is_cancelled_leaves_no_pool(
             waiting.clear()
     assert saver.conn is None
     # The pools' own are gone too.
-    await _until(lambda: asyncio.all_tasks() <= before)
+    await until(lambda: asyncio.all_tasks() <= before)
     with psycopg.connect(dsn, autocommit=True) as admin:
-        await _until(lambda: _backends(admin) == 0)
+        await until(lambda: _backends(admin) == 0)
         assert await saver.aget_tuple(config_for("t")) is None
         await saver.close()
-        await _until(lambda: _backends(admin) == 0)
+        await until(lambda: _backends(admin) == 0)
 
 
 async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
@@ -71,7 +62,7 @@ async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
         replica = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
         saver = AsyncPostgresSaver(dsn, read_pool=replica)
         entering = asyncio.create_task(saver.__aenter__())
-        await _until(lambda: saver.conn is not None)
+        await until(lambda: saver.conn is not None)
         entering.cancel()
         with pytest.raises(asyncio.CancelledError):
             await entering

@@ -15,6 +15,7 @@ from pg_checkpoint.codec.known_parents import NOTHING, Stored
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.postgres.queries import load_queries
 from tests.making import META, aput, checkpoint_of, config_for
+from tests.waiting import until_blocking
 
 
 async def _values(saver: AsyncPostgresSaver, config: Any = None) -> dict[str, Any]:
@@ -152,7 +153,7 @@ async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
             [json.dumps(fork)],
         )
         prune = asyncio.create_task(saver.aprune(["t"]))
-        await asyncio.sleep(0.3)
+        await until_blocking(put)
         assert not prune.done()
         await put.commit()
         await prune

@@ -17,6 +17,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.settings import Settings
 from tests.making import aput, config_for
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
@@ -80,18 +81,18 @@ async def test_only_the_guilty_read_fails(database: CountingDatabase) -> None:
 async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
     database: CountingDatabase,
 ) -> None:
-    reads = PointReads(database, timeout=0.5)
+    reads = PointReads(database, timeout=3)
     slow = [
-        asyncio.create_task(reads.fetch(Statement(b"select pg_sleep($1)", (1.5,))))
+        asyncio.create_task(reads.fetch(Statement(b"select pg_sleep($1)", (600,))))
         for _ in range(4)
     ]
-    await asyncio.sleep(0.05)
+    await until(lambda: reads._under_way == 4)
     queued = [asyncio.create_task(reads.fetch(echo(n))) for n in range(3)]
-    await asyncio.sleep(0.05)
+    await until(lambda: len(reads._queue) == 3)
     queued[1].cancel()
-    ended = await asyncio.wait_for(asyncio.gather(*slow, return_exceptions=True), 2)
+    ended = await asyncio.wait_for(asyncio.gather(*slow, return_exceptions=True), PATIENCE)
     assert all(isinstance(e, (TimeoutError, psycopg.Error)) for e in ended), ended
-    await asyncio.wait(queued, timeout=2)
+    await asyncio.wait(queued, timeout=PATIENCE)
     assert queued[1].cancelled()
     assert all(task.done() for task in queued)
     # All turns are free again.

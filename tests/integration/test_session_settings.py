@@ -136,7 +136,7 @@ async def test_a_role_that_may_only_read_can_read(dsn: str, role: tuple[str, str
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"v": [1]})
     _alter(dsn, name, "default_transaction_read_only", "on")
-    async with AsyncPostgresSaver.from_conn_string(as_role, write_timeout=2) as saver:
+    async with AsyncPostgresSaver.from_conn_string(as_role, write_timeout=6) as saver:
         assert await saver.aget_tuple(config_for("t")) is not None
         with pytest.raises(WriteTimeoutError) as caught:
             await aput(saver, config_for("t"), {"v": [2]})

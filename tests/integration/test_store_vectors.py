@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -599,11 +600,10 @@ async def test_many_vectors_are_searched_by_the_index(
         ).fetchall()
         items = await store.asearch(("a",), query="query", limit=10)
         used = "select idx_scan from pg_stat_user_indexes where indexrelname like '%_hnsw'"
-        for _ in range(100):
-            connection.execute("select pg_stat_clear_snapshot()")
-            if connection.execute(used).fetchall() != [(0,)]:
-                break
+        end = time.monotonic() + PATIENCE
+        while connection.execute(used).fetchall() == [(0,)] and time.monotonic() < end:
             await asyncio.sleep(0.1)
+            connection.execute("select pg_stat_clear_snapshot()")
         assert connection.execute(used).fetchall() != [(0,)]
     assert len({key for (key,) in exact} & set(keys(items))) >= 9
 

@@ -25,6 +25,7 @@ from pg_checkpoint import (
 from pg_checkpoint.settings import SynchronousCommit
 from pg_checkpoint.writing.lanes import Item
 from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.waiting import until, until_blocking
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks", "parts_of_psycopg")
 
@@ -81,7 +82,7 @@ async def test_w1_acknowledged_only_after_commit(
     await aput(saver, config_for("t"), {})
     await _lock_thread(admin, "t")
     put = asyncio.create_task(aput(saver, config_for("t"), {}))
-    await asyncio.sleep(0.3)
+    await until_blocking(admin)
     assert not put.done()
     await admin.execute("commit")
     await put
@@ -182,9 +183,13 @@ async def test_a_failed_put_that_is_remembered_holds_nothing_of_its_caller(
         return weakref.ref(local)
 
     left = await call()
-    await asyncio.sleep(0.05)  # the lane goes to sleep
-    gc.collect()
-    assert left() is None
+
+    def is_gone() -> bool:
+        gc.collect()
+        return left() is None
+
+    # Once the lane has gone to sleep.
+    await until(is_gone)
     with pytest.raises(ParentWriteFailedError) as caught:
         await aput(saver, config_for("t", "bad"), {})
     assert isinstance(caught.value.__cause__, psycopg.errors.RaiseException)
@@ -347,7 +352,7 @@ async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
 async def test_w8_a_write_that_was_sent_may_be_applied(
     dsn: str, admin: psycopg.AsyncConnection[Any]
 ) -> None:
-    options: Any = {"write_timeout": 0.8, "lock_timeout": 0.3}
+    options: Any = {"write_timeout": 4, "lock_timeout": 0.3}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         await aput(saver, config_for("t"), {})
         await _lock_thread(admin, "t")
@@ -361,17 +366,18 @@ async def test_w8_a_write_that_was_sent_may_be_applied(
 async def test_w8_a_write_that_was_not_sent_is_not_applied(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=0.5, lanes=1) as saver:
-        release = asyncio.Event()
+    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=3, lanes=1) as saver:
+        taken, release = asyncio.Event(), asyncio.Event()
         run = saver._engine.database.run
 
         async def stall(*args: Any, **options: Any) -> Any:
+            taken.set()
             await release.wait()
             return await run(*args, **options)
 
         monkeypatch.setattr(saver._engine.database, "run", stall)
         stalled = asyncio.create_task(aput(saver, config_for("t"), {}))
-        await asyncio.sleep(0.1)
+        await taken.wait()
         with pytest.raises(WriteTimeoutError, match=r"'u'.*not sent") as caught:
             await aput(saver, config_for("u"), {})
         assert not caught.value.may_be_applied
@@ -387,12 +393,12 @@ async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
     await aput(saver, config_for("t"), {})
     await _lock_thread(admin, "t")
     sent = asyncio.create_task(aput(saver, config_for("t"), {}, checkpoint_id="~sent"))
-    await asyncio.sleep(0.2)
+    await until_blocking(admin)
     queued = [
         asyncio.create_task(aput(saver, config_for("t"), {}, checkpoint_id=f"~{n}"))
         for n in range(3)
     ]
-    await asyncio.sleep(0.1)
+    await until(lambda: saver._engine.writer.queued[0] == 4)
     sent.cancel()
     queued[1].cancel()
     await asyncio.sleep(0)
@@ -452,7 +458,8 @@ async def test_a_read_sees_what_was_submitted_before_it(
     put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
     await asyncio.sleep(0)
     read = asyncio.create_task(saver.aget_tuple(config_for("t")))
-    await asyncio.sleep(0.2)
+    await until_blocking(admin)
+    await asyncio.sleep(0.1)
     assert not read.done()
     await admin.execute("rollback")
     found = await read

@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint.postgres import embedded
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 CLIENT = """
 import sys, time
@@ -29,7 +28,7 @@ from pathlib import Path
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 server = EmbeddedPostgres(data_dir=Path(sys.argv[1]) if sys.argv[1:] else None).start()
 print(server.dsn, flush=True)
-time.sleep(60)
+time.sleep(600)
 """
 
 
@@ -134,17 +133,17 @@ def test_a_client_that_dies_leaves_no_process_and_no_folder(
 
 def test_a_client_killed_while_it_starts_leaves_nothing_either(tmp_path: Path) -> None:
     client = _start_client()
-    _until(lambda: list(tmp_path.glob("pg_checkpoint-*/data.new/PG_VERSION")))
+    wait_until(lambda: list(tmp_path.glob("pg_checkpoint-*/data.new/PG_VERSION")))
     (folder,) = _folders(tmp_path)
     client.kill()
     client.communicate(timeout=PATIENCE)
-    _until(lambda: not _folders(tmp_path) and not _processes(folder))
+    wait_until(lambda: not _folders(tmp_path) and not _processes(folder))
 
 
 def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     client = _start_client(str(folder))
-    _until(lambda: (folder / "data.new" / "PG_VERSION").exists())
+    wait_until(lambda: (folder / "data.new" / "PG_VERSION").exists())
     client.kill()
     with EmbeddedPostgres(data_dir=folder) as server:
         psycopg.connect(server.dsn).close()
@@ -158,13 +157,6 @@ def _start_client(*arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
     )
-
-
-def _until(holds: Callable[[], object]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
 
 
 def _processes(folder: Path) -> list[list[str]]:

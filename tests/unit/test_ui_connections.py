@@ -20,13 +20,31 @@ class Impatient(TimedProtocol):
     patience = 0.05
 
 
+class LaterImpatient(TimedProtocol):
+    """Has all the time that a slow machine needs for the first request."""
+
+    patience = 60.0
+
+    def on_response_complete(self) -> None:
+        self.patience = Impatient.patience
+        super().on_response_complete()
+
+
+class LessImpatient(TimedProtocol):
+    """Has enough for a request that is sent at once, and far less than the answer takes."""
+
+    patience = 1.0
+
+
 @asynccontextmanager
-async def serving(answers: asyncio.Event) -> AsyncIterator[int]:
+async def serving(
+    answers: asyncio.Event, protocol: type[TimedProtocol] = Impatient
+) -> AsyncIterator[int]:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await answers.wait()
         await PlainTextResponse("what was asked for")(scope, receive, send)
 
-    config = uvicorn.Config(app, port=0, http=Impatient, ws="none", lifespan="off", log_config=None)
+    config = uvicorn.Config(app, port=0, http=protocol, ws="none", lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:  # noqa: ASYNC110  uvicorn has no event for it
@@ -46,7 +64,8 @@ async def test_half_a_request_is_not_waited_for(sent: bytes) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(sent)
         # It hangs here, and the test's own limit ends it, if nobody closes.
-        assert await reader.read() == b""
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
         writer.close()
 
 
@@ -73,7 +92,7 @@ async def test_a_dribble_is_not_waited_for() -> None:
 async def test_half_a_request_after_an_answer() -> None:
     answers = asyncio.Event()
     answers.set()
-    async with serving(answers) as port:
+    async with serving(answers, LaterImpatient) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(REQUEST + b"\r\n" + REQUEST)
         answer = await reader.read()
@@ -83,11 +102,11 @@ async def test_half_a_request_after_an_answer() -> None:
 
 async def test_an_answer_that_takes_long_is_waited_for() -> None:
     answers = asyncio.Event()
-    async with serving(answers) as port:
+    async with serving(answers, LessImpatient) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         # Two at once: the second is still to be answered when the first is.
         writer.write((REQUEST + b"\r\n") * 2)
-        await asyncio.sleep(Impatient.patience * 4)
+        await asyncio.sleep(LessImpatient.patience * 2)
         answers.set()
         answer = await reader.read()
         assert answer.count(b"what was asked for") == 2
