@@ -29,6 +29,7 @@ __all__ = [
     "InvalidKeyError",
     "InvalidOptionError",
     "KeyRotationError",
+    "LanguageNotFoundError",
     "LeaseHeldError",
     "MissingRightError",
     "NotReplicatedError",
@@ -317,6 +318,10 @@ class EmbeddingError(PgCheckpointError, ValueError):
 
 class IndexChangedError(PgCheckpointError, ValueError):
     """The vectors in the database were made with other dimensions, type or model."""
+
+
+class LanguageNotFoundError(PgCheckpointError, ValueError):
+    """The database has no text search configuration of the name that a store's index asks for."""
 
 
 class VectorsUnavailableError(PgCheckpointError):

@@ -24,6 +24,7 @@ __all__ = [
     "load_queries_on_citus",
     "load_schema",
     "load_stock_store_queries",
+    "load_text_queries",
     "load_vector_queries",
     "replacements",
 ]
@@ -97,6 +98,17 @@ def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Quer
             text = text.replace(word, instead)
         queries[name] = text.encode()
     return queries
+
+
+@lru_cache(maxsize=64)
+def load_text_queries(schema: str) -> Queries:
+    """Returns the statements of sql/texts by file name, for search by words.
+
+    Raises:
+        InvalidKeyError: If `schema` can't be the name of a schema.
+    """
+    identifier = _quoted(schema)
+    return {name: _for_schema(sql, identifier).encode() for name, sql in _texts("texts").items()}
 
 
 @lru_cache(maxsize=64)

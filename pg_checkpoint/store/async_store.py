@@ -42,7 +42,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         searchable: With a cipher: the fields of values that stay in clear, so that filters can
             ask for them; a nested one is a tuple of names.
         allow_index_leak: Whether there may be an `index` with a cipher: its vectors, which tell
-            much of the texts, are not encrypted.
+            much of the texts, and its words are not encrypted.
         serde: Stores what JSON has nothing for (datetime, set, bytes, objects), which is refused
             otherwise; a `JsonPlusSerializer`, say, or a saver's. `strict=True` brings one.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
@@ -63,7 +63,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
-        vectors, self._indexes_filters = split_index(index)
+        vectors, words, self._indexes_filters = split_index(index)
         super().__init__(
             conn,
             Home(),
@@ -73,6 +73,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             searchable,
             allow_index_leak=allow_index_leak,
             serde=serde,
+            words=words,
         )
 
     @classmethod

@@ -33,6 +33,7 @@ from pg_checkpoint.store.namespaces import Place, Range, labels_of, place_of
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Put, Search
 from pg_checkpoint.store.queue import Queue, Send
+from pg_checkpoint.store.ranking import Ranking
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     Answer,
@@ -46,6 +47,8 @@ from pg_checkpoint.store.statements import (
     writing,
 )
 from pg_checkpoint.store.sweeper import Sweeper
+from pg_checkpoint.store.text_config import TextIndex
+from pg_checkpoint.store.texts import Texts
 from pg_checkpoint.store.vectors import Vectors
 
 __all__ = ["Engine"]
@@ -72,6 +75,7 @@ class Engine:
         settings: All options.
         index: What is embedded, and how; None without vectors.
         seal: What encrypts; None without a cipher.
+        words: What is found by its words; None if nothing is.
     """
 
     def __init__(
@@ -80,6 +84,7 @@ class Engine:
         settings: Settings,
         index: VectorIndex | None,
         seal: StoreSealing | None = None,
+        words: TextIndex | None = None,
     ) -> None:
         self.settings = settings
         self.seal = seal
@@ -88,6 +93,8 @@ class Engine:
         look, lost = _first_look(seal)
         self.database = Database(source, settings, look, self.counts, lost)
         self.vectors = None if index is None else Vectors(self.database, settings, index)
+        self.texts = None if words is None else Texts(self.database, words)
+        self._ranking = Ranking(self.database, self.vectors, self.texts)
         self.sweeper = Sweeper(self.database, settings.write_timeout)
         self.is_closed = False
         self._refreshing: set[Place] = set()
@@ -144,6 +151,8 @@ class Engine:
         await migrations.apply_pending(self.database)
         if self.vectors is not None:
             await self.vectors.set_up()
+        if self.texts is not None:
+            await self.texts.set_up()
 
     def stats(self) -> StoreStats:
         """What was counted so far, and what is queued; from any thread."""
@@ -300,13 +309,14 @@ class Engine:
     async def _rank(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Rows]:
-        assert self.vectors is not None  # noqa: S101  nothing is ranked without; for mypy
+        await self._look(timeout)
         read = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
-        return [await self.vectors.search(read, call.work) for call in calls]
+        return [await self._ranking.search(read, call.work) for call in calls]
 
     async def _write(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[None]:
+        await self._look(timeout)
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))
         places = [work for work in works if isinstance(work, Place)]
@@ -314,12 +324,18 @@ class Engine:
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
         return [None] * len(calls)
 
+    async def _look(self, timeout: float) -> None:
+        if self.texts is not None:
+            await self.texts.look(timeout)
+
     def _writing(self, puts: Sequence[Put], places: Sequence[Place]) -> list[Statement]:
         patience = min(self.settings.lock_timeout, _MOMENT)
         statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
         statements += writing(self.database, puts, self.seal)
         if puts and self.vectors is not None:
             statements.append(self.vectors.statement(puts))
+        if puts and self.texts is not None:
+            statements.append(self.texts.statement(puts))
         if puts and puts[0].condition is not None and puts[0].value is not None:
             statements.append(proving(self.database, puts[0]))
         if places:

@@ -15,19 +15,20 @@ __all__ = ["make_filter_index", "split_index"]
 _TIMEOUT = 3600.0
 
 
-def split_index(index: Mapping[str, Any] | None) -> tuple[Any, bool]:
-    """What of `index` is about vectors, None if nothing, and whether filters shall be indexed.
+def split_index(index: Mapping[str, Any] | None) -> tuple[Any, Any, bool]:
+    """What of `index` is about vectors, and about words, None if nothing; and whether for filters.
 
     Raises:
         InvalidOptionError: If `filter_fields` is no list of names.
     """
     check_mapping("index", index or None)
     rest = dict(index or {})
-    fields = rest.pop("filter_fields", None) or []
+    fields, words = rest.pop("filter_fields", None) or [], rest.pop("text", None)
     if isinstance(fields, str) or not all(isinstance(field, str) for field in fields):
         raise InvalidOptionError("index filter_fields must be a list of names of fields")
     # The caller's own, where there is nothing to take away.
-    return (index if rest and len(rest) == len(index or ()) else rest or None), bool(fields)
+    vectors = index if rest and len(rest) == len(index or ()) else rest or None
+    return vectors, words, bool(fields)
 
 
 async def make_filter_index(database: Database) -> None:

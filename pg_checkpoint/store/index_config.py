@@ -16,7 +16,15 @@ from langgraph.store.base import ensure_embeddings, get_text_at_path, tokenize_p
 from pg_checkpoint.arguments import refuse
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = ["Text", "VectorIndex", "index_config_of", "vector_index_of"]
+__all__ = [
+    "Field",
+    "Text",
+    "VectorIndex",
+    "field_of",
+    "fields_of_index",
+    "index_config_of",
+    "vector_index_of",
+]
 
 Field: TypeAlias = "tuple[str, Literal['$'] | list[str]]"
 
@@ -82,7 +90,7 @@ class VectorIndex:
         """
         if value is None or index is False:
             return []
-        fields = self.fields if index is None else [_field(path) for path in index]
+        fields = self.fields if index is None else [field_of(path) for path in index]
         found = {path: get_text_at_path(value, tokens) for path, tokens in fields}
         return [
             Text(path, n, text) for path, texts in found.items() for n, text in enumerate(texts)
@@ -107,7 +115,7 @@ def vector_index_of(config: Mapping[str, Any]) -> VectorIndex:
     return VectorIndex(
         embeddings=embeddings,
         dims=_dims(config.get("dims")),
-        fields=_fields(config.get("fields")),
+        fields=fields_of_index(config.get("fields")),
         vector_type=_one_of("vector_type", ann.get("vector_type") or "vector", _TYPES),
         distance=_one_of("distance_type", config.get("distance_type") or "cosine", _DISTANCES),
         kind=kind,
@@ -126,14 +134,20 @@ def index_config_of(config: Mapping[str, Any], index: VectorIndex) -> dict[str, 
     }
 
 
-def _fields(given: object) -> tuple[Field, ...]:
+def fields_of_index(given: object) -> tuple[Field, ...]:
+    """The paths of an index, and what they are made of; without any the whole value.
+
+    Raises:
+        ValueError: If they are none.
+    """
     paths = [given] if isinstance(given, str) else given or ["$"]
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
         raise InvalidOptionError(f"index fields must be a path or a list of paths, not {given!r}")
-    return tuple(map(_field, paths))
+    return tuple(map(field_of, paths))
 
 
-def _field(path: str) -> Field:
+def field_of(path: str) -> Field:
+    """A path, and what it is made of."""
     return path, "$" if path == "$" else tokenize_path(path)
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import (
@@ -25,6 +25,7 @@ from langgraph.store.base import (
     Op,
     PutOp,
     Result,
+    SearchItem,
     SearchOp,
     TTLConfig,
 )
@@ -50,8 +51,11 @@ from pg_checkpoint.store.operations import (
 )
 from pg_checkpoint.store.parts import Condition
 from pg_checkpoint.store.sealing import sealing_of
+from pg_checkpoint.store.text_config import text_index_of
 
 __all__ = ["StoreInterface"]
+
+Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 
 _KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
 # Minutes between sweeps where nothing says how many; and at most, a year.
@@ -70,6 +74,7 @@ class StoreInterface(BaseStore):
         searchable: Fields that stay in clear, with a cipher.
         allow_index_leak: Whether it may have an index with a cipher.
         serde: For values that JSON has nothing for.
+        words: What is found by its words, and how.
     """
 
     supports_ttl = True
@@ -85,10 +90,12 @@ class StoreInterface(BaseStore):
         *,
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
+        words: Any = None,
     ) -> None:
         check_mapping("ttl", ttl)
         self.ttl_config = ttl
         self._index = vector_index_of(index) if index else None
+        self._words = text_index_of(words)
         self.index_config: Any = index and self._index and index_config_of(index, self._index)
         self.embeddings = self._index and self._index.embeddings
         self._home = home
@@ -96,10 +103,10 @@ class StoreInterface(BaseStore):
         self._seal = sealing_of(
             settings,
             searchable,
-            embeds=self._index is not None,
+            indexes=not (self._index is None and self._words is None),
             allow_index_leak=allow_index_leak,
         )
-        self._engine = home.house(Engine(conn, settings, self._index, self._seal))
+        self._engine = home.house(Engine(conn, settings, self._index, self._seal, self._words))
 
     def __repr__(self) -> str:
         engine = self._engine
@@ -213,6 +220,43 @@ class StoreInterface(BaseStore):
             else:
                 return value
 
+    async def asearch(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        query: str | None = None,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        limit: int = 10,
+        offset: int = 0,
+        refresh_ttl: bool | None = None,
+        mode: Mode | None = None,
+    ) -> list[SearchItem]:
+        """Finds items below a prefix of namespaces, and ranks them if there is a query.
+
+        Takes what BaseStore's method does, and raises as `abatch`.
+
+        Args:
+            namespace_prefix: Of the namespaces; of all of them if it is empty.
+            query: What to rank by; without it the last updated item comes first.
+            filter: What must be true of values.
+            limit: How many at most.
+            offset: How many to pass over.
+            refresh_ttl: Whether what is found lives longer by that.
+            mode: Whether to rank by meaning ("vector"), by words ("text"), or by both
+                ("hybrid"). None: as the stock store, by meaning; by words if that is all
+                that the store has an index for.
+
+        Raises:
+            InvalidOptionError: If the store has no index for that.
+        """
+        if refresh_ttl is None:
+            refresh_ttl = bool((self.ttl_config or {}).get("refresh_on_read", True))
+        op = partial(SearchOp, namespace_prefix, filter, limit, offset, query, refresh_ttl)
+        results: list[Any] = await self._planned(lambda: [op()], mode=mode)()
+        found: list[SearchItem] = results[0]
+        return found
+
     # --- blocking interface: the asynchronous one, waited for ---
 
     def update(
@@ -228,6 +272,23 @@ class StoreInterface(BaseStore):
     def batch(self, ops: Iterable[Op], *, atomic: bool = False) -> list[Result]:
         """Blocks for `abatch`; raises SyncCallError on the store's own loop."""
         return self._home.call(self.abatch(ops, atomic=atomic), "batch")
+
+    def search(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        query: str | None = None,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        limit: int = 10,
+        offset: int = 0,
+        refresh_ttl: bool | None = None,
+        mode: Mode | None = None,
+    ) -> list[SearchItem]:
+        """Blocks for `asearch`; raises SyncCallError on the store's own loop."""
+        how: Any = {"limit": limit, "offset": offset, "refresh_ttl": refresh_ttl, "mode": mode}
+        call = self.asearch(namespace_prefix, query=query, filter=filter, **how)
+        return self._home.call(call, "search")
 
     def put(
         self,
@@ -263,14 +324,18 @@ class StoreInterface(BaseStore):
         return PutOp(namespace, str(key), value, index, ttl=ttl)
 
     def _planned(
-        self, make: Callable[[], list[Op]], seen: Condition | None = None
+        self,
+        make: Callable[[], list[Op]],
+        seen: Condition | None = None,
+        mode: str | None = None,
     ) -> Callable[[], Coroutine[Any, Any, list[Result]]]:
         """Plans a call now, and returns what runs it; that raises what is wrong with the plan."""
         kind = "batch"
         try:
             ops = make()
             kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            plan: Plan | Exception = plan_of(ops, self._index, self._seal, self._serde)
+            how = self._words, mode
+            plan: Plan | Exception = plan_of(ops, self._index, self._seal, self._serde, *how)
             if seen is not None and isinstance(plan, Plan):
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given

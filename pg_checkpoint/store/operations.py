@@ -37,6 +37,7 @@ from pg_checkpoint.store.namespaces import (
 )
 from pg_checkpoint.store.parts import Condition, Get, Put, Search
 from pg_checkpoint.store.sealing import StoreSealing, opened
+from pg_checkpoint.store.text_config import TextIndex, mode_of
 from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import JsonValue, encode, plain_of
 
@@ -74,6 +75,8 @@ def plan_of(
     index: VectorIndex | None,
     seal: StoreSealing | None = None,
     serde: SerializerProtocol | None = None,
+    words: TextIndex | None = None,
+    mode: str | None = None,
 ) -> Plan:
     """Checks operations and takes copies of them.
 
@@ -82,15 +85,19 @@ def plan_of(
         index: Says what is embedded; without it a search with a query is as one without.
         seal: The store's, with a cipher.
         serde: The store's, for what JSON has nothing for.
+        words: Says what is found by its words.
+        mode: How searches with a query rank; None: by vectors, or else by words.
 
     Raises:
         InvalidNamespaceError: If a namespace can't be one.
         InvalidKeyError: If Postgres can't store a label or a key.
         InvalidFilterError: If a filter is none.
+        InvalidOptionError: If the store can't rank so.
         ValueNotSerializableError: If JSON has nothing for a part of a value.
         ValueError: If a number is out of its bounds, or an operation unknown.
     """
     plan = Plan()
+    mode = mode_of(mode, vectors=index is not None, words=words is not None)
     for number, op in enumerate(ops):
         plan.count += 1
         if isinstance(op, GetOp):
@@ -98,11 +105,11 @@ def plan_of(
             get = Get(place_of(op.namespace, str(op.key)), op.refresh_ttl)
             plan.gets.append((number, get, op))
         elif isinstance(op, PutOp):
-            put = _put_of(op, index, seal, serde)
+            put = _put_of(op, index, seal, serde, words)
             plan.puts.pop(put.place[:3], None)  # the order is that of the last ones
             plan.puts[put.place[:3]] = put
         elif isinstance(op, SearchOp):
-            search = _search_of(op, seal, ranks=index is not None)
+            search = _search_of(op, seal, mode)
             (plan.ranked if search.query else plan.searches).append((number, search))
         elif isinstance(op, ListNamespacesOp):
             plan.listings.append((number, listing_of(op)))
@@ -172,15 +179,18 @@ def _put_of(
     index: VectorIndex | None,
     seal: StoreSealing | None,
     serde: SerializerProtocol | None,
+    words: TextIndex | None,
 ) -> Put:
     check_labels(op.namespace)
     place = place_of(op.namespace, str(op.key))
     if op.value is None:
         return Put(place, None)
     value = encode(op.value, serde)
-    texts = None if index is None else index.texts_of(_plain(op.value, value), op.index)
+    plain = _plain(op.value, value)
+    texts = None if index is None else index.texts_of(plain, op.index)
+    found_by = None if words is None else words.text_of(plain, op.index)
     value = value if seal is None else seal.split(value)
-    return Put(place, value, randbits(63), _ttl_of(op.ttl), texts)
+    return Put(place, value, randbits(63), _ttl_of(op.ttl), texts, words=found_by)
 
 
 def _plain(given: Mapping[str, Any], value: JsonValue) -> Mapping[str, Any]:
@@ -195,7 +205,7 @@ def _ttl_of(ttl: Any) -> float | None:
     return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 
 
-def _search_of(op: SearchOp, seal: StoreSealing | None, *, ranks: bool) -> Search:
+def _search_of(op: SearchOp, seal: StoreSealing | None, mode: str | None) -> Search:
     check_labels(op.namespace_prefix)
     path = path_of(op.filter)
     if seal is not None:
@@ -206,6 +216,7 @@ def _search_of(op: SearchOp, seal: StoreSealing | None, *, ranks: bool) -> Searc
         bound_of(op.limit, "limit"),
         bound_of(op.offset, "offset"),
         op.refresh_ttl,
-        op.query if ranks and op.query else None,
+        op.query if mode and op.query else None,
         prefix=written(op.namespace_prefix),
+        mode=mode if op.query else None,
     )

@@ -33,6 +33,7 @@ class Put(NamedTuple):
         ttl: Minutes to live.
         texts: What is to be embedded; falsy if there is nothing.
         vectors: What was made of those.
+        words: The text that it is found by; None if by none.
         condition: What has to be true; such a put goes alone.
     """
 
@@ -42,6 +43,7 @@ class Put(NamedTuple):
     ttl: float | None = None
     texts: Any = None
     vectors: Any = None
+    words: str | None = None
     condition: Condition | None = None
 
     @property
@@ -50,14 +52,17 @@ class Put(NamedTuple):
         if self.value is None:
             return 128
         embedded = 0 if self.vectors is None else self.vectors.size
-        return 256 + len(self.value.value) + len(self.value.exact or "") + embedded
+        value = len(self.value.value) + len(self.value.exact or "")
+        return 256 + value + len(self.words or "") + embedded
 
 
 class Search(NamedTuple):
-    """A search; `query` only if it is to be ranked, `vector` when that is embedded.
+    """A search; `query` and `mode` only if it is to be ranked, `vector` when that is embedded.
 
     Attributes:
         prefix: What namespaces begin with, as they are written.
+        mode: "vector", "text" or "hybrid".
+        with_values: Whether rows have the items' values.
     """
 
     range: Range
@@ -68,3 +73,10 @@ class Search(NamedTuple):
     query: str | None = None
     vector: bytes | None = None
     prefix: str = ""
+    mode: str | None = None
+    with_values: bool = True
+
+    @property
+    def needs_vector(self) -> bool:
+        """Whether its query is to be embedded."""
+        return self.mode in ("vector", "hybrid")

@@ -76,14 +76,14 @@ class StoreSealing:
 
 
 def sealing_of(
-    settings: Settings, searchable: Sequence[Field], *, embeds: bool, allow_index_leak: bool
+    settings: Settings, searchable: Sequence[Field], *, indexes: bool, allow_index_leak: bool
 ) -> StoreSealing | None:
     """What encrypts a store's values; None without a cipher.
 
     Args:
         settings: With the cipher.
         searchable: The fields that stay in clear.
-        embeds: Whether the store has an index.
+        indexes: Whether the store has an index of vectors or words.
         allow_index_leak: Whether it may, with a cipher.
 
     Raises:
@@ -101,10 +101,10 @@ def sealing_of(
             name = "searchable" if clear else "allow_index_leak"
             raise InvalidOptionError(f"{name} means nothing without a cipher")
         return None
-    if embeds and not allow_index_leak:
+    if indexes and not allow_index_leak:
         raise NotWithCipherError(
-            "a store with a cipher and an index keeps vectors in clear, which tell much of the "
-            "texts: allow_index_leak=True says that you know this (docs/security.md)"
+            "a store with a cipher and an index keeps vectors, or words, in clear, which tell much "
+            "of the texts: allow_index_leak=True says that you know this (docs/security.md)"
         )
     cipher = SchemaCipher(settings.cipher)
     return StoreSealing(ItemSealing(cipher, allow_plaintext=settings.allow_plaintext), clear)

@@ -58,7 +58,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     ) -> None:
         del pipe, deserializer
         self._thread = LoopThread()
-        vectors, self._indexes_filters = split_index(index)
+        vectors, words, self._indexes_filters = split_index(index)
         super().__init__(
             conn,
             Home(self._thread.start),
@@ -68,6 +68,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
             searchable,
             allow_index_leak=allow_index_leak,
             serde=serde,
+            words=words,
         )
 
     @classmethod

@@ -119,7 +119,7 @@ class Vectors:
         """
         places = [Place(*key) for key in plan.puts]
         before = {self._last[place] for place in places if place in self._last}
-        if not (before or plan.ranked or any(put.texts for put in plan.puts.values())):
+        if not (before or _queries(plan) or any(put.texts for put in plan.puts.values())):
             if places and self._tables is None:
                 await self._look()
             return
@@ -220,7 +220,7 @@ class Vectors:
         """Puts vectors into a plan, all of it at once."""
         wanted = {key: put for key, put in plan.puts.items() if put.texts}
         passages = [Passage(t.text, put.place) for put in wanted.values() for t in put.texts]
-        queries = [search.query or "" for _, search in plan.ranked]
+        queries = _queries(plan)
         made, asked = await asyncio.gather(self._documents(passages), self._queries(queries))
         vectors, hash_of = iter(made), self.embedder.hash_of
         for key, put in wanted.items():
@@ -228,9 +228,10 @@ class Vectors:
                 put.texts, [hash_of(t.text) for t in put.texts], [next(vectors) for _ in put.texts]
             )
             plan.puts[key] = put._replace(vectors=embedded)
+        asked_of = dict(zip(queries, asked, strict=True))
         plan.ranked[:] = [
-            (number, search._replace(vector=vector))
-            for (number, search), vector in zip(plan.ranked, asked, strict=True)
+            (number, search._replace(vector=asked_of.get(search.query or "")))
+            for number, search in plan.ranked
         ]
 
     async def _documents(self, passages: Sequence[Passage]) -> list[Vector]:
@@ -262,7 +263,7 @@ class Vectors:
             answers = await read(
                 [
                     tables.statement("set_for_search", names, values),
-                    tables.statement("search_by_index", *parameters, count),
+                    tables.statement("search_by_index", *parameters, count, search.with_values),
                 ]
             )
             vectors, items = answers[1][0][0], answers[1][0][10]
@@ -298,8 +299,13 @@ class Vectors:
         return {places[number - 1][1]: numbers for number, numbers in rows}
 
 
+def _queries(plan: Plan) -> list[str]:
+    """What is to be embedded to search for."""
+    return list(dict.fromkeys(s.query or "" for _, s in plan.ranked if s.needs_vector))
+
+
 def _exactly(tables: VectorTables, search: Search, most: int) -> Statement:
-    return tables.statement("search_exactly", *_parameters(search), most)
+    return tables.statement("search_exactly", *_parameters(search), most, search.with_values)
 
 
 def _parameters(search: Search) -> tuple[Any, ...]:

@@ -1,5 +1,5 @@
 -- The same by the index on vectors: it is walked, nearest first, until so many vectors belong to items that match.
--- $1 to $9 as in search_exactly.sql; $10 how many vectors.
+-- $1 to $9 as in search_exactly.sql; $10 how many vectors; $11 whether the value is wanted.
 -- The first column is how many were found: with fewer than $10 the index had no more. An item may have several of them.
 with nearest as materialized (
     select i.*, v.embedding operator(public.<=>) (select $9::real[]::public.vector(1536)) as distance
@@ -20,7 +20,8 @@ size as (select count(*) as vectors, count(distinct (head, rest, key)) as items 
 select size.vectors, 1, f.value, f.is_exact, f.created_at, f.updated_at, f.stale, f.namespace, f.key, f.distance, size.items
 from size
 left join lateral (
-    select coalesce(i.exact, i.value::text) as value, i.exact is not null as is_exact, i.created_at, i.updated_at,
+    select case when $11::boolean then coalesce(i.exact, i.value::text) end as value, i.exact is not null as is_exact,
+        i.created_at, i.updated_at,
         i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute' as stale,
         coalesce(i.whole_namespace, i.head || i.rest) as namespace, coalesce(i.whole_key, i.key) as key, i.distance,
         i.head, i.rest, i.key as stored_key

@@ -1,7 +1,8 @@
 -- Items below a prefix of namespaces whose vectors are nearest to a query, by looking at each of them.
 -- $1 head and $2 rest from where, $3 head and $4 rest to where (exclusive) namespaces go; $5 what whole namespaces begin
 -- with, where the prefix had to be cut, else null; $6 a filter as a path of jsonpath, or null; $7 limit, $8 offset; $9 the
--- query's vector; $10 with more vectors than that below the prefix nothing is looked at.
+-- query's vector; $10 with more vectors than that below the prefix nothing is looked at; $11 whether
+-- the value is wanted.
 -- The first column is the number of vectors below the prefix, up to one more than $10; it comes without an item, if there
 -- is none. Then the columns of search_items.sql, and the distance of the best of the item's vectors. Items are fetched in
 -- the order of their distances, until there are enough.
@@ -16,7 +17,8 @@ with size as materialized (
 select size.vectors, 1, f.value, f.is_exact, f.created_at, f.updated_at, f.stale, f.namespace, f.key, f.distance
 from size
 left join lateral (
-    select coalesce(i.exact, i.value::text) as value, i.exact is not null as is_exact, i.created_at, i.updated_at,
+    select case when $11::boolean then coalesce(i.exact, i.value::text) end as value, i.exact is not null as is_exact,
+        i.created_at, i.updated_at,
         i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute' as stale,
         coalesce(i.whole_namespace, i.head || i.rest) as namespace, coalesce(i.whole_key, i.key) as key, best.distance,
         best.head, best.rest, best.key as stored_key

@@ -277,5 +277,5 @@ def test_what_expires_while_its_reader_waits_stays_expired(dsn: str) -> None:
 async def test_sweeping_again_and_again_without_a_pause_is_refused(
     store: AsyncPostgresStore, minutes: float
 ) -> None:
-    with pytest.raises(ValueError, match="above 0|a number"):
+    with pytest.raises(ValueError, match=r"above 0|a number"):
         await store.start_ttl_sweeper(minutes)

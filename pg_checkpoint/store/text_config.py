@@ -1,0 +1,135 @@
+"""What `index={"text": …}` of a store says, checked; what of a value is found by its words.
+
+Pure. A query is words, of which an item needs one, and what it says with quotes and minus signs,
+which must be true of the item.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from langgraph.store.base import get_text_at_path
+
+from pg_checkpoint.errors import InvalidOptionError
+from pg_checkpoint.store.index_config import Field, field_of, fields_of_index
+
+__all__ = ["Asked", "TextIndex", "asked_of", "mode_of", "text_index_of"]
+
+_MODES = ("hybrid", "vector", "text")
+# Of an item, in bytes: what Postgres makes of it has to stay below a megabyte. Of a query, in
+# characters: it has more words than count by then.
+_LONGEST, _LONGEST_QUERY = 200_000, 10_000
+_PARTS = re.compile(r'(-?)"([^"]*)"?|(\S+)')
+# What text of Postgres can't hold.
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
+
+
+class TextIndex(NamedTuple):
+    """An index of words as configured.
+
+    Attributes:
+        fields: The paths in a value whose texts are found, and what they are made of.
+        language: The name of a text search configuration.
+    """
+
+    fields: tuple[Field, ...]
+    language: str
+
+    def text_of(
+        self, value: Mapping[str, Any] | None, index: Literal[False] | Sequence[str] | None
+    ) -> str | None:
+        """What of a value is found by its words; None if nothing is.
+
+        Args:
+            value: What is put.
+            index: What the call said: nothing, the texts at these paths, or (None) the fields'.
+        """
+        if value is None or index is False:
+            return None
+        fields = self.fields if index is None else [field_of(path) for path in index]
+        found = [text for _, tokens in fields for text in get_text_at_path(value, tokens)]
+        return _without(_NO_TEXT, "\n".join(dict.fromkeys(found))) or None
+
+
+class Asked(NamedTuple):
+    """What a query asks for.
+
+    Attributes:
+        words: Of these an item needs one.
+        must: What must be true besides, for websearch_to_tsquery.
+    """
+
+    words: str
+    must: str
+
+
+def text_index_of(config: Any) -> TextIndex | None:
+    """Checks what a caller gave as `index["text"]`; None without.
+
+    Raises:
+        ValueError: Naming what can't work.
+    """
+    if config is None:
+        return None
+    if not isinstance(config, Mapping) or (unknown := config.keys() - {"fields", "language"}):
+        given = repr(config) if not isinstance(config, Mapping) else ", ".join(map(str, unknown))
+        raise ValueError(f"index text takes a dict of fields and language, not {given}")
+    language = config.get("language") or "simple"
+    if not isinstance(language, str):
+        raise ValueError(f"index text language must be a name, not {language!r}")  # noqa: TRY004  as others
+    return TextIndex(fields_of_index(config.get("fields")), language)
+
+
+def mode_of(asked: str | None, *, vectors: bool, words: bool) -> str | None:
+    """How a store ranks what a query finds; None if it does not.
+
+    Args:
+        asked: The mode of the call, if it has one.
+        vectors: Whether the store has vectors.
+        words: Whether it has words.
+
+    Raises:
+        InvalidOptionError: If there is no such mode, or the store is not made for it.
+    """
+    if asked is None:
+        return "vector" if vectors else "text" if words else None
+    if asked not in _MODES:
+        raise InvalidOptionError(f"search mode must be one of {', '.join(_MODES)}, not {asked!r}")
+    if asked != "text" and not vectors:
+        raise InvalidOptionError(f"search mode {asked!r} needs an index with dims and embed")
+    if asked != "vector" and not words:
+        raise InvalidOptionError(
+            f'search mode {asked!r} needs an index with "text": {{"fields": [...]}}'
+        )
+    return asked
+
+
+def asked_of(query: str) -> Asked:
+    """Takes a query apart; anything is one."""
+    words, must = [], []
+    for minus, text, word in _parts(query):
+        if minus:
+            must.append(f'-"{text}"')
+        elif word:
+            words.append(word)
+        else:
+            words.append(text)
+            must.append(f'"{text}"')
+    return Asked(" ".join(words), " ".join(must))
+
+
+def _parts(query: str) -> Iterator[tuple[str, str, str]]:
+    """The minus before a quoted text, the text; or a word outside of quotes."""
+    for found in _PARTS.finditer(_NO_TEXT.sub(" ", query[:_LONGEST_QUERY])):
+        minus, text, word = found.group(1) or "", found.group(2) or "", found.group(3) or ""
+        if word.startswith("-") and word.strip("-"):
+            yield "-", word.strip("-").replace('"', " "), ""
+        elif word or text.strip():
+            yield minus, text, word
+
+
+def _without(what: re.Pattern[str], text: str) -> str:
+    data = what.sub(" ", text).encode()
+    return data[:_LONGEST].decode(errors="ignore").strip()

@@ -1,0 +1,86 @@
+"""What is found by words, and what a query asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pg_checkpoint import InvalidOptionError
+from pg_checkpoint.store.text_config import Asked, asked_of, mode_of, text_index_of
+
+
+@pytest.mark.parametrize(
+    ("query", "asked"),
+    [
+        ("green tea", Asked("green tea", "")),
+        ('"green tea" hot', Asked("green tea hot", '"green tea"')),
+        ("tea -coffee", Asked("tea", '-"coffee"')),
+        ('tea -"black coffee"', Asked("tea", '-"black coffee"')),
+        ('tea "unclosed', Asked("tea unclosed", '"unclosed"')),
+        ("state-of-the-art", Asked("state-of-the-art", "")),
+        ("- -- tea", Asked("- -- tea", "")),
+        ('"" ""', Asked("", "")),
+        ("a\0b \ud800", Asked("a b", "")),
+        ("", Asked("", "")),
+    ],
+)
+def test_a_query_is_taken_apart(query: str, asked: Asked) -> None:
+    assert asked_of(query) == asked
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_a_query(query: str) -> None:
+    for part in asked_of(query):
+        part.encode()
+        assert "\0" not in part
+    assert asked_of(query).must.count('"') % 2 == 0
+
+
+def test_a_query_is_bounded() -> None:
+    assert len(asked_of("tea " * 100_000).words) <= 10_000
+
+
+def test_the_texts_of_fields_are_one_text() -> None:
+    index = text_index_of({"fields": ["title", "notes[*]"]})
+    assert index is not None
+    value = {"title": "Tea", "notes": ["hot\0", "no \ud800 milk", "hot\0"], "other": "x"}
+    assert index.text_of(value, None) == "Tea\nhot \nno   milk"
+    assert index.text_of(value, ["other"]) == "x"
+    assert index.text_of(value, False) is None
+    assert index.text_of({"title": ""}, None) is None
+    assert index.text_of(None, None) is None
+
+
+def test_a_long_text_is_cut_between_characters() -> None:
+    index = text_index_of({"fields": ["t"]})
+    assert index is not None
+    text = index.text_of({"t": "aü" * 100_000}, None)
+    assert text is not None
+    assert 199_998 <= len(text.encode()) <= 200_000
+
+
+@pytest.mark.parametrize(
+    "given", [True, "simple", {"language": 3}, {"fields": [3]}, {"fields": {}, "lang": "x"}]
+)
+def test_what_is_no_index_of_words_is_refused(given: Any) -> None:
+    with pytest.raises(ValueError, match="index"):
+        text_index_of(given)
+
+
+def test_the_mode_is_the_stock_stores_unless_it_is_named() -> None:
+    assert mode_of(None, vectors=True, words=True) == "vector"
+    assert mode_of(None, vectors=False, words=True) == "text"
+    assert mode_of(None, vectors=False, words=False) is None
+    assert mode_of("hybrid", vectors=True, words=True) == "hybrid"
+    for asked, vectors, words in [
+        ("hybrid", True, False),
+        ("hybrid", False, True),
+        ("vector", False, True),
+        ("text", True, False),
+        ("fuzzy", True, True),
+    ]:
+        with pytest.raises(InvalidOptionError):
+            mode_of(asked, vectors=vectors, words=words)
