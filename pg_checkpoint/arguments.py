@@ -84,7 +84,7 @@ def check_number(
     try:
         number = float(value)
     except OverflowError:  # an integer beyond all floats
-        number = math.copysign(math.inf, value > 0 or -1)
+        number = math.inf if int(value) > 0 else -math.inf
     if math.isnan(number):
         refuse(name, "a number", value, shown=True)
     if number > most or (number <= above and above > -math.inf):

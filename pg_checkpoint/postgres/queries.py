@@ -91,13 +91,14 @@ def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Quer
     Raises:
         InvalidKeyError: If `schema` can't be the name of a schema.
     """
-    identifier, queries = _quoted(schema), {}
-    for name, sql in _texts("vectors").items():
-        text = _for_schema(sql, identifier)
-        for word, instead in words:
-            text = text.replace(word, instead)
-        queries[name] = text.encode()
-    return queries
+    meant = {DEFAULT_SCHEMA: _quoted(schema), **dict(words)}
+    # In one go, as what is put in may have a word in it; and the longest first.
+    ordered = sorted(meant, key=len, reverse=True)
+    pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}" for word in ordered))
+    return {
+        name: pattern.sub(lambda found: meant[found[0]], sql).encode()
+        for name, sql in _texts("vectors").items()
+    }
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -19,6 +19,7 @@ from pg_checkpoint.settings import Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.pool_config import pool_options
+from pg_checkpoint.store.reembedding import Reembedded
 
 __all__ = ["AsyncPostgresStore"]
 
@@ -137,6 +138,32 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             SaverClosedError: After `close`.
         """
         return await self._home.run(self._engine.health(timeout))
+
+    async def areembed(
+        self,
+        *,
+        finish: bool = False,
+        progress: Callable[[Reembedded], None] | None = None,
+    ) -> Reembedded:
+        """Makes the vectors and words of this store's `index` for items that were put before.
+
+        While the store is in use: stores with the index before go on with the vectors before,
+        also afterwards, until a call with `finish`. It may be ended at any time; the next call
+        goes on. Of several at once each does its part of the work again, and nothing worse.
+
+        Args:
+            finish: Also drop the vectors of the model before, once there are new ones of all
+                items: stores with the index before are refused from then on.
+            progress: Called with what was done so far, after each page of items.
+
+        Raises:
+            InvalidOptionError: If this store has no `index`.
+            IndexChangedError: If there are vectors of two other models.
+            VectorsUnavailableError: If the database has no pgvector, or too old a one.
+            LanguageNotFoundError: If it has no such text search configuration.
+            Exception: What the embedder raises, if it does so for every text.
+        """
+        return await self._home.run(self._engine.reembed(finish=finish, progress=progress))
 
     async def sweep_ttl(self) -> int:
         """Deletes what has expired, in pieces; returns how many items this call deleted.

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from langgraph.store.base import GetOp
 
-from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.observability.counts import STORE_KINDS, CallCounts, Counts, read_store
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.observability.health import Health
@@ -34,6 +34,7 @@ from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Put, Search
 from pg_checkpoint.store.queue import Queue, Send
 from pg_checkpoint.store.ranking import Ranking
+from pg_checkpoint.store.reembedding import Reembedded, Reembedding
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     Answer,
@@ -91,7 +92,7 @@ class Engine:
         self.counts = Counts(calls={kind: CallCounts() for kind in STORE_KINDS})
         self.watch = Observer(self.counts, of_store=True)
         look, lost = _first_look(seal)
-        self.database = Database(source, settings, look, self.counts, lost)
+        self.database = Database(source, settings, look, self.counts, partial(self._lost, lost))
         self.vectors = None if index is None else Vectors(self.database, settings, index)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
@@ -154,6 +155,18 @@ class Engine:
         if self.texts is not None:
             await self.texts.set_up()
 
+    async def reembed(
+        self, *, finish: bool, progress: Callable[[Reembedded], None] | None
+    ) -> Reembedded:
+        """Makes vectors and words of items that were put before; see `areembed`."""
+        work = Reembedding(self.database, self.vectors, self.texts, self.seal, progress)
+        return await work.run(finish=finish)
+
+    def _lost(self, lost: Callable[[], None]) -> None:
+        lost()
+        if self.vectors is not None:
+            self.vectors.forget()
+
     def stats(self) -> StoreStats:
         """What was counted so far, and what is queued; from any thread."""
         queued = len(self.queue.calls), self.queue.calls.bytes
@@ -180,6 +193,15 @@ class Engine:
 
         Each part of it keeps its place among all calls, the reads before the writes.
         """
+        try:
+            return await self._run(plan)
+        except SchemaNotReadyError:
+            if self.vectors is not None:
+                # Says it better, if the vectors of its index are gone.
+                await self.vectors.look()
+            raise
+
+    async def _run(self, plan: Plan) -> list[Any]:
         if self.vectors is not None:
             # And queues it at once then: nobody but later puts of the same keys waits for this.
             await self.vectors.prepare(plan)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -20,6 +20,7 @@ from pg_checkpoint.settings import Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.pool_config import pool_options
+from pg_checkpoint.store.reembedding import Reembedded
 
 __all__ = ["PostgresStore"]
 
@@ -104,6 +105,16 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     def health(self, *, timeout: float = 5.0) -> Health:
         """Blocks for AsyncPostgresStore's method."""
         return self._home.call(self._engine.health(timeout), "health")
+
+    def reembed(
+        self,
+        *,
+        finish: bool = False,
+        progress: Callable[[Reembedded], None] | None = None,
+    ) -> Reembedded:
+        """Blocks for AsyncPostgresStore's `areembed`; `progress` is called on the store's loop."""
+        call = self._engine.reembed(finish=finish, progress=progress)
+        return self._home.call(call, "reembed")
 
     def sweep_ttl(self) -> int:
         """Blocks for AsyncPostgresStore's method."""

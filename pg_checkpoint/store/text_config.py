@@ -19,8 +19,8 @@ __all__ = ["Asked", "TextIndex", "asked_of", "mode_of", "text_index_of"]
 
 _MODES = ("hybrid", "vector", "text")
 # Of an item, in bytes: what Postgres makes of it has to stay below a megabyte. Of a query, in
-# characters: it has more words than count by then.
-_LONGEST, _LONGEST_QUERY = 200_000, 10_000
+# characters, and its words: each is looked for in each item that has another.
+_LONGEST, _LONGEST_QUERY, _MOST_WORDS = 200_000, 10_000, 64
 _PARTS = re.compile(r'(-?)"([^"]*)"?|(\S+)')
 # What text of Postgres can't hold.
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
@@ -117,7 +117,7 @@ def asked_of(query: str) -> Asked:
         else:
             words.append(text)
             must.append(f'"{text}"')
-    return Asked(" ".join(words), " ".join(must))
+    return Asked(" ".join(words[:_MOST_WORDS]), " ".join(must[:_MOST_WORDS]))
 
 
 def _parts(query: str) -> Iterator[tuple[str, str, str]]:

@@ -82,8 +82,16 @@ class Texts:
             *keys_of([put.place for put in stored]),
             bigints([put.version for put in stored]),
             texts([put.words for put in stored]),
-            self._language,
+            *(self._language, self._language),
         )
+
+    def find_due(self, *page: object) -> Statement:
+        """The statement that finds items whose words nobody has looked for. Only after `look`."""
+        return self._statement("find_due_items", *page, self._language)
+
+    def count_due(self) -> Statement:
+        """The statement that counts those. Only after `look`."""
+        return self._statement("count_due_items", self._language)
 
     async def search(self, read: Read, search: Search) -> Rows:
         """Ranks what has words of a query, the best first; only after `look`.
@@ -96,7 +104,7 @@ class Texts:
         statement = self._statement(
             "search_texts",
             *(*search.range, search.path, *bounds),
-            *(self._language, *asked, search.with_values),
+            *(self._language, *asked, search.with_values, self._language),
         )
         return (await read([statement]))[0]
 

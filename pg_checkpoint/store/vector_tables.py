@@ -9,6 +9,9 @@ import asyncio
 import logging
 import time
 import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from psycopg import errors, sql
@@ -21,14 +24,30 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import Queries, load_vector_queries
+from pg_checkpoint.store.generations import (
+    Generation,
+    generation_for,
+    is_of,
+    refuse,
+    table_of,
+)
 from pg_checkpoint.store.index_config import VectorIndex
 
-__all__ = ["VectorTables", "find_tables", "make_tables"]
+__all__ = [
+    "VectorTables",
+    "drop_others",
+    "find_tables",
+    "make_generation",
+    "make_index",
+    "make_tables",
+]
 
 logger = logging.getLogger(__name__)
 
 # Long enough for an index on many vectors; nothing waits for it but who called setup().
 _TIMEOUT, _LOOK_AGAIN = 3600.0, 0.2
+# A wait for a lock on tables that others use, who wait behind it.
+_TURN = 1.0
 _OPERATORS = {"cosine": "<=>", "l2": "<->", "inner_product": "<#>"}
 _OPERATOR_CLASSES = {"cosine": "cosine_ops", "l2": "l2_ops", "inner_product": "ip_ops"}
 _OLDEST, _OLDEST_HALFVEC, _OLDEST_ITERATIVE = (0, 5), (0, 7), (0, 8)
@@ -41,12 +60,6 @@ _TOO_OLD = (
     "this database has pgvector {found}; an index of type {type} needs {needed} or newer: update "
     "the server's package and run `ALTER EXTENSION vector UPDATE`"
 )
-_CHANGED = (
-    "the vectors in schema {schema!r} were made with {there}, this store's index would make them "
-    "with {here}; they can't be compared. Give the store the index that it had; or use another "
-    "schema; or, to begin anew, DROP TABLE store_vectors, store_index in that schema, run setup() "
-    "and put the items again"
-)
 
 
 class VectorTables(NamedTuple):
@@ -55,10 +68,14 @@ class VectorTables(NamedTuple):
     Attributes:
         queries: The statements of sql/vectors, for this schema and index.
         iterates: Whether pgvector goes on walking an index until there is enough.
+        generation: Which vectors.
+        before: The number of those that they take the place of; None if of none.
     """
 
     queries: Queries
     iterates: bool
+    generation: Generation
+    before: int | None
 
     def statement(self, name: str, *params: object) -> Statement:
         """The statement of sql/vectors with that file name."""
@@ -90,9 +107,8 @@ async def find_tables(database: Database, index: VectorIndex, timeout: float) ->
             f"schema {database.schema!r} has no tables for vectors: run `await store.setup()` "
             "(PostgresStore: `store.setup()`) once, of a store with this `index`"
         )
-    tables = _tables(database, index, found)
-    await _check(database, index, tables, timeout)
-    return tables
+    generations = await _generations(database, index, found.extension, timeout)
+    return _tables(database, index, found, generations)
 
 
 async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
@@ -106,18 +122,82 @@ async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
     found = await _look(database)
     if found.extension is None:
         found = await _make_extension(database, index)
-    tables = _tables(database, index, found)
+    _check_version(index, found)
+    extension = found.extension or "public"
+    queries = load_vector_queries(database.schema, _words(index, extension, 1))
     if not found.has_tables:
-        await _make_tables(database, index, tables)
+        await _make_tables(database, index, queries)
     config = index.dims, index.vector_type, index.model
-    await _run(database, tables.statement("put_index_config", *config))
-    await _check(database, index, tables)
-    if index.is_indexed:
-        await _make_index(database, index, tables)
-    elif index.kind != "flat":
-        dims = f"{index.dims} dimensions of type {index.vector_type}"
-        logger.warning("pgvector has no index for %s: each search looks at all vectors", dims)
+    await _run(database, Statement(queries["put_index_config"], config))
+    tables = _tables(database, index, found, await _generations(database, index, extension))
+    if tables.generation.is_complete:  # otherwise it is made when there are vectors
+        await make_index(database, index, tables)
     return tables
+
+
+async def make_generation(database: Database, index: VectorIndex) -> VectorTables:
+    """Makes room for vectors of another model beside those that there are, or finds it.
+
+    What was begun for a third model, and not completed, goes.
+
+    Raises:
+        IndexChangedError: If vectors of two models are there, which are not of this one.
+        VectorsUnavailableError: If there is no pgvector, or too old a one.
+        psycopg.Error: What the server refused.
+    """
+    found = await _look(database)
+    if not found.has_tables:
+        return await make_tables(database, index)
+    while True:
+        generations = await _generations(database, index, found.extension or "public")
+        if any(is_of(generation, index) for generation in generations):
+            return _tables(database, index, found, generations)
+        if len(generations) > 1 and generations[-1].is_complete:
+            raise IndexChangedError(
+                f"schema {database.schema!r} has vectors of two models already: `pg-checkpoint "
+                "store reembed --finish` with the index of the newer ones drops the older ones"
+            )
+        _check_version(index, found)
+        with suppress(errors.UniqueViolation, errors.DuplicateTable, errors.DuplicateFunction):
+            await _begin_generation(database, index, found, generations)
+
+
+async def _begin_generation(
+    database: Database, index: VectorIndex, found: _Look, generations: Sequence[Generation]
+) -> None:
+    """Makes the tables of the next generation, all or nothing; a rival finds them there."""
+    first, *unfinished = generations
+    queries = partial(_queries, database, index, found)
+    number = generations[-1].number + 1
+    mine = queries(number, first.number)
+    config = number, index.dims, index.vector_type, index.model
+    await _change(
+        database,
+        *(_ending(queries(old.number, first.number), old.number) for old in unfinished),
+        [Statement(mine["create_tables"], None), Statement(mine["create_two_generations"], None)],
+        [Statement(mine["begin_generation"], config)],
+    )
+
+
+async def drop_others(database: Database, index: VectorIndex, tables: VectorTables) -> None:
+    """Drops the vectors that a complete generation takes the place of."""
+    if tables.before is not None:
+        found = await _look(database)
+        old = _queries(database, index, found, tables.before, tables.generation.number)
+        await _change(database, _ending(old, tables.before))
+
+
+def _ending(queries: Queries, number: int) -> list[Statement]:
+    scripts = [Statement(queries[name], None) for name in ("drop_two_generations", "drop_vectors")]
+    return [*scripts, Statement(queries["end_generation"], (number,))]
+
+
+async def _change(database: Database, *parts: Sequence[Statement]) -> None:
+    """Changes tables that others use: waits for them in short turns, so that none waits long."""
+    bounds = database.bounds(_TIMEOUT, one_plan=False, lock_timeout=_TURN)
+    lock = database.statement("lock_migrations", zlib.crc32(database.schema.encode()))
+    statements = [statement for part in parts for statement in part]
+    await database.run([bounds, lock, *statements], timeout=_TIMEOUT)
 
 
 async def _look(database: Database, timeout: float = _TIMEOUT) -> _Look:
@@ -130,11 +210,11 @@ async def _look(database: Database, timeout: float = _TIMEOUT) -> _Look:
             return _Look(*answer[0][0])
 
 
-async def _make_tables(database: Database, index: VectorIndex, tables: VectorTables) -> None:
+async def _make_tables(database: Database, index: VectorIndex, queries: Queries) -> None:
     """Makes the tables, and the index too: of nothing, that takes no time."""
-    scripts = [tables.queries["create_tables"]]
+    scripts = [queries["create_tables"]]
     if index.is_indexed:
-        scripts.append(_in_transaction(tables.queries[f"create_{index.kind}_index"]))
+        scripts.append(_in_transaction(queries[f"create_{index.kind}_index"]))
     await _run(
         database,
         database.statement("set_search_path"),
@@ -144,7 +224,7 @@ async def _make_tables(database: Database, index: VectorIndex, tables: VectorTab
 
 
 async def _make_extension(database: Database, index: VectorIndex) -> _Look:
-    words = _words(index, "public")
+    words = _words(index, "public", 1)
     try:
         await _run(
             database,
@@ -159,7 +239,27 @@ async def _make_extension(database: Database, index: VectorIndex) -> _Look:
     return await _look(database)
 
 
-def _tables(database: Database, index: VectorIndex, found: _Look) -> VectorTables:
+def _tables(
+    database: Database, index: VectorIndex, found: _Look, generations: Sequence[Generation]
+) -> VectorTables:
+    """The tables of the vectors that an index is for; raises if there are none."""
+    _check_version(index, found)
+    if (generation := generation_for(generations, index)) is None:
+        raise refuse(generations, index, database.schema)
+    others = [other.number for other in generations if other.number < generation.number]
+    before = others[0] if others else None
+    queries = _queries(database, index, found, generation.number, before or 1)
+    return VectorTables(queries, found.number >= _OLDEST_ITERATIVE, generation, before)
+
+
+def _queries(
+    database: Database, index: VectorIndex, found: _Look, number: int, before: int
+) -> Queries:
+    words = _words(index, found.extension or "public", number, before)
+    return load_vector_queries(database.schema, words)
+
+
+def _check_version(index: VectorIndex, found: _Look) -> None:
     needed = _OLDEST_HALFVEC if index.vector_type == "halfvec" else _OLDEST
     if found.number < needed:
         raise VectorsUnavailableError(
@@ -167,11 +267,11 @@ def _tables(database: Database, index: VectorIndex, found: _Look) -> VectorTable
                 found=found.version, type=index.vector_type, needed=".".join(map(str, needed))
             )
         )
-    queries = load_vector_queries(database.schema, _words(index, found.extension or "public"))
-    return VectorTables(queries, found.number >= _OLDEST_ITERATIVE)
 
 
-def _words(index: VectorIndex, extension: str) -> tuple[tuple[str, str], ...]:
+def _words(
+    index: VectorIndex, extension: str, number: int, before: int = 1
+) -> tuple[tuple[str, str], ...]:
     """What the files of sql/vectors say, and what is meant here."""
     place = sql.Identifier(extension).as_string(None)
     kind, operator = index.vector_type, _OPERATORS[index.distance]
@@ -180,7 +280,9 @@ def _words(index: VectorIndex, extension: str) -> tuple[tuple[str, str], ...]:
         ("public.vector(1536)", f"{place}.{kind}({index.dims})"),
         ("operator(public.<=>)", f"operator({place}.{operator})"),
         ("public.vector_cosine_ops", f"{place}.{kind}_{_OPERATOR_CLASSES[index.distance]}"),
-        ("store_vectors_cosine_", f"store_vectors_{index.distance}_"),
+        ("store_vectors", table_of(number)),
+        ("store_vectors_before", table_of(before)),
+        ("store_vectors_cosine_", f"{table_of(number)}_{index.distance}_"),
         (
             "m = 16, ef_construction = 64",
             "m = {m}, ef_construction = {ef_construction}".format_map(given),
@@ -189,33 +291,25 @@ def _words(index: VectorIndex, extension: str) -> tuple[tuple[str, str], ...]:
     )
 
 
-async def _check(
-    database: Database, index: VectorIndex, tables: VectorTables, timeout: float = _TIMEOUT
-) -> None:
-    (rows,) = await database.read([tables.statement("get_index_config")], timeout=timeout)
+async def _generations(
+    database: Database, index: VectorIndex, extension: str, timeout: float = _TIMEOUT
+) -> list[Generation]:
+    queries = load_vector_queries(database.schema, _words(index, extension, 1))
+    look = Statement(queries["get_index_config"], ())
+    (rows,) = await database.read([look], timeout=timeout)
     if not rows:
         raise SchemaNotReadyError("the tables for vectors are empty of what setup() notes: run it")
-    dims, vector_type, model = rows[0]
-    same_model = model is None or index.model is None or model == index.model
-    if (dims, vector_type) != (index.dims, index.vector_type) or not same_model:
-        raise IndexChangedError(
-            _CHANGED.format(
-                schema=database.schema,
-                there=_named(dims, vector_type, model),
-                here=_named(index.dims, index.vector_type, index.model),
-            )
-        )
+    return [Generation(*row) for row in rows]
 
 
-def _named(dims: int, vector_type: str, model: str | None) -> str:
-    return f"{vector_type}({dims}) by " + (
-        "a model without a name" if model is None else repr(model)
-    )
-
-
-async def _make_index(database: Database, index: VectorIndex, tables: VectorTables) -> None:
+async def make_index(database: Database, index: VectorIndex, tables: VectorTables) -> None:
     """Makes the index, or waits for who is making it; one that was not finished is made anew."""
-    name = f"store_vectors_{index.distance}_{index.kind}"
+    if not index.is_indexed:
+        if index.kind != "flat":
+            dims = f"{index.dims} dimensions of type {index.vector_type}"
+            logger.warning("pgvector has no index for %s: each search looks at all vectors", dims)
+        return
+    name = f"{table_of(tables.generation.number)}_{index.distance}_{index.kind}"
     deadline = time.monotonic() + _TIMEOUT
     while time.monotonic() < deadline:
         look = tables.statement("find_index", database.schema, name)

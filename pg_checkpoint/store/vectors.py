@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from pg_checkpoint.errors import OverloadedError, SaverClosedError
+from pg_checkpoint.errors import IndexChangedError, OverloadedError, SaverClosedError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -27,7 +27,14 @@ from pg_checkpoint.store.index_config import Text, VectorIndex
 from pg_checkpoint.store.namespaces import Place, Range
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
-from pg_checkpoint.store.vector_tables import VectorTables, find_tables, make_tables
+from pg_checkpoint.store.vector_tables import (
+    VectorTables,
+    drop_others,
+    find_tables,
+    make_generation,
+    make_index,
+    make_tables,
+)
 
 __all__ = ["Embedded", "Read", "Vectors"]
 
@@ -70,6 +77,7 @@ class Vectors:
         self._database = database
         self._settings = settings
         self._tables: VectorTables | None = None
+        self._stale = False
         # Prefixes with many vectors, and until when that is taken for true.
         self._large: dict[Range, float] = {}
         self._closed = False
@@ -103,6 +111,26 @@ class Vectors:
     async def set_up(self) -> None:
         """Makes what vectors need; raises as `make_tables`."""
         self._tables = await make_tables(self._database, self.index)
+        self._stale = False
+
+    def forget(self) -> None:
+        """Looks again at the tables before their next use: one of them may be gone."""
+        self._stale = True
+
+    async def begin_generation(self) -> VectorTables:
+        """Makes room for vectors of another model, if these are; raises as `make_generation`."""
+        self._tables = await make_generation(self._database, self.index)
+        self._stale = False
+        return self._tables
+
+    async def make_index(self) -> None:
+        """Makes the index on the vectors."""
+        await make_index(self._database, self.index, await self.look())
+
+    async def end_others(self) -> None:
+        """Drops the vectors that these take the place of."""
+        await drop_others(self._database, self.index, await self.look())
+        self.forget()
 
     async def prepare(self, plan: Plan) -> None:
         """Embeds what a batch needs; whoever awaits it then queues the batch at once.
@@ -120,8 +148,8 @@ class Vectors:
         places = [Place(*key) for key in plan.puts]
         before = {self._last[place] for place in places if place in self._last}
         if not (before or _queries(plan) or any(put.texts for put in plan.puts.values())):
-            if places and self._tables is None:
-                await self._look()
+            if places and (self._tables is None or self._stale):
+                await self.look()
             return
         size = sum([put.size for put in plan.puts.values()], OVERHEAD)
         self._refuse(size)
@@ -130,7 +158,9 @@ class Vectors:
         self._bytes += size
         self._last.update(dict.fromkeys(places, mine))
         try:
-            await self._look()
+            await self.look()
+            if _queries(plan):
+                await self._check_complete()
             await self._embed(plan)
             if before:
                 await asyncio.wait(before)
@@ -187,8 +217,7 @@ class Vectors:
         Returns:
             Rows as those of search_items.sql, each with its score at the end.
         """
-        tables = self._tables
-        assert tables is not None  # noqa: S101  prepare has looked; for mypy
+        tables = await self.look()
         if self._large.get(search.range, 0) < time.monotonic():
             rows = (await read([_exactly(tables, search, _MOST_EXACT)]))[0]
             if rows[0][0] <= _MOST_EXACT:
@@ -208,13 +237,25 @@ class Vectors:
                 f"embedder, with {self._bytes} bytes. It was not sent; repeat it later"
             )
 
-    async def _look(self) -> VectorTables:
-        """The tables, looked at before their first use."""
-        if self._tables is None:
+    async def look(self) -> VectorTables:
+        """The tables, looked at before their first use; raises as `find_tables`."""
+        if self._tables is None or self._stale:
             async with self._looking:
                 timeout = self._settings.read_timeout
                 self._tables = await find_tables(self._database, self.index, timeout)
+                self._stale = False
         return self._tables
+
+    async def _check_complete(self) -> None:
+        """Refuses searches before all items have vectors of this model."""
+        if (await self.look()).generation.is_complete:
+            return
+        self.forget()
+        if not (await self.look()).generation.is_complete:
+            raise IndexChangedError(
+                "the items are being embedded by the model of this store's index, and not all are "
+                "yet: let `pg-checkpoint store reembed` come to its end before such searches"
+            )
 
     async def _embed(self, plan: Plan) -> None:
         """Puts vectors into a plan, all of it at once."""
@@ -288,7 +329,7 @@ class Vectors:
 
     async def _find(self, places: Sequence[tuple[Place, bytes]]) -> dict[bytes, Sequence[float]]:
         """Vectors that items have already, by the hashes of their texts."""
-        tables = await self._look()
+        tables = await self.look()
         statement = tables.statement(
             "find_vectors",
             *(texts([getattr(place, name) for place, _ in places]) for name in Place._fields[:3]),

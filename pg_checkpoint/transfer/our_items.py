@@ -22,6 +22,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.store.embedding import cells_of, text_hash
+from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.namespaces import Place, labels_of, place_of
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.values import JsonValue, encode_again, plain_of
@@ -34,10 +35,15 @@ _PAGE = 1_000
 
 
 class VectorKind(NamedTuple):
-    """What vectors here are made with."""
+    """What vectors here are made with.
+
+    Attributes:
+        table: Of the newest that are complete.
+    """
 
     dims: int
     model: str | None
+    table: str = "store_vectors"
 
 
 @dataclass
@@ -134,7 +140,8 @@ class OurItems:
         return answers[0]
 
     def _of_vectors(self, name: str, *params: Any) -> Statement:
-        return Statement(load_vector_queries(self.database.schema, ())[name], params)
+        words = () if self.vectors is None else (("store_vectors", self.vectors.table),)
+        return Statement(load_vector_queries(self.database.schema, words)[name], params)
 
     async def _counts(self, places: Sequence[Place]) -> dict[int, int]:
         if self.vectors is None or not places:
@@ -241,7 +248,12 @@ async def our_items(parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> OurI
     if not has_tables:
         return OurItems(parts, clear, None)
     (rows,) = await database.read([Statement(queries["get_index_config"], ())], timeout=timeout)
-    return OurItems(parts, clear, VectorKind(rows[0][0], rows[0][2]) if rows else None)
+    complete = [found for row in rows if (found := Generation(*row)).is_complete]
+    if not complete:
+        return OurItems(parts, clear, None)
+    newest = complete[-1]
+    kind = VectorKind(newest.dims, newest.model, table_of(newest.number))
+    return OurItems(parts, clear, kind)
 
 
 def _cells(numbers: Sequence[float], dims: int) -> bytes:

@@ -1,23 +1,19 @@
--- Gives items the words that they should have, and takes away those that they had. Only items that still have the version
--- that is told, and that nobody else is writing: of a put they are stored before, in the same transaction.
--- $1 head, $2 rest, $3 key, $4 version, $5 text (null: no words): one entry an item; $6 the text search configuration.
--- Words that stay the same are left as they are, so that the index on them is not written.
+-- Gives items the words that they should have. Only items that still have the version that is told, and that nobody else is
+-- writing: of a put they are stored before, in the same transaction.
+-- $1 head, $2 rest, $3 key, $4 version, $5 text (null: no words): one entry an item; $6 the text search configuration, $7 as
+-- it is written in the table.
+-- Words that stay the same are left as they are, so that the index on them is not written. That an item is to have no words
+-- is written too: otherwise it would look like one that nobody has looked at.
 with item as materialized (
     select s.head, s.rest, s.key, s.version, i.content
     from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[]) as i (head, rest, key, version, content)
     join pgcheckpoint.store_items s on s.head = i.head and s.rest = i.rest and s.key = i.key
     where s.version = i.version
     for share of s skip locked
-),
-gone as (
-    delete from pgcheckpoint.store_texts t
-    using item i
-    where t.head = i.head and t.rest = i.rest and t.key = i.key and i.content is null
 )
 insert into pgcheckpoint.store_texts as t (head, rest, key, version, language, words)
-select i.head, i.rest, i.key, i.version, $6::text, to_tsvector($6::text::regconfig, i.content)
+select i.head, i.rest, i.key, i.version, $7::text, to_tsvector($6::regconfig, coalesce(i.content, ''))
 from item i
-where i.content is not null
 order by i.head, i.rest, i.key
 on conflict (head, rest, key) do update
 set version = excluded.version,

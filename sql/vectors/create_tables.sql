@@ -1,13 +1,17 @@
 -- The tables for search by meaning, made by setup() of a store that has an index, and by nothing else: they need pgvector.
--- public.vector(1536) stands for the type, public being where pgvector is; the store puts its own in its place.
+-- public.vector(1536) stands for the type, public being where pgvector is; the store puts its own in its place. Vectors of
+-- another model are another generation of them, in a table of their own: store_vectors_2.
 create table if not exists pgcheckpoint.store_index (
-    only_one boolean primary key default true check (only_one),
+    generation integer primary key,
     dims integer not null,
     vector_type text not null,
-    model text
+    model text,
+    is_complete boolean not null
 );
 comment on table pgcheckpoint.store_index is
-    'what the vectors were made with; a store that would make others is refused';
+    'what the vectors of each generation were made with; a store that would make others is refused';
+comment on column pgcheckpoint.store_index.is_complete is
+    'whether all that had vectors before has them in this generation: only then it is searched';
 
 create table if not exists pgcheckpoint.store_vectors (
     head text collate "C" not null,

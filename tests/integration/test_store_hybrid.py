@@ -479,16 +479,28 @@ insert into pgcheckpoint.store_texts
     select head, rest, key, version, 'pg_catalog.simple',
         to_tsvector('simple', 'note word' || version % 7000 || ' some more words')
     from pgcheckpoint.store_items;
-analyze pgcheckpoint.store_items, pgcheckpoint.store_texts;
 """
 
 
 async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, dsn: str) -> None:
     query = load_text_queries("pgcheckpoint")["search_texts"]
     everything = "", "", "\U0010ffff", ""
-    how = [*everything, None, None, 10, 0, "pg_catalog.simple", "word7", "", True]
+    how = [
+        *everything,
+        None,
+        None,
+        10,
+        0,
+        "pg_catalog.simple",
+        "word7",
+        "",
+        True,
+        "pg_catalog.simple",
+    ]
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute(FILL.encode())
+        # What was put since the last one is looked through row by row.
+        connection.execute("vacuum analyze pgcheckpoint.store_items, pgcheckpoint.store_texts")
         with psycopg.RawCursor(connection) as cursor:
             cursor.execute("set plan_cache_mode = force_custom_plan")
             assert len(cursor.execute(query, how).fetchall()) == 3

@@ -451,7 +451,7 @@ async def test_another_model_is_refused(
         await put_all(store, 1)
     config: Any = {**index_of(fake), **other}
     async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
-        with pytest.raises(IndexChangedError, match="begin anew"):
+        with pytest.raises(IndexChangedError, match="pg-checkpoint store reembed"):
             await store.setup()
         with pytest.raises(IndexChangedError):
             await store.aput(NS, "k", {"text": "x"})
@@ -569,11 +569,16 @@ async def test_an_old_pgvector_is_named(
 def test_the_files_of_sql_are_valid_as_they_stand(dsn: str) -> None:
     files = {path.stem: path.read_text() for path in VECTORS.glob("*.sql")}
     made = ["create_extension", "create_tables", "create_hnsw_index", "create_ivfflat_index"]
+    scripts = ["create_two_generations", "drop_two_generations"]
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
         for name in made:
             connection.execute(files[name].encode())
             connection.execute(files[name].encode())
-        for name in files.keys() - made:
+        like = "create table pgcheckpoint.store_vectors_before (like pgcheckpoint.store_vectors)"
+        connection.execute(like)
+        for name in scripts:
+            connection.execute(files[name].encode())
+        for name in files.keys() - made - scripts:
             assert files[name].startswith("-- "), name
             result = connection.pgconn.prepare(b"", files[name].encode())
             assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message

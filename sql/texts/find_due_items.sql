@@ -1,0 +1,28 @@
+-- Items without words of a text search configuration, in the order of their keys, with their values; but for those that were
+-- put so that they have none.
+-- $1 head, $2 rest, $3 key from which on; $4 limit, $5 enough bytes, $6 the text search configuration.
+with due as materialized (
+    select s.head, s.rest, s.key, coalesce(s.whole_namespace, s.head || s.rest) as namespace,
+        coalesce(s.whole_key, s.key) as whole_key, s.version, coalesce(s.exact, s.value::text) as value,
+        s.exact is not null as is_exact
+    from pgcheckpoint.store_items s
+    where (s.head, s.rest, s.key) >= ($1::text, $2::text, $3::text)
+        and (s.expires_at is null or s.expires_at > now())
+        and not exists (
+            select from pgcheckpoint.store_texts t
+            where t.head = s.head and t.rest = s.rest and t.key = s.key and t.version = s.version
+                and (t.language = $6::text or t.words = ''::tsvector)
+        )
+    order by s.head, s.rest, s.key
+    limit $4::bigint
+),
+measured as (
+    select *, sum(octet_length(value)) over (
+        order by head, rest, key rows between unbounded preceding and 1 preceding
+    ) as before
+    from due
+)
+select head, rest, key, namespace, whole_key, version, value, is_exact
+from measured
+where coalesce(before, 0) < $5::bigint
+order by head, rest, key;
