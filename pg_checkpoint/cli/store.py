@@ -1,4 +1,4 @@
-"""pg-checkpoint store ls, get, search, rm: the items of the store."""
+"""pg-checkpoint store ls, get, search, rm, reembed: the items of the store."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from langgraph.store.base import Item, PutOp
 from pg_checkpoint.cli.change import Yes, ask
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
+from pg_checkpoint.cli.reembed import reembed
 from pg_checkpoint.cli.target import (
     Dsn,
     Json,
@@ -149,6 +150,9 @@ def rm(
         print_json({"deleted": names})
     else:
         print_line(f"deleted {_items(len(names))}")
+
+
+commands.command("reembed")(reembed)
 
 
 @contextmanager

@@ -578,7 +578,7 @@ def test_the_files_of_sql_are_valid_as_they_stand(dsn: str) -> None:
         connection.execute(like)
         for name in scripts:
             connection.execute(files[name].encode())
-        for name in files.keys() - made - scripts:
+        for name in files.keys() - {*made, *scripts}:
             assert files[name].startswith("-- "), name
             result = connection.pgconn.prepare(b"", files[name].encode())
             assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message
