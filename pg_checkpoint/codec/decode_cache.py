@@ -18,6 +18,7 @@ from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Check, array_header, checked, element_count, split_rest
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.messages import MessageState, state_of
+from pg_checkpoint.codec.values import decode
 
 __all__ = ["Decoded", "copier_of", "decode_list"]
 
@@ -75,7 +76,7 @@ class Decoded:
         if not elements:
             return []
         header = array_header(element_count(elements))
-        decoded: list[Any] = self.serde.loads_typed(("msgpack", header + elements))
+        decoded: list[Any] = decode(self.serde, "msgpack", header + elements)
         return decoded
 
 

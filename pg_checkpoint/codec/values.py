@@ -20,6 +20,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
 from pg_checkpoint.codec.text import is_utf8
+from pg_checkpoint.codec.unpacking import loads_typed
 
 __all__ = [
     "STRICT",
@@ -87,6 +88,9 @@ def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
 def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
     """Gives back what `encode` was given; raises whatever the serializer raises."""
     if not type_.startswith("pg:"):
+        # A subclass may do anything with any value.
+        if type(serde) is JsonPlusSerializer:
+            return loads_typed(serde, (type_, data))
         return serde.loads_typed((type_, data))
     if "+" in type_ and isinstance(serde, EncryptedSerializer):
         type_, cipher_name = type_.split("+", 1)
