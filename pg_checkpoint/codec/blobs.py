@@ -22,9 +22,10 @@ from pg_checkpoint.codec.chunks import (
     cut_again,
     split_digests,
 )
-from pg_checkpoint.codec.encode_cache import Encoded, Encodings, Place, Remembered, prove
+from pg_checkpoint.codec.encode_cache import Encoded, Encodings, Place, Remembered, prove, states_of
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.limits import check_value
+from pg_checkpoint.codec.packing import Packed, pack_messages
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import encode, is_jsonplus, undisturbed
 from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
@@ -204,7 +205,7 @@ class Encoder(NamedTuple):
         new = messages[len(before.elements) :]
         try:
             # A message may have been changed between its proof and its encoding.
-            elements = proof.encode(new, begun, partial(_elements, self.serde))
+            elements = proof.encode(new, begun, partial(_pack, self.serde))
         except Exception:  # noqa: BLE001  encoding the whole says what is wrong
             return None
         if elements is None:
@@ -240,7 +241,9 @@ def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
     return BlobRow(*place, blob, pieces, all_pieces, seal_pieces)
 
 
-def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes]:
+def _pack(serde: SerializerProtocol, messages: list[Any]) -> Packed | None:
+    if (packed := pack_messages(serde, messages)) is not None:
+        return packed
     elements = []
     dumps_typed = serde.dumps_typed
     for message in messages:
@@ -249,7 +252,8 @@ def _elements(serde: SerializerProtocol, messages: list[Any]) -> list[bytes]:
         if type_ != "msgpack":
             raise ValueError(f"a message became {type_!r}")
         elements.append(data[1:])
-    return elements
+    states = states_of(messages)
+    return None if states is None else Packed(elements, tuple(map(type, messages)), states)
 
 
 def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:

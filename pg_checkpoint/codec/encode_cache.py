@@ -20,8 +20,9 @@ from typing import Any, NamedTuple, cast
 from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Cut, Cutting, array_header
 from pg_checkpoint.codec.messages import pack_fields
+from pg_checkpoint.codec.packing import Packed
 
-__all__ = ["Encoded", "Encodings", "Place", "Proof", "Remembered", "prove"]
+__all__ = ["Encoded", "Encodings", "Place", "Proof", "Remembered", "prove", "states_of"]
 
 # Bytes that an entry takes beside the proof and the elements, roughly.
 _ENTRY = 1_024
@@ -49,7 +50,7 @@ class Proof(NamedTuple):
         return self.classes[:length] == other.classes and self.states.startswith(other.states)
 
     def encode(
-        self, messages: list[Any], after: Proof | None, encode: Callable[[list[Any]], list[bytes]]
+        self, messages: list[Any], after: Proof | None, encode: Callable[[list[Any]], Packed | None]
     ) -> list[bytes] | None:
         """Encodes the messages after another proof's; None if they are not what was proved.
 
@@ -58,14 +59,12 @@ class Proof(NamedTuple):
         elements: list[bytes] = []
         first, at = (len(after.classes), len(after.states)) if after else (0, 0)
         for some in _parts(messages):
-            elements += encode(some)
-            packed = _pack(some)
-            classes = self.classes[first : first + len(some)]
-            if packed is None or not self.states.startswith(packed, at):
+            if (packed := encode(some)) is None or not self.states.startswith(packed.states, at):
                 return None
-            if classes != tuple(map(type, some)):
+            if self.classes[first : first + len(some)] != packed.classes:
                 return None
-            first, at = first + len(some), at + len(packed)
+            elements += packed.elements
+            first, at = first + len(some), at + len(packed.states)
         return elements
 
 
@@ -117,7 +116,7 @@ def prove(value: Any) -> Proof | None:
     """
     if type(value) is not list or not value:
         return None
-    states = [_pack(some) for some in _parts(value)]
+    states = [states_of(some) for some in _parts(value)]
     if None in states:
         return None
     return Proof(tuple(map(type, value)), b"".join(cast("list[bytes]", states)))
@@ -129,8 +128,8 @@ def _parts(messages: list[Any]) -> Iterable[list[Any]]:
     return (messages[at : at + _AT_ONCE] for at in range(0, len(messages), _AT_ONCE))
 
 
-def _pack(messages: list[Any]) -> bytes | None:
-    """The states of messages, one after another."""
+def states_of(messages: list[Any]) -> bytes | None:
+    """The states of messages, one after another; None if one of them has none."""
     packed = pack_fields(messages)
     return packed and packed[len(array_header(len(messages))) :]
 

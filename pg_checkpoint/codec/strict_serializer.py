@@ -13,7 +13,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.event_hooks import SerdeEvent, register_serde_event_listener
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec.unpacking import loads_typed
+from pg_checkpoint.codec.unpacking import loads_jsonplus
 from pg_checkpoint.errors import TypeNotAllowedError
 from pg_checkpoint.settings import Settings
 
@@ -45,7 +45,7 @@ class StrictSerializer(JsonPlusSerializer):
         refused: list[SerdeEvent] = []
         token = _refused.set(refused)
         try:
-            value = loads_typed(self, data)
+            value = loads_jsonplus(self, data)
         finally:
             _refused.reset(token)
         if refused:

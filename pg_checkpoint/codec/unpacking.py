@@ -15,52 +15,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from typing import Any
+from typing import Any, cast
 
 import ormsgpack
-from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
+from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSerializer
 
-from pg_checkpoint.codec.messages import state_of
+from pg_checkpoint.codec.messages import MESSAGES, samples_of, state_of
 
-__all__ = ["loads_typed"]
+__all__ = ["loads_jsonplus", "loads_typed"]
 
-_CLASSES: tuple[Any, ...] = (HumanMessage, AIMessage, SystemMessage, ToolMessage)
 _LOADS_TYPED = JsonPlusSerializer.loads_typed
 # Makes no object of a class that some serializer of LangGraph's does not make.
 _HOOK: Any = getattr(JsonPlusSerializer(allowed_msgpack_modules=None), "_unpack_ext_hook", None)
 
-# Fields of messages; each class has some of them.
-_BARE: dict[str, Any] = {"content": "text", "tool_call_id": "1"}
-_RICH: dict[str, Any] = {
-    "content": ["text", {"type": "text", "text": "more"}],
-    "additional_kwargs": {"key": [1, b"bytes"]},
-    "response_metadata": {"key": {"nested": 0.5}},
-    "name": "name",
-    "id": "id",
-    "tool_calls": [{"name": "f", "args": {"x": [1]}, "id": "1", "type": "tool_call"}],
-    "usage_metadata": {"input_tokens": 1, "output_tokens": 2, "total_tokens": 3},
-    "tool_call_id": "1",
-    "artifact": {"rows": [1, True]},
-    "status": "error",
-}
+
+def loads_typed(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
+    """What the serializer's own method returns or raises."""
+    load = serde.loads_typed
+    # Subclasses may have a method of their own, applications may have replaced it.
+    if getattr(load, "__func__", None) is not _LOADS_TYPED:
+        return load(data)
+    return loads_jsonplus(cast("JsonPlusSerializer", serde), data)
 
 
-def loads_typed(serde: JsonPlusSerializer, data: tuple[str, bytes]) -> Any:
+def loads_jsonplus(serde: JsonPlusSerializer, data: tuple[str, bytes]) -> Any:
     """What JsonPlusSerializer.loads_typed returns or raises."""
     hook: Any = getattr(serde, "_unpack_ext_hook", None)
-    if data[0] != "msgpack" or not _is_langgraphs(hook):
+    code = getattr(hook, "__code__", None)
+    # Users may have given a function of their own.
+    if data[0] != "msgpack" or code is None or code is not getattr(_HOOK, "__code__", None):
         return JsonPlusSerializer.loads_typed(serde, data)
     unpack_ext = partial(_unpack_ext, hook, _makers())
     return ormsgpack.unpackb(data[1], ext_hook=unpack_ext, option=ormsgpack.OPT_NON_STR_KEYS)
-
-
-def _is_langgraphs(hook: Any) -> bool:
-    """Whether the function is the one that the samples are compared with."""
-    code = getattr(hook, "__code__", None)
-    same = code is not None and code is getattr(_HOOK, "__code__", None)
-    # An application may have replaced the method.
-    return same and JsonPlusSerializer.loads_typed is _LOADS_TYPED
 
 
 def _unpack_ext(
@@ -99,10 +86,10 @@ class _Maker:
 
     def makes_the_same(self) -> bool:
         """Whether samples are made as the serializer makes them."""
-        return all(map(self._makes_the_same, (_BARE, _RICH)))
+        return all(map(self._makes_the_same, samples_of(self._cls)))
 
     def _makes_the_same(self, sample: Mapping[str, Any]) -> bool:
-        stored = _stored(self._cls, {k: v for k, v in sample.items() if k in self._fields})
+        stored = _stored(self._cls, sample)
         try:
             ours, theirs = self.message(stored), _HOOK(EXT_PYDANTIC_V2, stored)
             state = state_of(theirs)
@@ -114,7 +101,7 @@ class _Maker:
 @cache
 def _makers() -> dict[bytes, _Maker]:
     """By how what is stored begins, for the classes whose constructors change nothing."""
-    makers = {_stored(cls, {})[:_HEAD]: _Maker(cls) for cls in _CLASSES}
+    makers = {_stored(cls, {})[:_HEAD]: _Maker(cls) for cls in MESSAGES}
     return {head: maker for head, maker in makers.items() if maker.makes_the_same()}
 
 
@@ -123,4 +110,4 @@ def _stored(cls: Any, fields: Mapping[str, Any]) -> bytes:
 
 
 # As many bytes as tell each class from the others, and from most other classes.
-_HEAD = min(len(ormsgpack.packb((cls.__module__,))) for cls in _CLASSES)
+_HEAD = min(len(ormsgpack.packb((cls.__module__,))) for cls in MESSAGES)

@@ -19,6 +19,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
+from pg_checkpoint.codec.packing import dumps_typed
 from pg_checkpoint.codec.text import is_utf8
 from pg_checkpoint.codec.unpacking import loads_typed
 
@@ -82,16 +83,13 @@ def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
             return _encrypted(serde, _encode_scalar(serde.serde, value))
         if is_jsonplus(serde):
             return _encode_scalar(serde, value)
-    return serde.dumps_typed(value)
+    return dumps_typed(serde, value)
 
 
 def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
     """Gives back what `encode` was given; raises whatever the serializer raises."""
     if not type_.startswith("pg:"):
-        # A subclass may do anything with any value.
-        if type(serde) is JsonPlusSerializer:
-            return loads_typed(serde, (type_, data))
-        return serde.loads_typed((type_, data))
+        return loads_typed(serde, (type_, data))
     if "+" in type_ and isinstance(serde, EncryptedSerializer):
         type_, cipher_name = type_.split("+", 1)
         data = serde.cipher.decrypt(cipher_name, data)

@@ -1,0 +1,146 @@
+"""Messages packed from their states are what the serializer packs."""
+
+from __future__ import annotations
+
+import copy
+import datetime
+import enum
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from langchain_core import messages as lc
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint.codec import packing
+from pg_checkpoint.codec.strict_serializer import StrictSerializer
+from pg_checkpoint.codec.values import encode
+from tests.messages import COMMON, MADE, OTHERS, STORED
+
+SERDE = JsonPlusSerializer()
+# Pydantic warns of what is no value for a field, and packs it.
+pytestmark = pytest.mark.filterwarnings("ignore:Pydantic serializer warnings")
+
+
+class Colour(str, enum.Enum):
+    RED = "red"
+
+
+class Name(str):
+    __slots__ = ()
+
+
+ODD: list[Any] = [
+    *(Colour.RED, Name("n"), True, 2**64, -(2**63) - 1, "\ud800", b"b", bytearray(b"b"), -0.0),
+    *((1, 2), {1, 2}, {1: 2}, {None: 1}, {Name("n"): 1}, {Colour.RED: 1}, {"\ud800": 1}, [[[]]]),
+    *(datetime.date(2026, 1, 1), lc.HumanMessage("within"), object(), float("nan"), 1 + 0j, ...),
+]
+ODDLY = st.dictionaries(
+    st.sampled_from(["content", "name", "id", "artifact", "additional_kwargs", "other", "type"]),
+    st.sampled_from(ODD) | st.sampled_from(ODD).map(lambda odd: {"in": [odd]}),
+    max_size=1,
+)
+
+
+def _message(found: tuple[Any, dict[str, Any]], odd: dict[str, Any]) -> Any:
+    """A message that has the fields, whatever its class says of them."""
+    cls, fields = found
+    message = cls.model_construct()
+    object.__setattr__(message, "__dict__", {**fields, **odd})
+    return message
+
+
+MESSAGES = st.builds(_message, st.one_of([STORED[cls] for cls in COMMON]), st.just({}) | ODDLY)
+
+
+def _outcome(dump: Any, *args: Any) -> Any:
+    try:
+        return dump(*args)
+    except Exception as error:
+        return type(error), str(error)
+
+
+def _same(value: Any) -> None:
+    for serde in (SERDE, StrictSerializer()):
+        assert _outcome(encode, serde, value) == _outcome(serde.dumps_typed, value)
+
+
+def test_all_four_classes_are_packed_so() -> None:
+    packing._frames.cache_clear()
+    assert set(packing._frames()) == set(COMMON)
+
+
+@settings(max_examples=300, deadline=None)
+@given(MESSAGES)
+def test_whatever_a_message_holds(message: Any) -> None:
+    _same(message)
+    _same([message])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(MESSAGES | st.sampled_from([*MADE, "text", None, {}]), max_size=4),
+    st.sampled_from([list, tuple]),
+)
+def test_messages_in_a_value(messages: list[Any], kind: Any) -> None:
+    _same(kind(messages))
+    _same({"messages": messages})
+
+
+@pytest.mark.parametrize("message", MADE, ids=repr)
+def test_messages_that_langgraph_stores(message: Any) -> None:
+    before = copy.deepcopy(message)
+    _same(message)
+    _same([message, lc.HumanMessage("x")])
+    assert message == before
+
+
+@pytest.mark.parametrize("count", [1, 15, 16, 17, 600])
+@pytest.mark.parametrize("size", [0, 1, 100, 300, 70_000])
+def test_lists_and_texts_of_any_length(count: int, size: int) -> None:
+    _same([lc.AIMessage("x" * size)] * min(count, 10**6 // (size + 1)))
+
+
+@pytest.mark.parametrize("deep", range(248, 258))
+def test_values_that_are_too_deep(deep: int) -> None:
+    value: Any = 1
+    for _ in range(deep):
+        value = [value]
+    _same(lc.ToolMessage("x", tool_call_id="1", artifact=value))
+    _same([lc.ToolMessage("x", tool_call_id="1", artifact=value)])
+
+
+@pytest.mark.parametrize("cls", OTHERS)
+def test_other_classes_are_left_to_the_serializer(cls: Any) -> None:
+    class Own(cls):  # type: ignore[misc]  # of a class that is a parameter
+        pass
+
+    assert packing.pack_messages(SERDE, [cls.model_construct()]) is None
+    assert packing.pack_messages(SERDE, [Own.model_construct()]) is None
+
+
+@pytest.fixture
+def _compared_again() -> Iterator[None]:
+    packing._frames.cache_clear()
+    yield
+    packing._frames.cache_clear()
+
+
+@pytest.mark.usefixtures("_compared_again")
+def test_a_class_that_is_dumped_in_another_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    dump = lc.BaseMessage.model_dump
+    monkeypatch.setattr(
+        lc.HumanMessage, "model_dump", lambda self: {**dump(self), "dumped": True}, raising=False
+    )
+    assert lc.HumanMessage not in packing._frames()
+    assert b"dumped" in encode(SERDE, lc.HumanMessage("x"))[1]
+
+
+def test_a_serializer_of_the_users_own_is_always_called() -> None:
+    class Own(JsonPlusSerializer):
+        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+            return "own", b""
+
+    assert encode(Own(), [lc.HumanMessage("x")]) == ("own", b"")
