@@ -84,7 +84,7 @@ def check_number(
     try:
         number = float(value)
     except OverflowError:  # an integer beyond all floats
-        number = math.inf if int(value) > 0 else -math.inf
+        number = -math.inf if value < 0 else math.inf
     if math.isnan(number):
         refuse(name, "a number", value, shown=True)
     if number > most or (number <= above and above > -math.inf):
