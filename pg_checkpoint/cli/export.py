@@ -111,5 +111,6 @@ def import_(
         print_json(asdict(done))
         return
     rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
-    rows += [("there already", done.there), ("writes stored", done.writes)]
-    print_lines([*rows, ("items stored", done.items)])
+    rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]
+    rows += [("items stored", done.items), ("items there already", done.items_there)]
+    print_lines(rows)

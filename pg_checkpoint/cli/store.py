@@ -27,7 +27,7 @@ from pg_checkpoint.cli.target import (
 )
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.json_view import plain
-from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["commands", "get", "ls", "rm", "search"]
@@ -92,7 +92,7 @@ def get(
     with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
         item = store.get(_labels(namespace), key, refresh_ttl=False)
     if item is None:
-        raise stop(f"there is no item {key!r} in {namespace!r}")
+        raise _unknown(namespace, key)
     print_values(_document(item) if json else _shown(item.value))
 
 
@@ -144,6 +144,9 @@ def rm(
     """Delete items, all or none; this can't be undone."""
     labels, names = _labels(namespace), list(dict.fromkeys(item_keys))
     with _opened(dsn, schema) as store:
+        for key in names:
+            if not _is_there(store, labels, key):
+                raise _unknown(namespace, key)
         ask(f"Delete {_items(len(names))}?", yes)
         store.batch([PutOp(labels, key, None) for key in names])
     if json:
@@ -182,6 +185,17 @@ def _opened(
             if isinstance(error, PgCheckpointError):
                 raise
             raise stop(str(error)) from None
+
+
+def _is_there(store: PostgresStore, labels: tuple[str, ...], key: str) -> bool:
+    try:
+        return store.get(labels, key, refresh_ttl=False) is not None
+    except (CipherRequiredError, CorruptRowError):
+        return True  # what can't be read can be deleted
+
+
+def _unknown(namespace: str, key: str) -> typer.Exit:
+    return stop(f"there is no item {key!r} in {namespace!r}: `pg-checkpoint store ls` and `search`")
 
 
 def _items(count: int) -> str:

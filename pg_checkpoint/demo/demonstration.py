@@ -19,6 +19,8 @@ from pg_checkpoint.demo.healing import heal
 from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
+from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.postgres.connections import check_dsn
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.postgres.queries import load_queries
@@ -42,6 +44,9 @@ def demonstrate(dsn: str, threads: int, pace: float, summary: Path | None = None
         with _server(dsn) as (found_dsn, schema), tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "ledger"
             outcome = _demonstrate(Plan(found_dsn, schema, file, threads, pace))
+    except InvalidDsnError as error:
+        console.print(str(error), style="red", markup=False)
+        return 2
     except (psycopg.OperationalError, EmbeddedPostgresError) as error:
         console.print(f"Postgres can't be reached: {error}", style="red", markup=False)
         return 2
@@ -73,12 +78,9 @@ def _server(dsn: str) -> Iterator[tuple[str, str]]:
 
 @contextmanager
 def _removing(dsn: str, schema: str) -> Iterator[None]:
+    check_dsn(dsn)  # libpq's words would quote the string, and with it the password
     # Connects first, so that a server that is not there is found out at once.
-    try:
-        psycopg.connect(dsn).close()
-    except psycopg.ProgrammingError:
-        # libpq's words quote the string, and with it the password.
-        raise psycopg.OperationalError("PG_CHECKPOINT_DSN is no connection string") from None
+    psycopg.connect(dsn).close()
     try:
         yield
     finally:

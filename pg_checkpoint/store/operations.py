@@ -43,7 +43,7 @@ from pg_checkpoint.store.values import JsonValue, encode, plain_of
 
 __all__ = ["Plan", "check_root", "item_of", "plan_of", "search_item_of"]
 
-# Minutes until about the year 9,600: of what comes after 9,999 Python has no times.
+# Minutes until about the year 9,600: Python has no times after 9999, and an export reads them.
 _LONGEST_LIFE = 4e9
 
 

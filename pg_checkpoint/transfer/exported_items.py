@@ -11,7 +11,7 @@ from typing import Any
 from pg_checkpoint.store.namespaces import check_labels, check_text
 from pg_checkpoint.store.values import plain_of
 from pg_checkpoint.transfer.export_format import as_text, from_text, line, text_of
-from pg_checkpoint.transfer.items import Item, VectorPlace
+from pg_checkpoint.transfer.items import Item, ItemState, VectorPlace
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
@@ -82,17 +82,26 @@ class ArrivingItems:
         self._size += len(item.value)
         return len(self._items) >= _ITEMS or self._size >= _BYTES
 
-    async def store(self) -> int:
-        """Stores what was added, but for what is newer; returns how many those were."""
+    async def store(self) -> tuple[int, int]:
+        """Stores what was added and is not here; returns how many items those were, and others."""
         items, self._items, self._size = self._items, {}, 0
         if not items:
-            return 0
+            return 0, 0
         if self._ours is None:
             self._ours = await our_items(self._parts, self._clear)
         fits = self._ours.takes_vectors_of
-        return await self._ours.store(
-            [item if fits(item) else item._replace(vectors={}) for item in items.values()]
-        )
+        arrived = [item if fits(item) else item._replace(vectors={}) for item in items.values()]
+        here = await self._ours.states([item.place for item in arrived])
+        has_vectors = self._ours.vectors is not None
+        due = [i for i in arrived if _is_due(i, here.get(i.place), has_vectors=has_vectors)]
+        stored = await self._ours.store(due) if due else 0
+        return stored, len(items) - stored
+
+
+def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
+    if here is None or here.updated_at != item.updated_at:
+        return here is None or here.updated_at < item.updated_at
+    return has_vectors and here.vectors != len(item.vectors or ())
 
 
 def _moment(fields: Mapping[str, Any], name: str) -> datetime:

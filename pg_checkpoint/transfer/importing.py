@@ -57,7 +57,8 @@ class Imported:
     Attributes:
         checkpoints: Stored.
         there: Checkpoints that were there already, and were left as they are.
-        items: Items of the store that were stored; those newer here are left as they are.
+        items: Items of the store that were stored.
+        items_there: Items that were there already, or newer, and were left as they are.
     """
 
     threads: int = 0
@@ -65,6 +66,7 @@ class Imported:
     there: int = 0
     writes: int = 0
     items: int = 0
+    items_there: int = 0
     bytes: int = 0
     seconds: float = 0.0
 
@@ -257,8 +259,9 @@ class _Importing:
         if batch and self._thread is not None:
             await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         done = self._imported
-        items = await self._items.store()
+        items, items_there = await self._items.store()
         done.items += items
+        done.items_there += items_there
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
         done.bytes += sum(put.size for put, _ in batch)

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Container, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from pg_checkpoint.codec.keys import check_key
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.transfer.stock_tables import Place
@@ -81,6 +82,8 @@ async def thread_pages(
 ) -> AsyncIterator[list[str]]:
     """All threads that have checkpoints, in the order of their ids; or those that are named."""
     if thread_ids is not None:
+        for thread_id in thread_ids:
+            check_key(thread_id)
         for first in range(0, len(thread_ids), _PAGE):
             yield list(dict.fromkeys(thread_ids[first : first + _PAGE]))
         return

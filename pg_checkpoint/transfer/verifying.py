@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.read_rows import ReadRow, small_values
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
@@ -127,6 +127,7 @@ class _Verifying:
     async def _threads(self, threads: Sequence[str] | None) -> AsyncIterator[str]:
         """Those that are named, or all that have rows in any table."""
         for thread_id in threads or ():
+            check_key(thread_id)
             yield thread_id
         start, page = "", [""] * _PAGE
         while threads is None and len(page) == _PAGE:

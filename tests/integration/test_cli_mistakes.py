@@ -152,3 +152,45 @@ def test_a_pipe_that_breaks_is_no_traceback(dsn: str) -> None:
 
 def _environment(dsn: str) -> dict[str, str]:
     return {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
+
+
+# What argv has for bytes that are no UTF-8.
+NO_TEXT = "\udcff\udcfe"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *("status", "doctor", "threads", "unfinished", "verify", "bench", "demo", "ui"),
+        *("show t", "export -", "store ls", "retention --keep-last 1"),
+    ],
+)
+def test_a_dsn_that_is_no_text(command: str) -> None:
+    ended = cli(*command.split(), "--dsn", NO_TEXT)
+    assert ended.code in {2, 3}
+    assert "DSN" in ended.out + ended.err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *("show {}", "diff {} a b", "copy {} b", "delete {} -y", "prune {} -y"),
+        *("verify --thread {}", "import {}", "store ls {}"),
+        *("store get a {}", "store rm a {} -y", "threads --after {}", "threads --schema {}"),
+        "threads --where {}",
+    ],
+)
+def test_an_argument_that_is_no_text(command: str, dsn: str) -> None:
+    ended = cli(*(part.format(NO_TEXT) for part in command.split()), dsn=dsn)
+    assert ended.code == 2, ended.err
+    assert len(ended.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("other", ["mysql://me:hidden@h/d", "sqlite:///d", "/tmp", "nothing"])
+@pytest.mark.parametrize("command", ["status", "demo", "bench"])
+def test_a_dsn_of_something_else(command: str, other: str) -> None:
+    ended = cli(command, "--dsn", other)
+    assert ended.code == 2
+    said = " ".join((ended.out + ended.err).split())
+    assert "postgresql://user:password@host/name" in said
+    assert "hidden" not in said
