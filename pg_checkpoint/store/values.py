@@ -103,15 +103,16 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
         CorruptRowError: If it is no such thing.
         TypeNotAllowedError: If the serializer is strict, and does not know a class.
     """
-    value: dict[str, Any]
     try:
         if exact and serde is not None and is_typed(text):
             value = read(document_of(text), serde)
         else:
             value = json.loads(text) if exact else orjson.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         # Without a cause, which would quote the value.
         raise CorruptRowError(f"it is no JSON ({type(error).__name__})") from None
+    if type(value) is not dict:
+        raise CorruptRowError("it is no JSON object")
     return value
 
 

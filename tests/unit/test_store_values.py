@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pg_checkpoint import ValueNotSerializableError
+from pg_checkpoint import CorruptRowError, ValueNotSerializableError
 from pg_checkpoint.store.values import decode, encode
 
 ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
@@ -101,6 +101,14 @@ class Plain(enum.Enum):
 def test_what_json_has_not_is_refused_with_its_place(value: Any, place: str) -> None:
     with pytest.raises(ValueNotSerializableError, match=place):
         encode(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "exact"), [("[]", False), ("null", True), ("{", False), ("[" * 100_000, True)]
+)
+def test_what_is_no_value_of_an_item_is_corrupt(text: str, exact: bool) -> None:
+    with pytest.raises(CorruptRowError, match="it is no JSON"):
+        decode(text, exact)
 
 
 def test_what_contains_itself_is_refused() -> None:

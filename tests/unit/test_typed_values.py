@@ -185,6 +185,12 @@ def test_a_damaged_document_is_no_value(document: str) -> None:
     assert "abc" not in str(caught.value)
 
 
+@pytest.mark.parametrize("document", ["[]", "[" * 100_000, '{"\\u0000set":[]}', "{"])
+def test_what_is_no_value_of_an_item_is_corrupt(document: str) -> None:
+    with pytest.raises(CorruptRowError):
+        decode("pg:typed:" + document, True, SERDE)
+
+
 def test_what_another_serializer_wrote_is_not_guessed() -> None:
     class Pickling:
         def dumps_typed(self, value: Any) -> tuple[str, bytes]:
