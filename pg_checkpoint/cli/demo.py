@@ -1,4 +1,4 @@
-"""pg-checkpoint demo: agents, a SIGKILL, a resume, a fork, a kill that heals, on any server."""
+"""pg-checkpoint demo: agents, a SIGKILL, a resume, a fork, a kill that heals; on any server."""
 
 from __future__ import annotations
 
