@@ -1,8 +1,12 @@
-"""Workers that are killed, one every second: all of their runs end, and nothing is done twice."""
+"""Workers that are killed, one every second: all of their runs end, and nothing is done twice.
+
+PG_CHECKPOINT_KILLS=60 kills for a minute; `-s` prints how long it took from kill to resume.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -22,11 +26,12 @@ from tests.faults.recovering_worker import ROUNDS, TABLES
 from tests.making import config_for
 
 # A process that stands still for as long as a lease loses it, and should: it is not to be here.
-WORKERS, SPARE, KILLS, TTL = 4, 3, 20, 12.0
+WORKERS, SPARE, TTL = 4, 3, 12.0
+KILLS = int(os.environ.get("PG_CHECKPOINT_KILLS", "20"))
 # Jobs for each kill: so many that all workers always have some.
 JOBS = 3
 # Seconds for what is left when nobody is killed any more.
-PATIENCE = 600.0
+PATIENCE = 600.0 + 2 * KILLS
 
 
 class Row(NamedTuple):
@@ -89,7 +94,7 @@ class Workers:
         self._working.append(process)
 
 
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(1800 + 5 * KILLS)
 @pytest.mark.direct("each worker has two pools of its own")
 async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
     rng, workers, killed = random.Random(1), Workers(dsn), dict[int, datetime]()
@@ -112,9 +117,11 @@ async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
     waits = _waits(ledger, killed)
     # Else nothing was interrupted, and nothing was tested.
     assert len(waits) > KILLS / 2
+    middle, most = sorted(waits)[len(waits) // 2], max(waits)
+    print(f"from kill to resume: {middle:.1f} s, at most {most:.1f} s; the lease: {TTL:.1f} s")
     # In time, but for what an overloaded machine adds to most of them.
     assert min(waits) <= TTL + 2
-    assert max(waits) <= TTL + 120
+    assert most <= TTL + 120
 
 
 async def _add_jobs(admin: psycopg.AsyncConnection[Any], n: int) -> None:

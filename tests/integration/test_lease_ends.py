@@ -10,7 +10,13 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, PostgresSaver
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    KeyRing,
+    PostgresSaver,
+)
 from tests.making import aput, checkpoint_of, config_for
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
@@ -227,6 +233,28 @@ async def test_a_lease_that_expired_and_nobody_took_outlives_its_thread(
         _expire(dsn)
         await saver.adelete_thread("t")
         await aput(saver, config_for("t"), {"n": 2})
+
+
+@pytest.mark.parametrize("data_keys", [False, True])
+async def test_an_encrypted_copy_too(dsn: str, data_keys: bool) -> None:
+    """It goes through this process, row by row."""
+    cipher = AesGcmCipher(KeyRing({"k": b"k" * 32}, active="k"), data_keys=data_keys)
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as first,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as second,
+    ):
+        await _thread(first)
+        stored = await _ids(first)
+        async with first.lease("t"):
+            _expire(dsn)
+            async with second.lease("t"):
+                for act in ACTS.values():
+                    with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+                        await act(first)
+                assert await _ids(second) == stored
+        async with first.lease("t"):
+            await _copy(first)
+        assert len(await _ids(first)) == len(stored) + 1
 
 
 async def test_threads_of_others_are_deleted(pair: Pair, dsn: str) -> None:

@@ -375,3 +375,5 @@ async def test_it_counts_what_it_did_and_what_it_finds(
         await recover(_graph(another), another, **NOW)
         found = another.stats().recovery
         assert (found.due, found.idle, found.given_up) == (0, 2, 0)
+    # Of what came to its end without a lease nothing is kept.
+    assert _leases(dsn) == 0
