@@ -43,6 +43,8 @@ ConfigOf: TypeAlias = "Callable[[UnfinishedThread], RunnableConfig]"
 _LONGEST_PAUSE = 3600.0
 # Seconds between two sweeps; as long as it leaves lost leases alone. And between two counts.
 _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
+# Seconds that a count may take.
+_COUNT_FOR = 2.0
 
 
 class Graph(Protocol):
@@ -265,7 +267,6 @@ class _Loop:
             return True
         try:
             await self._sweep()
-            await self._count()
             due = await self._look.due(self._at_once)
         except (PgCheckpointError, psycopg.Error) as error:
             name, facts = type(error).__name__, facts_of(error)
@@ -275,6 +276,7 @@ class _Loop:
         for thread in new:
             resumed = self._resuming.resume(thread)
             self._running[thread.thread_id] = asyncio.create_task(resumed)
+        await self._count()
         return bool(new)
 
     async def _sweep(self) -> None:
@@ -283,12 +285,19 @@ class _Loop:
             await self._look.saver._home.run(self._resuming.leases.sweep())
 
     async def _count(self) -> None:
-        if time.monotonic() >= self._counted_at + _COUNT_EVERY:
-            self._counted_at = time.monotonic()
-            saver = self._look.saver
-            timeout = saver._engine.settings.read_timeout
-            count = count_unfinished(saver._engine.database, timeout=timeout)
-            saver._engine.watch.counts.recovery.update(await saver._home.run(count))
+        """Counts what stands still, for the metrics; nothing waits for it for long."""
+        if time.monotonic() < self._counted_at + _COUNT_EVERY:
+            return
+        self._counted_at, saver = time.monotonic(), self._look.saver
+        counts = saver._engine.watch.counts.recovery
+        count = count_unfinished(saver._engine.database, timeout=_COUNT_FOR)
+        try:
+            counts.update(await saver._home.run(count))
+        except (PgCheckpointError, psycopg.Error) as error:
+            for kind in ("due", "idle", "given_up"):
+                counts.pop(kind, None)
+            name, facts = type(error).__name__, facts_of(error)
+            logger.warning("counting unfinished runs failed: %s", name, extra=facts)
 
     async def _wait(self) -> None:
         """Until a run has ended, and so has room; else until the next look."""

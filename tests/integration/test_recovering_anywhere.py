@@ -377,3 +377,23 @@ async def test_it_counts_what_it_did_and_what_it_finds(
         assert (found.due, found.idle, found.given_up) == (0, 2, 0)
     # Of what came to its end without a lease nothing is kept.
     assert _leases(dsn) == 0
+
+
+async def test_a_count_that_fails_stops_nothing(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what was counted before is not said any more."""
+    await recover(_graph(saver), saver, **NOW)
+    assert saver.stats().recovery.due == 0
+    database = saver._engine.database
+    statement = database.statement
+
+    def altered(name: str, *parameters: Any) -> Any:
+        if name == "count_unfinished":
+            return statement(name, "no", "number")
+        return statement(name, *parameters)
+
+    monkeypatch.setattr(database, "statement", altered)
+    await _crash(saver)
+    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert (saver.stats().recovery.due, saver.stats().recovery.resumed) == (None, 1)
