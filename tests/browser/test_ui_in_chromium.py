@@ -31,6 +31,7 @@ from pg_checkpoint import PostgresSaver
 from tests import graphs
 from tests.browser import sample
 from tests.servers import Server, database
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 QUIET = (
@@ -52,6 +53,9 @@ WHERE = "support · schema pgcheckpoint"
 
 Visit = Callable[..., Page]
 
+# A browser on a loaded machine takes its time.
+expect.set_options(timeout=PATIENCE * 1000)
+
 
 @pytest.fixture(scope="module")
 def address(server: Server, template: str) -> Iterator[str]:
@@ -72,6 +76,8 @@ def _command(dsn: str) -> Iterator[str]:
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT), "COLUMNS": "200"},
+        # Tests that a shell runs in the background inherit that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     assert process.stdout is not None
     try:
@@ -79,7 +85,7 @@ def _command(dsn: str) -> Iterator[str]:
         assert found
         yield found[0]
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 130
+        assert process.wait(PATIENCE) == 130
     finally:
         process.kill()
         process.wait()
@@ -131,6 +137,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     def make(width: int = 1100, height: int = 800, **options: Any) -> Page:
         options["viewport"] = {"width": width, "height": height}
         context = chromium.new_context(**options)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
         watch.over(page)
