@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import repeat
 from typing import Generic, TypeVar
 
 __all__ = ["Cache"]
@@ -42,6 +43,10 @@ class Cache(Generic[K, V]):
         """The value of a key, else the default; it stays where it is in the order."""
         return self._entries.get(key, default)
 
+    def get_all(self, keys: Iterable[K], default: V) -> list[V]:
+        """The value of each key, as `get`."""
+        return list(map(self._entries.get, keys, repeat(default)))
+
     def put(self, key: K, value: V) -> None:
         """Stores a value as the newest, replacing the key's other one, and makes room."""
         with self._lock:
@@ -49,5 +54,16 @@ class Cache(Generic[K, V]):
                 self.left += self._size_of(self._entries.pop(key))
             self._entries[key] = value
             self.left -= self._size_of(value)
-            while self.left < 0:
-                self.left += self._size_of(self._entries.popitem(last=False)[1])
+            self._make_room()
+
+    def add(self, keys: Iterable[K], value: V) -> None:
+        """Stores a value for all of the keys that have none."""
+        with self._lock:
+            new = [key for key in dict.fromkeys(keys) if key not in self._entries]
+            self._entries.update(dict.fromkeys(new, value))
+            self.left -= len(new) * self._size_of(value)
+            self._make_room()
+
+    def _make_room(self) -> None:
+        while self.left < 0:
+            self.left += self._size_of(self._entries.popitem(last=False)[1])

@@ -43,16 +43,14 @@ class Decoded:
 
     def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
         """Whether half of some chunks were seen before, and few of them can't be copied."""
-        found = [self._states.get(digest, _NEVER_SEEN) for digest in digests]
+        found = self._states.get_all(digests, _NEVER_SEEN)
         seen = len(found) - sum(states is _NEVER_SEEN for states in found)
         without = sum(states == [] and states is not _NEVER_SEEN for states in found)
         return 2 * seen >= len(found) and 8 * without <= len(found)
 
     def note(self, digests: Sequence[bytes]) -> None:
         """Notes that chunks were seen."""
-        for digest in digests:
-            if digest not in self._states:
-                self._states.put(digest, None)
+        self._states.add(digests, None)
 
     def messages(self, digest: bytes, chunk: bytes, check: Check) -> list[Any]:
         """The elements of a chunk, decoded or copied.
