@@ -71,6 +71,7 @@ from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
+from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.sync_store import PostgresStore
 
 __version__ = "0.1.0"
@@ -115,6 +116,7 @@ __all__ = [
     "PostgresSaver",
     "PostgresStore",
     "ReadTimeoutError",
+    "Reembedded",
     "Removed",
     "RetentionError",
     "RetentionPolicy",

@@ -58,9 +58,10 @@ def reembed(
     ] = False,
     json: Json = False,
 ) -> None:
-    """Embed the store's items by another model, and look for their words, while agents run.
+    """Embed all items by another model, while agents run.
 
-    May be stopped and run again: it goes on. Exit code 0 says that nothing is left to be done.
+    Also makes the words of items that were put before there was an index of words. May be stopped
+    and run again: it goes on. Exit code 0 says that nothing is left to be done.
     """
     wanted = _index_of(index, embed, config)
     cipher = cipher_of(keys)
@@ -176,7 +177,7 @@ def _print(done: Reembedded) -> None:
     for (namespace, key), why in done.failed.items():
         print_line(f"{'.'.join(namespace)} {key}: {why}", "red")
     if done.is_finished:
-        print_line("all vectors are of this index", "green")
+        print_line("all items are as this index has them", "green")
     elif done.is_complete:
         print_line("stores may use this index now; when none uses the one before: --finish")
     else:

@@ -50,13 +50,17 @@ def is_of(generation: Generation, index: VectorIndex) -> bool:
 
 
 def generation_for(generations: Sequence[Generation], index: VectorIndex) -> Generation | None:
-    """The vectors that a store with an index uses; a model without a name may be any."""
+    """The vectors that a store with an index uses.
+
+    A model without a name may be any; but not one that took the place of another, for a store
+    that still has that one's index may not know its name either.
+    """
     for generation in generations:
         if is_of(generation, index):
             return generation
     for generation in generations:
-        known = generation.model is not None and index.model is not None
-        if not known and generation[1:3] == (index.dims, index.vector_type):
+        may_be = generation.model is None or (index.model is None and generation.number == 1)
+        if may_be and generation[1:3] == (index.dims, index.vector_type):
             return generation
     return None
 

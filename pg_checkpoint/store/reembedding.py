@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 
 # Items, and bytes of their values, that are embedded together; and items of one transaction,
 # which keeps those who put them waiting.
-_PAGE, _PAGE_BYTES, _TRANSACTION = 500, 2**23, 100
+_PAGE, _PAGE_BYTES, _TRANSACTION = 500, 2**21, 100
 # What is put meanwhile is for the next pass, but not for ever.
 _PASSES = 10
 # Texts that fail one after another, before it is taken for the embedder's failure, not theirs.

@@ -74,7 +74,7 @@ def test_it_embeds_and_then_finishes(filled: str, file: Path) -> None:
     said = done("store", "reembed", *how, dsn=filled).out
     assert "--finish" in said
     said = done("store", "reembed", *how, "--finish", dsn=filled).out
-    assert "all vectors are of this index" in said
+    assert "all items are as this index has them" in said
     index: Any = {"dims": 6, "embed": FakeEmbedder(6, model="new"), "fields": ["text"]}
     with PostgresStore.from_conn_string(filled, index=index) as store:
         assert store.search(NS, query="text 3", limit=1)[0].key == "k3"

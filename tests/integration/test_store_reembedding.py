@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -308,6 +308,12 @@ async def test_without_a_name_the_model_is_another(dsn: str) -> None:
         async with opened(dsn, named) as new:
             assert (await new.areembed(finish=True)).embedded == 1
             assert named.texts == ["text"]
+        # It may have been any model, so it is not taken for the new one.
+        with pytest.raises(IndexChangedError):
+            await old.aput(NS, "k", {"text": "text"})
+    async with opened(dsn, FakeEmbedder(OLD, model="")) as old:
+        with pytest.raises(IndexChangedError, match="without a name"):
+            await old.setup()
 
 
 async def test_there_is_nothing_to_do_twice(
@@ -422,3 +428,59 @@ async def test_items_are_moved_with_the_newest_vectors(
         await new.areembed()
         found = await at_home(saver, kind)
         assert (found.dims, found.model, found.table) == (NEW, "new", "store_vectors_2")
+
+
+# --- statements ---
+
+FILL = """
+insert into pgcheckpoint.store_items (head, rest, key, value, version, created_at, updated_at)
+    select 'users' || chr(1) || 'u' || n / 20 || chr(1), '', n::text, '{}', n, now(), now()
+    from generate_series(1, 20000) n;
+insert into pgcheckpoint.store_vectors
+    select head, rest, key, 'text', 0, '', array_fill(0.5::real, array[8])::public.vector
+    from pgcheckpoint.store_items where rest = '' and version % 2 = 0;
+insert into pgcheckpoint.store_vectors_2
+    select head, rest, key, 'text', 0, '', array_fill(0.5::real, array[12])::public.vector
+    from pgcheckpoint.store_items where rest = '' and version % 2 = 0 and version % 1000 > 20;
+insert into pgcheckpoint.store_texts
+    select head, rest, key, version, 'pg_catalog.simple', to_tsvector('simple', 'tea')
+    from pgcheckpoint.store_items where rest = '' and version % 1000 > 20;
+"""
+
+
+@pytest.mark.parametrize(
+    "analyzed", ["", "pgcheckpoint.store_items, pgcheckpoint.store_vectors"], ids=["all", "before"]
+)
+async def test_a_page_is_found_without_looking_at_all_items(
+    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder, analyzed: str
+) -> None:
+    words = {"text": {"fields": ["text"]}}
+    async with opened(dsn, after, index=words) as new:
+        await new.areembed()
+        for table in ("store_vectors", "store_vectors_2"):  # not what this is about, and slow
+            run(dsn, f"drop index pgcheckpoint.{table}_cosine_hnsw")
+        run(dsn, FILL)
+        run(dsn, f"analyze {analyzed}")
+        engine = new._engine
+        assert engine.vectors is not None
+        assert engine.texts is not None
+        page = "users\1u5\1", "", "7", 10, 2**20
+        found = (await engine.vectors.look()).statement("find_due_items", *page)
+        for statement in (found, engine.texts.find_due(*page)):
+            with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
+                cursor.execute("set plan_cache_mode = force_custom_plan")
+                params: Any = statement.params
+                assert len(cursor.execute(statement.query, params).fetchall()) == 10
+                explain = b"explain (format json, costs off) " + statement.query
+                row = cursor.execute(explain, params).fetchone()
+            assert row is not None
+            kinds = {node["Node Type"] for node in _nodes(row[0]) if "Node Type" in node}
+            assert not kinds & {"Seq Scan", "Hash Join", "Merge Join", "Bitmap Heap Scan"}
+
+
+def _nodes(plan: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(plan, dict):
+        yield plan
+        plan = [*plan.values()]
+    for inner in plan if isinstance(plan, list) else ():
+        yield from _nodes(inner)
