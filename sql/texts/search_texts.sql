@@ -15,11 +15,11 @@ hit as materialized (
     select t.head, t.rest, t.key, t.version,
         array(select a.n from asked a where t.words @@ a.word order by a.n) as found,
         ts_rank(
-            t.words, replace(plainto_tsquery($9::regconfig, $10::text)::text, ''' & ''', ''' | ''')::tsquery, 1
+            t.words, replace(plainto_tsquery($9::regconfig, $10::text)::text, ' & ', ' | ')::tsquery, 1
         ) as density
     from pgcheckpoint.store_texts t
     where (t.head, t.rest) >= ($1::text, $2::text) and (t.head, t.rest) < ($3::text, $4::text)
-        and t.words @@ replace(plainto_tsquery($9::regconfig, $10::text)::text, ''' & ''', ''' | ''')::tsquery
+        and t.words @@ replace(plainto_tsquery($9::regconfig, $10::text)::text, ' & ', ' | ')::tsquery
         and t.language = $13::text
         and (
             numnode(websearch_to_tsquery($9::regconfig, $11::text)) = 0

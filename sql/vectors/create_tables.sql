@@ -7,7 +7,7 @@ create table if not exists pgcheckpoint.store_index (
     vector_type text not null,
     model text,
     is_complete boolean not null
-);
+) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
 comment on table pgcheckpoint.store_index is
     'what the vectors of each generation were made with; a store that would make others is refused';
 comment on column pgcheckpoint.store_index.is_complete is
@@ -24,7 +24,7 @@ create table if not exists pgcheckpoint.store_vectors (
     primary key (head, rest, key, path, position),
     -- However an item goes, its vectors go with it.
     foreign key (head, rest, key) references pgcheckpoint.store_items on delete cascade
-);
+) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
 comment on column pgcheckpoint.store_vectors.path is
     'where in the value the text was; position counts the texts that were there';
 comment on column pgcheckpoint.store_vectors.text_hash is

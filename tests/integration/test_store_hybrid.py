@@ -24,6 +24,7 @@ from pg_checkpoint import (
     SchemaNotReadyError,
 )
 from pg_checkpoint.postgres.queries import load_text_queries
+from pg_checkpoint.store import vectors
 from tests.embedders import FakeEmbedder
 from tests.servers import Server
 
@@ -171,6 +172,13 @@ async def test_below_the_prefix_and_by_the_filter(store: AsyncPostgresStore) -> 
     assert await count(("users",), {"n": {"$gte": 15}}) == 15
     few = await store.asearch(("users",), query="tea", mode="text", filter={"n": 19}, limit=2)
     assert len(few) == 2
+
+
+@pytest.mark.parametrize("query", ["state-of-the-art", "INC-4711", "a@b.org", "x_y", "foo/bar.txt"])
+async def test_words_of_several_parts(store: AsyncPostgresStore, query: str) -> None:
+    await put(store, {"a": f"this is {query} of us", "b": "another"})
+    assert keys(await store.asearch(NS, query=query, mode="text")) == ["a"]
+    assert keys(await store.asearch(NS, query=f"nothing like {query}", mode="text")) == ["a"]
 
 
 async def test_long_labels_and_keys_are_found(store: AsyncPostgresStore) -> None:
@@ -364,7 +372,11 @@ async def test_a_named_thing_is_found_by_its_name(hybrid: AsyncPostgresStore) ->
     assert scores[:50] == sorted(scores[:50], reverse=True)
 
 
-async def test_pages_of_both_meet_and_are_full(hybrid: AsyncPostgresStore) -> None:
+@pytest.mark.parametrize("most_exact", [10_000, -1], ids=["exactly", "by the index"])
+async def test_pages_of_both_meet_and_are_full(
+    hybrid: AsyncPostgresStore, most_exact: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vectors, "_MOST_EXACT", most_exact)
     texts = {f"k{n}": ("tea " if n % 3 else "") + f"number {n}" for n in range(130)}
     await put(hybrid, texts)
     await hybrid.aput(NS, "only words", {"text": "tea"}, index=False)
@@ -501,8 +513,8 @@ async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, 
         connection.execute(FILL.encode())
         # What was put since the last one is looked through row by row.
         connection.execute("vacuum analyze pgcheckpoint.store_items, pgcheckpoint.store_texts")
-        with psycopg.RawCursor(connection) as cursor:
-            cursor.execute("set plan_cache_mode = force_custom_plan")
+        with connection.transaction(), psycopg.RawCursor(connection) as cursor:
+            cursor.execute("set local plan_cache_mode = force_custom_plan")
             assert len(cursor.execute(query, how).fetchall()) == 3
             row = cursor.execute(b"explain (format json, costs off) " + query, how).fetchone()
     assert row is not None

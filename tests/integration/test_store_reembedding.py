@@ -384,6 +384,27 @@ async def test_stale_vectors_go(dsn: str, old: AsyncPostgresStore, after: FakeEm
         assert len(await new.asearch(NS, query="x", limit=100)) == 39
 
 
+async def test_a_role_that_has_no_rights_on_the_new_tables_can_still_put(
+    server: Server, dsn: str, old: AsyncPostgresStore, before: FakeEmbedder, after: FakeEmbedder
+) -> None:
+    role = "plain_" + dsn.rsplit("_", 1)[-1].split("?")[0]
+    run(server.dsn, f"create role {role} login password 'plain'")
+    try:
+        run(dsn, f"grant usage on schema pgcheckpoint to {role}")
+        grant = f"grant all on all tables in schema pgcheckpoint to {role}"
+        run(dsn, grant)
+        async with opened(dsn, after) as new:
+            await new.areembed()
+            as_role = psycopg.conninfo.make_conninfo(dsn, user=role, password="plain")
+            async with opened(as_role, before) as app:
+                await app.aput(NS, "k1", {"text": "by the role"})
+                assert keys(await app.asearch(NS, query="by the role", limit=1)) == ["k1"]
+            assert "k1" not in keys(await new.asearch(NS, query="text 1", limit=100))
+    finally:
+        run(dsn, f"drop owned by {role}")
+        run(dsn, f"drop role {role}")
+
+
 # --- words ---
 
 
@@ -468,7 +489,7 @@ async def test_a_page_is_found_without_looking_at_all_items(
         found = (await engine.vectors.look()).statement("find_due_items", *page)
         for statement in (found, engine.texts.find_due(*page)):
             with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
-                cursor.execute("set plan_cache_mode = force_custom_plan")
+                cursor.execute("set local plan_cache_mode = force_custom_plan")
                 params: Any = statement.params
                 assert len(cursor.execute(statement.query, params).fetchall()) == 10
                 explain = b"explain (format json, costs off) " + statement.query
