@@ -59,7 +59,8 @@ class Reembedded:
         worded: Items whose words were looked for by this call.
         remaining: Items that are still to be done; None while it goes on.
         failed: The namespace and key of those that could not be, and why.
-        is_complete: Whether searches by the new vectors find all.
+        is_complete: Whether searches by the new vectors are allowed; they find all but what
+            remains, which somebody has put meanwhile.
         is_finished: Whether there are no vectors of another model any more.
     """
 

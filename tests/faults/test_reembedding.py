@@ -13,12 +13,13 @@ import psycopg
 import pytest
 from langgraph.store.base import PutOp
 
-from pg_checkpoint import AsyncPostgresStore
+from pg_checkpoint import AsyncPostgresStore, migrate
 from pg_checkpoint.store import reembedding
 from pg_checkpoint.store.embedding import text_hash
 from tests.embedders import FakeEmbedder
+from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.reembedding_worker import DIMS, PAGE
-from tests.servers import Server
+from tests.servers import Server, database
 
 NS = ("users", "u1", "notes")
 ITEMS = 200
@@ -112,3 +113,44 @@ async def test_beside_those_who_put_and_search(
     # What has a vector has that of its last text; only what was put without an index has none.
     assert vectors == {key: text_hash("new", last[key]) for key in vectors}
     assert set(last) - set(vectors) <= {f"k{n}" for n in range(1, ITEMS, 3)}
+
+
+@pytest.mark.direct("holds a transaction open meanwhile")
+async def test_an_item_that_somebody_writes_is_left_to_them(
+    dsn: str, old: AsyncPostgresStore
+) -> None:
+    query = "select key from pgcheckpoint.store_vectors_2 where key = 'k1'"
+    change = "update pgcheckpoint.store_items set version = version + 1 where key = 'k1'"
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(DIMS, "new")) as new:
+        await new.areembed()
+        await old.aput(NS, "k1", {"text": "again"})
+        with psycopg.connect(dsn) as writer:
+            writer.execute(change)
+            done = await new.areembed(finish=True)
+            assert (done.embedded, done.remaining, done.is_finished) == (0, 1, False)
+        with psycopg.connect(dsn) as connection:
+            assert connection.execute(query).fetchall() == []
+        # It has no vectors now, as the writer gave it none.
+        assert (await new.areembed(finish=True)).is_finished
+
+
+@pytest.mark.pgbouncer
+async def test_it_works_through_pgbouncer(server: Server, template: str) -> None:
+    new_index = {**index_of(DIMS, "new"), "text": {"fields": ["text"]}}
+    with database(server.direct, template) as (_, direct), run_pgbouncer(direct, HOSTILE) as dsn:
+        migrate(direct)
+        async with (
+            AsyncPostgresStore.from_conn_string(dsn, index=index_of(8, "old")) as old,
+            AsyncPostgresStore.from_conn_string(dsn, index=new_index) as new,
+        ):
+            await old.setup()
+            await old.abatch([PutOp(NS, f"k{n}", {"text": f"text {n}"}) for n in range(ITEMS)])
+            begun = asyncio.ensure_future(new.areembed())
+            for n in range(20):
+                await asyncio.gather(*(old.aput(NS, f"k{m}", {"text": f"{n}"}) for m in range(5)))
+            await begun
+            assert (await new.areembed(finish=True)).is_finished
+            for mode in ("vector", "text", "hybrid"):
+                calls = [new.asearch(NS, query="text 77", mode=mode) for _ in range(8)]
+                for found in await asyncio.gather(*calls):
+                    assert found[0].key == "k77"

@@ -384,6 +384,7 @@ async def test_stale_vectors_go(dsn: str, old: AsyncPostgresStore, after: FakeEm
         assert len(await new.asearch(NS, query="x", limit=100)) == 39
 
 
+@pytest.mark.direct("a pooler knows no other role")
 async def test_a_role_that_has_no_rights_on_the_new_tables_can_still_put(
     server: Server, dsn: str, old: AsyncPostgresStore, before: FakeEmbedder, after: FakeEmbedder
 ) -> None:
