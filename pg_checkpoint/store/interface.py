@@ -33,7 +33,7 @@ from langgraph.store.base import (
 from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import SerializerRequiredError, VersionConflictError
+from pg_checkpoint.errors import VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -41,15 +41,9 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
-from pg_checkpoint.store.namespaces import labels_of
-from pg_checkpoint.store.operations import (
-    Plan,
-    check_root,
-    item_of,
-    plan_of,
-    search_item_of,
-)
+from pg_checkpoint.store.operations import Plan, check_root, plan_of
 from pg_checkpoint.store.parts import Condition
+from pg_checkpoint.store.results import results_of
 from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.text_config import text_index_of
 
@@ -334,8 +328,8 @@ class StoreInterface(BaseStore):
         try:
             ops = make()
             kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            how = self._words, mode
-            plan: Plan | Exception = plan_of(ops, self._index, self._seal, self._serde, *how)
+            how = self._index, self._seal, self._serde, self._words
+            plan: Plan | Exception = plan_of(ops, *how, mode)
             if seen is not None and isinstance(plan, Plan):
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
@@ -366,21 +360,8 @@ class StoreInterface(BaseStore):
                 del plan  # the error's traceback holds this frame
         if not plan.count:
             return []
-        found: list[Any] = await self._home.run(self._engine.run(plan))
-        seal, serde = self._seal, self._serde
-        items = _Items()
-        for number, _, op in plan.gets:
-            row = found[number]
-            found[number] = None if row is None else items.made(item_of, op, row, seal, serde)
-        for number, search in (*plan.searches, *plan.ranked):
-            make = partial(search_item_of, seal=seal, prefix=search.prefix, serde=serde)
-            made = [items.made(make, row) for row in found[number]]
-            found[number] = [item for item in made if item is not None]
-        for number, _ in plan.listings:
-            found[number] = [labels_of(text) for text in found[number]]
-        if items.refused is not None:
-            raise SerializerRequiredError(str(items.refused), found)
-        return found
+        found = await self._home.run(self._engine.run(plan))
+        return results_of(plan, found, self._seal, self._serde)
 
     async def _sweep(self) -> int:
         return await self._engine.sweeper.sweep()
@@ -391,19 +372,6 @@ class StoreInterface(BaseStore):
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
         every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
         return self._engine.sweeper.start(every)
-
-
-class _Items:
-    """Makes items of rows; of those that need a serializer it keeps the first one's error."""
-
-    refused: SerializerRequiredError | None = None
-
-    def made(self, make: Callable[..., Any], *row: Any) -> Any:
-        try:
-            return make(*row)
-        except SerializerRequiredError as error:
-            self.refused = self.refused or error
-            return None
 
 
 async def _nothing(begin: Callable[[], Coroutine[Any, Any, list[Result]]]) -> None:
