@@ -173,7 +173,7 @@ async def test_items_go_through_an_export_as_they_are(
         assert await imported(other, data) == 0
         async with AsyncPostgresStore.from_conn_string(other) as store:
             await store.aput(NS, "a", {"later": True})
-            assert await imported(other, data) == 3
+            assert await imported(other, data) == 0
             item = await store.aget(NS, "a")
             assert item is not None
             assert item.value == {"later": True}
