@@ -191,9 +191,14 @@ def _alternate(before: Life, after: Life) -> None:
     after("clean", "fork", "asked before")
 
 
-def test_an_older_version_refuses_what_this_one_encrypted(old: Path, stored: str) -> None:
+def test_what_this_version_encrypts_and_an_older_one(old: Path, stored: str, release: str) -> None:
     migrate(stored)
     _once(ROOT, stored, "sealed", "chat", "sealed now")
+    if release not in SEALED_FOR_GOOD:
+        _once(old, stored, "sealed", "chat", "sealed now")
+        found = _once(ROOT, stored, "sealed", "read", "sealed now")
+        assert len(found["sealed now"]["state"][0]["messages"]) == 4
+        return
     with pytest.raises(AssertionError, match="DecryptionError"):
         _once(old, stored, "sealed", "read", "sealed now")
 

@@ -30,12 +30,20 @@ def offered() -> dict[str, list[str]]:
                 for attribute in dir(thing)
                 if not attribute.startswith("_")
             }
-    commands: Any = typer.main.get_command(app)
-    for name, command in commands.commands.items():
-        found[f"pg-checkpoint {name}"] = sorted(
+    found |= _commands("pg-checkpoint", typer.main.get_command(app))
+    return dict(sorted(found.items()))
+
+
+def _commands(path: str, group: Any) -> dict[str, list[str]]:
+    found = {}
+    for name, command in group.commands.items():
+        if hasattr(command, "commands"):
+            found |= _commands(f"{path} {name}", command)
+            continue
+        found[f"{path} {name}"] = sorted(
             option for parameter in command.params for option in parameter.opts
         )
-    return dict(sorted(found.items()))
+    return found
 
 
 def _parameters(thing: Any) -> list[str]:
