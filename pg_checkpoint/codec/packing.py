@@ -26,7 +26,7 @@ __all__ = ["Packed", "dumps_typed", "pack_messages"]
 
 _DUMPS_TYPED = JsonPlusSerializer.dumps_typed
 # What a message raises that only the serializer knows.
-_NOT_PACKED = (KeyError, ormsgpack.MsgpackEncodeError)
+_NOT_PACKED = (AttributeError, KeyError, ormsgpack.MsgpackEncodeError)
 _METHOD = ormsgpack.packb("model_validate_json")
 
 

@@ -112,6 +112,14 @@ def test_values_that_are_too_deep(deep: int) -> None:
     _same([lc.ToolMessage("x", tool_call_id="1", artifact=value)])
 
 
+def test_a_message_that_is_not_whole() -> None:
+    message = object.__new__(lc.HumanMessage)
+    _same(message)
+    object.__setattr__(message, "__dict__", {"content": "x"})
+    _same(message)
+    _same([lc.HumanMessage("x"), message])
+
+
 @pytest.mark.parametrize("cls", OTHERS)
 def test_other_classes_are_left_to_the_serializer(cls: Any) -> None:
     class Own(cls):  # type: ignore[misc]  # of a class that is a parameter
