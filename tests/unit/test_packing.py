@@ -72,14 +72,14 @@ def test_all_four_classes_are_packed_so() -> None:
     assert set(packing._frames()) == set(COMMON)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(MESSAGES)
 def test_whatever_a_message_holds(message: Any) -> None:
     _same(message)
     _same([message])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.lists(MESSAGES | st.sampled_from([*MADE, "text", None, {}]), max_size=4),
     st.sampled_from([list, tuple]),

@@ -59,13 +59,13 @@ def test_all_four_classes_are_made_so() -> None:
     assert made == set(COMMON)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.one_of([STORED[cls] for cls in COMMON]))
 def test_whatever_is_stored_of_a_message(found: tuple[Any, dict[str, Any]]) -> None:
     _same(_message(*found))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.lists(st.one_of([STORED[cls] for cls in COMMON + OTHERS]), max_size=4))
 def test_messages_of_all_classes_in_a_value(found: list[tuple[Any, dict[str, Any]]]) -> None:
     inner = [ormsgpack.Ext(EXT_PYDANTIC_V2, _four(*one)) for one in found]
