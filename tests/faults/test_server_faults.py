@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -21,10 +20,12 @@ from psycopg.conninfo import make_conninfo
 from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool
 
+import pg_checkpoint.postgres.database
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from tests.faults.clusters import OTHERS, Cluster, cluster
+from tests.faults.clusters import Cluster, cluster
 from tests.faults.load import Ledger, Lost, check
 from tests.faults.survival import AGENTS, acknowledged, run_under, survive
+from tests.making import aput, config_for
 from tests.servers import Server, database
 from tests.waiting import grows, until, wait_until
 
@@ -102,13 +103,37 @@ async def test_connections_are_terminated_again_and_again(
     assert retried()
 
 
-async def test_connections_are_terminated_more_often_than_retries_pause(
-    running: Cluster, dsn: str
+class Pausing:
+    """Stands for asyncio where retries pause: all connections are terminated in each pause."""
+
+    def __init__(self, running: Cluster, pool: AsyncConnectionPool[Any]) -> None:
+        self.pauses = 0
+        self._running, self._pool = running, pool
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses += 1
+        # Once those that were replaced are there.
+        await until(lambda: self._pool.get_stats()["pool_available"] == 5)
+        await asyncio.to_thread(self._running.terminate_all)
+        await asyncio.sleep(seconds)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+
+async def test_connections_are_terminated_whenever_retries_pause(
+    running: Cluster, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    options: Any = {"min_size": 5, "write_timeout": 6.0}
-    ledger = Ledger()
+    options: Any = {"min_size": 5, "max_size": 5, "lanes": 1, "write_timeout": 20}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
-        await survive(saver, lambda: _terminate_again_and_again(running, ledger), ledger=ledger)
+        config = await aput(saver, config_for("t"), {})
+        pool = saver._engine.database.pool
+        assert isinstance(pool, AsyncConnectionPool)
+        pausing = Pausing(running, pool)
+        monkeypatch.setattr(pg_checkpoint.postgres.database, "asyncio", pausing)
+        await asyncio.to_thread(running.terminate_all)
+        await aput(saver, config, {})
+    assert pausing.pauses
 
 
 async def test_the_stock_saver_dies_of_that(running: Cluster) -> None:
@@ -255,17 +280,6 @@ async def _terminate(running: Cluster, times: int, enough: Callable[[], object])
         await asyncio.sleep(0.25)
         if done >= times and enough():
             return
-
-
-async def _terminate_again_and_again(running: Cluster, ledger: Ledger) -> None:
-    """For longer than a call has time; something is acknowledged between two times."""
-    dsn, end = running.dsn, time.monotonic() + 9
-    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as other:
-        while time.monotonic() < end:
-            await other.execute(f"select pg_terminate_backend(pid) {OTHERS}")
-            goes_on = grows(lambda: ledger.operations + ledger.errors.total())
-            await asyncio.sleep(0.05)
-            await until(goes_on)
 
 
 async def _restart(running: Cluster, end: Callable[[], None], enough: Callable[[], object]) -> None:
