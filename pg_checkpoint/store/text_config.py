@@ -22,8 +22,11 @@ _MODES = ("hybrid", "vector", "text")
 # characters, and its words: each is looked for in each item that has another.
 _LONGEST, _LONGEST_QUERY, _MOST_WORDS = 200_000, 10_000, 64
 _PARTS = re.compile(r'(-?)"([^"]*)"?|(\S+)')
-# What text of Postgres can't hold.
-_NO_TEXT = re.compile("[\0\ud800-\udfff]")
+# What text of Postgres can't hold; and the beginning of comments, of which its parser looks for the
+# end again and again, in all that follows.
+_NO_TEXT = re.compile("[\0\ud800-\udfff]|<!")
+# What has no space for so long is no word; for some of that the parser takes its length's square.
+_RUN = re.compile(r"\S{200}")
 
 
 class TextIndex(NamedTuple):
@@ -50,7 +53,8 @@ class TextIndex(NamedTuple):
             return None
         fields = self.fields if index is None else [field_of(path) for path in index]
         found = [text for _, tokens in fields for text in get_text_at_path(value, tokens)]
-        return _without(_NO_TEXT, "\n".join(dict.fromkeys(found))) or None
+        data = _readable("\n".join(dict.fromkeys(found))[:_LONGEST]).encode()
+        return data[:_LONGEST].decode(errors="ignore").strip() or None
 
 
 class Asked(NamedTuple):
@@ -122,7 +126,7 @@ def asked_of(query: str) -> Asked:
 
 def _parts(query: str) -> Iterator[tuple[str, str, str]]:
     """The minus before a quoted text, the text; or a word outside of quotes."""
-    for found in _PARTS.finditer(_NO_TEXT.sub(" ", query[:_LONGEST_QUERY])):
+    for found in _PARTS.finditer(_readable(query[:_LONGEST_QUERY])):
         minus, text, word = found.group(1) or "", found.group(2) or "", found.group(3) or ""
         if word.startswith("-") and word.strip("-"):
             yield "-", word.strip("-").replace('"', " "), ""
@@ -130,6 +134,6 @@ def _parts(query: str) -> Iterator[tuple[str, str, str]]:
             yield minus, text, word
 
 
-def _without(what: re.Pattern[str], text: str) -> str:
-    data = what.sub(" ", text).encode()
-    return data[:_LONGEST].decode(errors="ignore").strip()
+def _readable(text: str) -> str:
+    """A text that Postgres takes, and takes apart in no long time."""
+    return _RUN.sub(r"\g<0> ", _NO_TEXT.sub(" ", text))

@@ -41,7 +41,7 @@ def test_any_text_is_a_query(query: str) -> None:
 
 def test_a_query_is_bounded() -> None:
     assert len(asked_of("tea " * 100_000).words.split()) == 64
-    assert len(asked_of("t" * 100_000).words) == 10_000
+    assert len(asked_of("t" * 100_000).words) <= 10_000 + 64
 
 
 def test_the_texts_of_fields_are_one_text() -> None:
@@ -60,7 +60,7 @@ def test_a_long_text_is_cut_between_characters() -> None:
     assert index is not None
     text = index.text_of({"t": "aü" * 100_000}, None)
     assert text is not None
-    assert 199_998 <= len(text.encode()) <= 200_000
+    assert 199_900 <= len(text.encode()) <= 200_000
 
 
 @pytest.mark.parametrize(
