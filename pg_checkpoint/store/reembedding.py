@@ -150,8 +150,9 @@ class Reembedding:
         await self._run(tables.statement("complete_generation", tables.generation.number))
         self._done = replace(self._done, is_complete=True)
         if finish and not remaining:
-            await vectors.end_others()
-            self._done = replace(self._done, is_finished=True)
+            is_finished = await vectors.end_others()
+            self._done = replace(self._done, is_finished=is_finished)
+            remaining = 0 if is_finished else await self._count(tables)
         return remaining
 
     async def _count(self, tables: VectorTables) -> int:

@@ -179,12 +179,23 @@ async def _begin_generation(
     )
 
 
-async def drop_others(database: Database, index: VectorIndex, tables: VectorTables) -> None:
-    """Drops the vectors that a complete generation takes the place of."""
-    if tables.before is not None:
-        found = await _look(database)
-        old = _queries(database, index, found, tables.before, tables.generation.number)
-        await _change(database, _ending(old, tables.before))
+async def drop_others(database: Database, index: VectorIndex, tables: VectorTables) -> bool:
+    """Drops the vectors that a complete generation takes the place of.
+
+    Returns:
+        Whether they are gone; not if somebody has just put an item with such vectors.
+    """
+    if tables.before is None:
+        return True
+    found = await _look(database)
+    old = _queries(database, index, found, tables.before, tables.generation.number)
+    # The first one takes the lock that keeps writers away; they have all been seen then.
+    first, *others = _ending(old, tables.before)
+    try:
+        await _change(database, [first, tables.statement("fail_if_due")], others)
+    except errors.SubstringError:
+        return False
+    return True
 
 
 def _ending(queries: Queries, number: int) -> list[Statement]:

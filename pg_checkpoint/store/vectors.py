@@ -127,10 +127,11 @@ class Vectors:
         """Makes the index on the vectors."""
         await make_index(self._database, self.index, await self.look())
 
-    async def end_others(self) -> None:
-        """Drops the vectors that these take the place of."""
-        await drop_others(self._database, self.index, await self.look())
+    async def end_others(self) -> bool:
+        """Drops the vectors that these take the place of; returns as `drop_others`."""
+        is_done = await drop_others(self._database, self.index, await self.look())
         self.forget()
+        return is_done
 
     async def prepare(self, plan: Plan) -> None:
         """Embeds what a batch needs; whoever awaits it then queues the batch at once.

@@ -183,6 +183,32 @@ async def test_what_is_put_with_the_index_before_is_done_by_the_next_call(
         assert len(await new.asearch(NS, query="x", limit=100)) == 37
 
 
+async def test_what_is_put_at_the_last_moment_is_not_lost(
+    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = reembedding.Reembedding._count
+    async with opened(dsn, after) as new:
+        await new.areembed()
+
+        async def disturbed(self: Any, tables: Any) -> int:
+            found = await count(self, tables)
+            monkeypatch.undo()
+            monkeypatch.setattr(reembedding.Reembedding, "_count", late)
+            return found
+
+        async def late(self: Any, tables: Any) -> int:
+            found = await count(self, tables)
+            monkeypatch.undo()
+            await old.aput(NS, "k1", {"text": "at the last moment"})
+            return found
+
+        monkeypatch.setattr(reembedding.Reembedding, "_count", disturbed)
+        done = await new.areembed(finish=True)
+        assert (done.remaining, done.is_finished) == (1, False)
+        assert (await new.areembed(finish=True)).is_finished
+        assert keys(await new.asearch(NS, query="at the last moment", limit=1)) == ["k1"]
+
+
 async def test_what_was_put_without_vectors_gets_none(
     dsn: str, old: AsyncPostgresStore, after: FakeEmbedder
 ) -> None:
