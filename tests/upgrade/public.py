@@ -35,7 +35,7 @@ def offered() -> dict[str, list[str]]:
 
 
 def _commands(path: str, group: Any) -> dict[str, list[str]]:
-    found = {}
+    found: dict[str, list[str]] = {}
     for name, command in group.commands.items():
         if hasattr(command, "commands"):
             found |= _commands(f"{path} {name}", command)
