@@ -23,13 +23,15 @@ def demo(
     ] = "",
     threads: Annotated[int, typer.Option(metavar="N", min=3, help="Agents at once.")] = 24,
     pace: Annotated[
-        float, typer.Option(metavar="N", min=0.01, help="Seconds that a task takes.")
+        float, typer.Option(metavar="N", min=0.01, max=60, help="Seconds that a task takes.")
     ] = 0.5,
     summary: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the result as JSON.")
     ] = None,
 ) -> None:
     """Kill a process while agents work, and watch another process resume them."""
+    if summary is not None and (summary.is_dir() or not summary.parent.is_dir()):
+        raise stop(f"--summary {summary} is no place for a file")
     try:
         from pg_checkpoint.demo.demonstration import demonstrate
     except ImportError:

@@ -20,6 +20,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.threads < 3:
         parser.error("--threads: a kill in mid-run takes at least 3")
+    if not 0.01 <= given.pace <= 60:
+        parser.error("--pace: from 0.01 to 60 seconds")
     try:
         from pg_checkpoint.demo.demonstration import demonstrate
     except ImportError as error:
