@@ -110,7 +110,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def _take(saver: Any, holder: str, every: float = 60.0) -> tuple[str | None, float]:
-    turn = background._Turn(saver._engine.database, "policy", holder, 10.0)
+    turn = background._Turn(saver._engine.database, "policy", holder, 1000.0)
     return await turn.take(every)
 
 
@@ -120,8 +120,8 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert await _take(saver, "a") == ("", 0)
     position, seconds = await _take(saver, "b")
     assert position is None
-    assert 60 < seconds <= 70
-    turn = background._Turn(saver._engine.database, "policy", "a", 10.0)
+    assert 1000 < seconds <= 1060
+    turn = background._Turn(saver._engine.database, "policy", "a", 1000.0)
     turn.position = "t7"
     await turn.end()
     # It was not done: who comes next goes on from there.
@@ -130,12 +130,12 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     turn.position = None
     await turn.end()
     assert (await _take(saver, "a"))[0] is None
-    done = background._Turn(saver._engine.database, "policy", "b", 10.0)
+    done = background._Turn(saver._engine.database, "policy", "b", 1000.0)
     done.position = None
     await done.end()
-    position, seconds = await _take(saver, "a")
+    position, seconds = await _take(saver, "a", every=1000)
     assert position is None
-    assert 50 < seconds <= 60
+    assert 900 < seconds <= 1000
     _ask(dsn, "update pgcheckpoint.retention_turns set finished_at = now() - interval '1 minute'")
     assert await _take(saver, "a") == ("", 0)
 
@@ -145,7 +145,7 @@ async def test_the_turn_of_one_that_was_killed_is_taken_over(
 ) -> None:
     monkeypatch.setattr(background, "_RENEW", 0.0)
     await _take(saver, "a")
-    killed = background._Turn(saver._engine.database, "policy", "a", 10.0)
+    killed = background._Turn(saver._engine.database, "policy", "a", 1000.0)
     assert await killed.keep("t3")
     _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     # Nobody has taken it: it may go on.

@@ -20,7 +20,7 @@ def test_it_prints_figures_and_leaves_nothing_behind(empty_dsn: str) -> None:
     done = run("--dsn", empty_dsn, "--json")
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
-    assert figures["operations_per_second"] > 10
+    assert figures["operations_per_second"] > 0
     assert 0 < figures["put_ms"]["p50"] <= figures["put_ms"]["p99"]
     assert figures["calls_per_transaction"] >= 1
     assert "operations per second" in run("--dsn", empty_dsn).stdout

@@ -7,11 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.servers import Server
 
 ROOT = Path(__file__).parents[2]
 
 
+# All of them, once: minutes where others use the machine too.
+@pytest.mark.timeout(3600)
 def test_a_smallest_run(server: Server) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.benchmarks", "--smoke"],
