@@ -8,6 +8,8 @@ DEMO_READY := $(if $(wildcard $(READY)),$(READY),$(VENV)/.ready-demo)
 ARGS ?=
 # Two processes, each with a server of its own; a file's tests share what they set up.
 PARALLEL := -n 2 --dist loadfile
+# Files of tests/integration whose own statements fit Citus; it makes three databases for each test.
+ON_CITUS := citus_cluster data_keys deleting export leases listing recovering retention rotate_keys ttl unfinished verify
 # What users may ask for; the tools of development are groups in pyproject.toml.
 EXTRAS := cli,demo,encryption,otel,ui
 
@@ -70,8 +72,8 @@ soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2"), and 
 test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
-test-citus: $(READY)  ## conformance on a Citus cluster: PG_CHECKPOINT_CITUS_DSN names its coordinator
-	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest $(ARGS) tests/conformance
+test-citus: $(READY)  ## what the saver does, on a Citus cluster: PG_CHECKPOINT_CITUS_DSN names its coordinator
+	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest -m "not one_server" $(ARGS) tests/conformance $(ON_CITUS:%=tests/integration/test_%.py)
 
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)

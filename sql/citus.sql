@@ -1,5 +1,6 @@
--- Distributes the tables over the workers of a Citus cluster, by thread: run it once at the coordinator, after the
--- migrations, where `create extension citus` was done and the workers were added. See docs/scaling.md.
+-- Distributes the tables over the workers of a Citus cluster, by thread: run it at the coordinator, after the
+-- migrations, where `create extension citus` was done and the workers were added, and again after later migrations, which
+-- make tables at the coordinator. What is distributed already stays as it is. See docs/scaling.md.
 --
 -- All rows of a thread are on one worker, in shards that stay together; each statement of the package names its threads,
 -- so that it goes to their workers and nowhere else. Tables that have rows are moved, and locked meanwhile. Another
@@ -8,17 +9,26 @@
 -- Functions and operators are Postgres' own, whatever others have put into a schema; Citus' are in pg_catalog too.
 set search_path = pg_catalog, pg_temp;
 
-select create_distributed_table('pgcheckpoint.checkpoint_threads', 'thread_id', colocate_with => 'none', shard_count => 32);
-select create_distributed_table('pgcheckpoint.checkpoints', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
-select create_distributed_table('pgcheckpoint.checkpoint_blobs', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
-select create_distributed_table('pgcheckpoint.checkpoint_chunks', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
-select create_distributed_table('pgcheckpoint.checkpoint_writes', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
-select create_distributed_table('pgcheckpoint.checkpoint_data_keys', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
-select create_distributed_table('pgcheckpoint.checkpoint_leases', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads');
+select create_distributed_table('pgcheckpoint.checkpoint_threads', 'thread_id', colocate_with => 'none', shard_count => 32)
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_threads'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoints', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoints'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_blobs', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_blobs'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_chunks', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_chunks'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_writes', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_writes'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_data_keys', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_data_keys'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_leases', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_leases'::regclass);
 
 -- The schema's versions, and whose turn retention is, are on every node, so that savers may connect to any.
-select create_reference_table('pgcheckpoint.retention_turns');
-select create_reference_table('pgcheckpoint.schema_migrations');
+select create_reference_table('pgcheckpoint.retention_turns')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.retention_turns'::regclass);
+select create_reference_table('pgcheckpoint.schema_migrations')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.schema_migrations'::regclass);
 
 -- The view as it was made, but for how it adds up bytes: Citus joins no function's rows to a thread's.
 create or replace view pgcheckpoint.checkpoint_overview as

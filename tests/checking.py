@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import psycopg
+
+from pg_checkpoint.postgres.queries import load_queries, load_queries_on_citus
 
 FOLDER = Path(__file__).parents[1] / "sql" / "migrations"
 # Versions of the schema.
@@ -71,9 +73,27 @@ class Unowned(NamedTuple):
 def unowned(dsn: str) -> Unowned:
     """Counts them, in all threads."""
     with psycopg.connect(dsn) as admin:
-        row = admin.execute((_USED + _UNOWNED).encode()).fetchone()
+        try:
+            row = admin.execute((_USED + _UNOWNED).encode()).fetchone()
+        except psycopg.errors.FeatureNotSupported:
+            admin.rollback()
+            return _unowned_by_thread(admin)
     assert row is not None
     return Unowned(*row)
+
+
+def _unowned_by_thread(admin: psycopg.Connection[Any]) -> Unowned:
+    """The same on a cluster, which joins no threads; without pieces that are missing."""
+    count, found = load_queries_on_citus().get("count_unowned"), Unowned(0, 0, 0, 0)
+    count = count or load_queries()["count_unowned"]
+    ids = "select thread_id from pgcheckpoint.checkpoint_threads"
+    # Of some there are writes only.
+    ids += " union select thread_id from pgcheckpoint.checkpoint_writes"
+    for thread in admin.execute(ids.encode()).fetchall():
+        (row,) = psycopg.RawCursor(admin).execute(count, thread).fetchall()
+        _, writes, blobs, chunks = row
+        found = Unowned(found.blobs + blobs, found.chunks + chunks, 0, found.writes + writes)
+    return found
 
 
 _MISSING = """

@@ -34,7 +34,7 @@ def database(dsn: str, name: str, template: str | None) -> Iterator[None]:
         yield
     finally:
         for node in nodes:
-            _execute(node, "drop database if exists {} with (force)", name)
+            _when_free(node, name, "drop database if exists {} with (force)", name)
 
 
 def workers(dsn: str) -> Sequence[tuple[str, int]]:
@@ -80,15 +80,20 @@ def _nodes(dsn: str) -> Sequence[str]:
 
 
 def _create(node: str, name: str, template: str | None) -> None:
+    # A template may have no connections.
+    _when_free(node, template, "create database {} template {}", name, template or "template1")
+
+
+def _when_free(node: str, busy: str | None, statement: LiteralString, *names: str) -> None:
+    """Ends a database's connections and runs a statement; Citus' own daemon comes back."""
     for _ in range(100):
-        # A template may have no connections, and Citus' own daemon comes back.
         end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = {}"
-        _execute(node, end, sql.Literal(template))
+        _execute(node, end, sql.Literal(busy))
         try:
-            return _execute(node, "create database {} template {}", name, template or "template1")
+            return _execute(node, statement, *names)
         except psycopg.errors.ObjectInUse:
             time.sleep(0.05)
-    raise TimeoutError(f"database {template!r} is always in use")
+    raise TimeoutError(f"database {busy!r} is always in use")
 
 
 def _execute(node: str, statement: LiteralString, *names: str | sql.Composable) -> None:

@@ -45,7 +45,7 @@ ABOUT_ALL = {
 # The same on a cluster.
 ABOUT_ALL |= {
     f"{name}_on_citus": ABOUT_ALL[name]
-    for name in ("find_all_threads", "list_stored_threads", "sample_checkpoints")
+    for name in ("find_all_threads", "list_stored_threads", "list_unfinished", "sample_checkpoints")
 }
 KEY = "thread_id"
 # The columns of something in FROM that are bound; EVERY for all of them.
@@ -111,6 +111,8 @@ class _Level:
 
     def fills(self, node: Any, position: int) -> bool:
         """Whether the column of an answer at a position is bound."""
+        if node.valuesLists:
+            return all(self.is_bound(row[position]) for row in node.valuesLists)
         value = node.targetList[min(position, len(node.targetList) - 1)].val
         if isinstance(value, ast.ColumnRef) and isinstance(value.fields[-1], ast.A_Star):
             return all(bound & {KEY, EVERY} for bound in self.items.values())

@@ -276,7 +276,9 @@ def _refuse_unfit(database: Database, applied: Sequence[Applied]) -> None:
 
 
 async def _apply(database: Database, migration: Migration) -> list[int]:
-    statements = [Statement(migration.sql.encode(), None)]
+    # Citus sends the whole of a script to its workers with each statement in it.
+    parts = migration.statements if database.on_citus else [migration.sql]
+    statements = [Statement(part.encode(), None) for part in parts]
     if migration.version == 1 and not (await _find_schema(database))[0]:
         statements.insert(0, Statement(database.queries["create_schema"], None))
     number = zlib.crc32(database.schema.encode())

@@ -34,6 +34,7 @@ Queries = dict[str, bytes]
 # Ends the names of statements that take the place of others there.
 _ON_CITUS = "_on_citus"
 _SCHEMA_WORD = re.compile(rf"\b{DEFAULT_SCHEMA}\b")
+_END = re.compile(r";$", re.MULTILINE)
 _COMMENT_LINE = re.compile(r"^\s*--.*\n", re.MULTILINE)
 
 
@@ -43,6 +44,14 @@ class Migration(NamedTuple):
     version: int
     name: str
     sql: str
+
+    @property
+    def statements(self) -> list[str]:
+        """Its statements, for servers that take one at a time."""
+        # Every other part is the body of a DO or a function; elsewhere ";" ends a statement.
+        parts = _COMMENT_LINE.sub("", self.sql).split("$$")
+        parts[::2] = [_END.sub(";\0", part) for part in parts[::2]]
+        return [one.strip() for one in "$$".join(parts).split("\0") if one.strip()]
 
 
 @lru_cache(maxsize=64)

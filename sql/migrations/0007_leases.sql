@@ -35,7 +35,7 @@ do $$
 declare
     -- found without a literal, for the schema's name may have a quote in it
     home constant oid := (
-        select c.relnamespace from pg_class c where c.oid = (select tableoid from pgcheckpoint.schema_migrations limit 1)
+        select c.relnamespace from pg_class c where c.reltype = pg_typeof(null::pgcheckpoint.checkpoint_threads)
     );
     threads constant oid := (select oid from pg_class where relnamespace = home and relname = 'checkpoint_threads');
     leases constant text := format('%I.checkpoint_leases', (select nspname from pg_namespace where oid = home));

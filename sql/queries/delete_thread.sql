@@ -3,8 +3,9 @@
 -- $1 thread, $2 unless null only if it was not active since, has no time to live and nobody drives it, $3 true also if it has an open
 -- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads.sql) and
 -- nobody drives it, $6 the token of the lease that it is deleted under, if any.
+-- $4 comes with the thread: Citus takes no change that a parameter alone makes find nothing.
 with thread as materialized (
-    select $1 as thread_id
+    select $1 as thread_id, $4::boolean as goes
     where (
         ($2::timestamptz is null and not $5)
         or exists (
@@ -50,16 +51,16 @@ counted as materialized (
         )::bigint as bytes
     from thread
 ),
-writes as (delete from pgcheckpoint.checkpoint_writes using thread t where $4 and checkpoint_writes.thread_id = $1),
-checkpoints as (delete from pgcheckpoint.checkpoints using thread t where $4 and checkpoints.thread_id = $1),
-blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where $4 and checkpoint_blobs.thread_id = $1),
-chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where $4 and checkpoint_chunks.thread_id = $1),
-keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where $4 and checkpoint_data_keys.thread_id = $1),
-threads as (delete from pgcheckpoint.checkpoint_threads using thread t where $4 and checkpoint_threads.thread_id = $1),
+writes as (delete from pgcheckpoint.checkpoint_writes using thread t where t.goes and checkpoint_writes.thread_id = $1),
+checkpoints as (delete from pgcheckpoint.checkpoints using thread t where t.goes and checkpoints.thread_id = $1),
+blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where t.goes and checkpoint_blobs.thread_id = $1),
+chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where t.goes and checkpoint_chunks.thread_id = $1),
+keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where t.goes and checkpoint_data_keys.thread_id = $1),
+threads as (delete from pgcheckpoint.checkpoint_threads using thread t where t.goes and checkpoint_threads.thread_id = $1),
 -- one that is held ends with its holder, who may begin anew
 leases as (
     delete from pgcheckpoint.checkpoint_leases using thread t
-    where $4 and checkpoint_leases.thread_id = $1
+    where t.goes and checkpoint_leases.thread_id = $1
         and (
             checkpoint_leases.token is null
             or (checkpoint_leases.expires_at < now() and checkpoint_leases.token is distinct from $6)

@@ -1,5 +1,10 @@
 -- Gives the turn back. $1 policy, $2 who has it; $3 the thread from which the next one is to go on, or null if all was done.
-update pgcheckpoint.retention_turns
+with over as materialized (
+    -- not in the update: Citus takes no now() in its CASE
+    select case when $3::text is null then now() end as finished_at
+)
+update pgcheckpoint.retention_turns t
 set holder = null, held_until = null, position = coalesce($3, ''),
-    finished_at = case when $3 is null then now() else finished_at end
-where policy = $1 and holder = $2;
+    finished_at = coalesce(over.finished_at, t.finished_at)
+from over
+where t.policy = $1 and t.holder = $2;

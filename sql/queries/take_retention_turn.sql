@@ -1,6 +1,7 @@
 -- Takes the turn to apply a policy in the background, if the last pass is over for long enough and nobody has the turn,
 -- or who had it has not said for too long that he is still there; by the clock of the server.
--- $1 policy, $2 who takes it, $3 seconds between two passes, $4 seconds that a turn holds.
+-- $1 policy, $2 who takes it, $3 seconds between two passes, $4 seconds that a turn holds. ON CONFLICT has now() as
+-- excluded.held_until less $4 seconds, because Citus takes nothing there that is merely stable.
 -- Answers with the thread to begin from, and, if it was not taken, with null and the seconds until it may be.
 with taken as (
     insert into pgcheckpoint.retention_turns as t (policy, holder, held_until)
@@ -9,8 +10,8 @@ with taken as (
     set holder = excluded.holder, held_until = excluded.held_until
     where t.holder = excluded.holder
         or (
-            coalesce(t.held_until, '-infinity') < now()
-            and coalesce(t.finished_at, '-infinity') + make_interval(secs => $3) <= now()
+            (excluded.held_until - t.held_until <= make_interval(secs => $4)) is not true
+            and (excluded.held_until - t.finished_at < make_interval(secs => $3 + $4)) is not true
         )
     returning t.position
 )

@@ -209,6 +209,7 @@ async def test_it_survives_errors(
     assert "secret" not in caplog.text
 
 
+@pytest.mark.one_server("a trigger")
 async def test_a_thread_that_fails_stops_no_other(
     dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -7,9 +7,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from pglast import split
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.queries import load_queries, load_queries_on_citus
+from pg_checkpoint.postgres.queries import (
+    load_migrations,
+    load_queries,
+    load_queries_on_citus,
+)
 from tests.making import aput, config_for
 from tests.thread_checker import TABLES
 
@@ -17,6 +22,8 @@ SQL = Path(__file__).parents[2] / "sql"
 
 # Citus' signatures in Citus' schema, where what is given is kept.
 STAND_INS = """
+set local allow_system_table_mods = on;
+create table pg_catalog.pg_dist_partition (logicalrelid regclass);
 create table calls (number serial, name text, relation text, key text, beside text);
 create function pg_catalog.create_distributed_table(table_name regclass, distribution_column text,
     distribution_type text default 'hash', colocate_with text default 'default',
@@ -51,6 +58,26 @@ def test_it_distributes_every_table_by_its_thread(dsn: str) -> None:
     assert named == {f"pgcheckpoint.{table}" for table in TABLES}
     whole = {"retention_turns", "schema_migrations", "store_items"}
     assert {name for (name,) in rows} == TABLES | whole
+
+
+def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
+    with psycopg.connect(dsn) as connection:
+        connection.execute(STAND_INS.encode())
+        connection.execute(
+            "insert into pg_dist_partition select oid from pg_class where relkind = 'r'"
+            " and relnamespace = 'pgcheckpoint'::regnamespace and relname <> 'retention_turns'"
+        )
+        connection.execute((SQL / "citus.sql").read_text().encode())
+        assert connection.execute("select relation from calls").fetchall() == [
+            ("pgcheckpoint.retention_turns",)
+        ]
+
+
+def test_migrations_are_sent_as_the_statements_that_they_have() -> None:
+    for migration in load_migrations("s;$x"):
+        parsed = [text.strip() for text in split(migration.sql, with_parser=False)]
+        sent = [text.removesuffix(";") for text in migration.statements]
+        assert sent == [re.sub(r"^\s*--.*\n", "", one, flags=re.MULTILINE) for one in parsed]
 
 
 def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:

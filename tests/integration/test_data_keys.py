@@ -488,6 +488,7 @@ async def test_runs_are_found_by_keys_that_a_ring_has_not_seen(dsn: str) -> None
 # --- rotating ---
 
 
+@pytest.mark.one_server("compares rows in the order of a scan")
 async def test_rotating_wraps_again_and_changes_nothing_else(
     dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
 ) -> None:

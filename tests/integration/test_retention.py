@@ -246,6 +246,7 @@ async def _ids(dsn: str, thread_id: str) -> list[Any]:
         ).fetchall()
 
 
+@pytest.mark.one_server("a trigger")
 async def test_a_thread_that_takes_too_long_stops_no_other(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:

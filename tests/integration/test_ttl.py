@@ -39,8 +39,10 @@ def _age(dsn: str, by: timedelta, thread_id: str = "%") -> None:
     """Lets so much time pass since the last activity."""
     with psycopg.connect(dsn) as admin:
         admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = active_at - %s"
-            " where thread_id like %s",
+            "with aged as materialized ("
+            "select thread_id, active_at - %s as active_at from pgcheckpoint.checkpoint_threads)"
+            " update pgcheckpoint.checkpoint_threads t set active_at = aged.active_at from aged"
+            " where t.thread_id = aged.thread_id and t.thread_id like %s",
             [by, thread_id],
         )
 

@@ -164,11 +164,22 @@ async def _unfinished(saver: AsyncPostgresSaver, **more: Any) -> list[Unfinished
     return await saver.alist_unfinished(idle_for=timedelta(0), **more)
 
 
+# Times are computed first, as on a cluster they have to be.
 AGE = """
-update pgcheckpoint.checkpoint_threads
-    set active_at = active_at - interval '1 hour',
-        unfinished_at = unfinished_at - interval '1 hour';
-update pgcheckpoint.checkpoint_leases set expires_at = expires_at - interval '1 hour';
+with aged as materialized (
+    select thread_id, active_at - interval '1 hour' as active_at,
+        unfinished_at - interval '1 hour' as unfinished_at
+    from pgcheckpoint.checkpoint_threads
+)
+update pgcheckpoint.checkpoint_threads t
+set active_at = aged.active_at, unfinished_at = aged.unfinished_at
+from aged where t.thread_id = aged.thread_id;
+with aged as materialized (
+    select thread_id, expires_at - interval '1 hour' as expires_at
+    from pgcheckpoint.checkpoint_leases
+)
+update pgcheckpoint.checkpoint_leases l set expires_at = aged.expires_at
+from aged where l.thread_id = aged.thread_id;
 """
 
 
@@ -333,6 +344,7 @@ insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at)
 """
 
 
+@pytest.mark.one_server("hundreds of threads, one by one")
 async def test_pages_go_on_where_they_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Also through threads that turn out to be none."""
     await _kill(saver)
@@ -372,6 +384,7 @@ insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
 """
 
 
+@pytest.mark.one_server("explains the statement of one server")
 async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
     """By an index that has the unfinished ones only."""
     with psycopg.connect(dsn, autocommit=True) as admin:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pglast.ast
 import pytest
-from pglast import parse_sql
+from pglast import enums, parse_sql
 
 from tests.thread_checker import ABOUT_ALL, TABLES
 
@@ -20,6 +20,10 @@ ast: Any = pglast.ast
 
 SQL = Path(__file__).parents[2] / "sql"
 QUERIES = {path.stem: path.read_text() for path in sorted((SQL / "queries").glob("*.sql"))}
+# Stable functions: they are the coordinator's to compute, and not in every place of a statement.
+TIMES = {"now", "clock_timestamp", "statement_timestamp", "transaction_timestamp"}
+# What a condition looks at in rows.
+WITH_ROWS = (ast.ColumnRef, ast.SubLink)
 SENT = {name: text for name, text in QUERIES.items() if f"{name}_on_citus" not in QUERIES}
 
 
@@ -32,24 +36,83 @@ def refused(statement: str, *, about_all: bool) -> list[str]:
             its thread goes as a whole to the server that has it.
     """
     tree = parse_sql(statement)
-    found = []
-    if any(map(_has_parameter_on_conflict, _nodes(tree, ast.InsertStmt))):
-        # Such a part is sent on without the statement's parameters.
-        found.append("a parameter in ON CONFLICT of INSERT ... SELECT")
-    if any(any(_nodes(returned, ast.FuncCall)) for returned in _returned(tree)):
+    found = [*_refused_changes(tree)]
+    if any(any(_nodes(returned, (ast.FuncCall, ast.SubLink))) for returned in _returned(tree)):
         # Immutable ones would do; those that measure are only stable.
-        found.append("a function in RETURNING")
-    if about_all and any(w.recursive and _touches_ours(w) for w in _nodes(tree, ast.WithClause)):
-        found.append("a recursive query that names no thread")
-    if about_all and any(map(_limits_beside_a_function, _nodes(tree, ast.SelectStmt))):
-        found.append("LIMIT in a LATERAL beside a function")
-    return found
+        found.append("a function or a subquery in RETURNING")
+    return [*found, *(_refused_of_all(tree) if about_all else ())]
+
+
+def _refused_changes(tree: Any) -> Iterator[str]:
+    inserts, updates = _changes(tree, ast.InsertStmt), _changes(tree, ast.UpdateStmt)
+    if any(map(_has_parameter_on_conflict, inserts)):
+        # Such a part is sent on without the statement's parameters.
+        yield "a parameter in ON CONFLICT of INSERT ... SELECT"
+    if any(_has_time(insert.onConflictClause) for insert in inserts):
+        yield "a function of time in ON CONFLICT"
+    if any(map(_judges_time, updates)):
+        yield "a function of time in CASE or COALESCE of an update"
+    if any(map(_adds_columns_to_time, updates)):
+        yield "a column added to a time in an update"
+    if any(map(_may_find_nothing, [*updates, *_changes(tree, ast.DeleteStmt)])):
+        # Then nothing else of the statement is done either, without an error; or it is refused.
+        yield "a change that a parameter alone decides"
+
+
+def _refused_of_all(tree: Any) -> Iterator[str]:
+    selects, joins = [*_nodes(tree, ast.SelectStmt)], [*_nodes(tree, ast.JoinExpr)]
+    if any(w.recursive and _touches_ours(w) for w in _nodes(tree, ast.WithClause)):
+        yield "a recursive query that names no thread"
+    if any(map(_limits_beside_a_function, selects)):
+        yield "LIMIT in a LATERAL beside a function"
+    if any(map(_joins_laterally, joins)):
+        yield "an outer join of a LATERAL that names no thread"
+    if any(_may_find_nothing(s) and any(map(_is_outer, s.fromClause or ())) for s in selects):
+        # Until Postgres 16.
+        yield "an outer join that a parameter alone decides"
 
 
 def _has_parameter_on_conflict(insert: Any) -> bool:
     conflict, source = insert.onConflictClause, insert.selectStmt
     is_select = source is not None and source.valuesLists is None
     return is_select and conflict is not None and any(_nodes(conflict, ast.ParamRef))
+
+
+def _may_find_nothing(part: Any) -> bool:
+    where = part.whereClause
+    is_all = isinstance(where, ast.BoolExpr) and where.boolop == enums.BoolExprType.AND_EXPR
+    terms = where.args if is_all else [where]
+    return any(any(_nodes(t, ast.ParamRef)) and not any(_nodes(t, WITH_ROWS)) for t in terms)
+
+
+def _judges_time(update: Any) -> bool:
+    judging = (ast.CaseExpr, ast.CoalesceExpr)
+    return any(_has_time(node) for node in _nodes(update.targetList, judging))
+
+
+def _adds_columns_to_time(update: Any) -> bool:
+    sums = [node for node in _nodes(update.targetList, ast.A_Expr) if node.name[0].sval in "+-"]
+    return any(_has_time(node) and any(_nodes(node, ast.ColumnRef)) for node in sums)
+
+
+def _has_time(node: Any) -> bool:
+    return any(call.funcname[-1].sval in TIMES for call in _nodes(node, ast.FuncCall))
+
+
+def _joins_laterally(join: Any) -> bool:
+    """Whether to what was found before, and not to a table, something of ours is joined so."""
+    is_lateral = isinstance(join.rarg, ast.RangeSubselect) and join.rarg.lateral
+    found_before = any(t.relname not in TABLES for t in _nodes(join.larg, ast.RangeVar))
+    return bool(is_lateral and _is_outer(join) and found_before and _touches_ours(join.rarg))
+
+
+def _is_outer(item: Any) -> bool:
+    return isinstance(item, ast.JoinExpr) and item.jointype == enums.JoinType.JOIN_LEFT
+
+
+def _changes(tree: Any, kind: type) -> list[Any]:
+    """The changes of tables that are not the coordinator's alone."""
+    return [change for change in _nodes(tree, kind) if change.relation.relname != "store_items"]
 
 
 def _returned(tree: Any) -> Iterator[Any]:
@@ -69,7 +132,7 @@ def _touches_ours(node: Any) -> bool:
     return any(table.relname in TABLES for table in _nodes(node, ast.RangeVar))
 
 
-def _nodes(node: Any, kind: type) -> Iterator[Any]:
+def _nodes(node: Any, kind: Any) -> Iterator[Any]:
     if isinstance(node, kind):
         yield node
     if isinstance(node, (tuple, list)):
@@ -103,6 +166,32 @@ REFUSED = {
             delete from s.checkpoints where thread_id = $1
             returning coalesce(pg_column_size(sealed), 0) as bytes
         ) select sum(bytes) from deleted""",
+    "a time on conflict": """
+        insert into s.checkpoint_leases as l (thread_id, expires_at) values ($1, now())
+        on conflict (thread_id) do update set expires_at = $2 where l.expires_at < now()""",
+    "a judged time": """
+        update s.checkpoint_leases set expires_at = case when $2 then now() end
+        where thread_id = $1""",
+    "a sum": """
+        update s.checkpoint_leases l set expires_at = now() + w.seconds * interval '1 second'
+        from unnest($1::text[], $2::float[]) w (thread_id, seconds)
+        where l.thread_id = w.thread_id and l.thread_id = any($1)""",
+    "what it had returned": """
+        with before as (select attempts from s.checkpoint_leases where thread_id = $1)
+        insert into s.checkpoint_leases (thread_id) select $1
+        returning (select attempts from before)""",
+    "a change of nothing": """
+        with ended as (delete from s.checkpoint_leases where thread_id = $1 returning thread_id)
+        update s.checkpoint_threads t set unfinished_at = 'epoch' from ended e
+        where t.thread_id = $1 and t.thread_id = e.thread_id and $2""",
+    "a join of nothing": """
+        select t.thread_id from s.checkpoint_threads t
+        left join s.checkpoint_leases l on l.thread_id = t.thread_id where $1 in ('a', 'b')""",
+    "a lateral": """
+        with candidate as (select thread_id from s.checkpoint_threads limit $1)
+        select * from candidate a left join lateral (
+            select checkpoint_id from s.checkpoints c where c.thread_id = a.thread_id limit 1
+        ) newest on true""",
     "a recursion": """
         with recursive t as (select min(thread_id) as id from s.checkpoints union all
         select (select min(c.thread_id) from s.checkpoints c where c.thread_id > t.id) from t)

@@ -1,0 +1,87 @@
+-- list_unfinished.sql for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what the
+-- candidates' threads have to run is looked up in their shards first. The candidates are the same, and the parameters.
+with candidate as materialized (
+    (
+        select t.thread_id, t.unfinished_at as place
+        from pgcheckpoint.checkpoint_threads t
+        left join pgcheckpoint.checkpoint_leases l on l.thread_id = t.thread_id
+        where t.unfinished_at > 'epoch' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
+            and (
+                l.expires_at < now()
+                or (
+                    (l.thread_id is null or (l.token is null and l.given_up_at is not null))
+                    and t.unfinished_at < now() - $2 * interval '1 second'
+                    and t.active_at < now() - $2 * interval '1 second' - interval '1 minute'
+                )
+            )
+        order by t.unfinished_at, t.thread_id
+        -- a parameter alone in the condition of an outer join is refused
+        limit case when $1 in ('idle', 'crashed') then $6::bigint else 0 end
+    )
+    union all
+    (
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
+        order by l.expires_at, l.thread_id
+        limit $6::bigint
+    )
+    union all
+    (
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 = 'held' and l.thread_id = $5
+    )
+    union all
+    (
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 = 'given up' and l.expires_at = '9999-01-01 00:00:00+00' and l.thread_id > $5
+        order by l.expires_at, l.thread_id
+        limit $6::bigint
+    )
+),
+lease as materialized (
+    select l.thread_id, l.attempts, l.token, l.given_up_at, l.given_up_id, l.error
+    from pgcheckpoint.checkpoint_leases l
+    where l.thread_id = any(array(select a.thread_id from candidate a))
+),
+newest as materialized (
+    select t.thread_id, t.unfinished_at, c.checkpoint_id, c.checkpoint, c.metadata
+    from pgcheckpoint.checkpoint_threads t
+    cross join lateral (
+        select checkpoint_id, (checkpoint - 'channel_values')::text as checkpoint, metadata
+        from pgcheckpoint.checkpoints
+        where thread_id = t.thread_id and checkpoint_ns = ''
+        order by checkpoint_id desc
+        limit 1
+    ) c
+    where t.thread_id = any(array(select a.thread_id from candidate a)) and t.unfinished_at > 'epoch'
+),
+noted as materialized (
+    select w.thread_id, bool_or(w.channel = '__error__') as failed,
+        bool_or(w.channel = '__interrupt__')
+        and not bool_or(w.channel = '__resume__' and w.task_id = '00000000-0000-0000-0000-000000000000') as interrupted
+    from newest n
+    join pgcheckpoint.checkpoint_writes w on w.thread_id = n.thread_id and w.checkpoint_id = n.checkpoint_id
+    where w.checkpoint_ns = '' and w.idx < 0
+    group by w.thread_id
+),
+found as materialized (
+    select n.thread_id, n.checkpoint_id, n.checkpoint, n.unfinished_at, coalesce(w.failed, false) as failed
+    from newest n
+    left join noted w on w.thread_id = n.thread_id
+    left join lease l on l.thread_id = n.thread_id
+    where not coalesce(w.interrupted, false)
+        and ($3::jsonb = '{}' or n.metadata @> $3::jsonb)
+        and ($1 <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
+        -- what was put since it was given up makes it another run
+        and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = ($1 = 'given up')
+)
+select a.place, a.thread_id, f.checkpoint_id, f.checkpoint, f.unfinished_at, f.failed,
+    coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
+    l.error
+from candidate a
+left join lease l on l.thread_id = a.thread_id
+left join found f on f.thread_id = a.thread_id
+order by a.place, a.thread_id;
