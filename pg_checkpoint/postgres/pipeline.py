@@ -60,7 +60,11 @@ class _Query(NamedTuple):
 
 
 def exchange(
-    connection: BaseConnection[Any], statements: Sequence[Statement], *, prepare: bool
+    connection: BaseConnection[Any],
+    statements: Sequence[Statement],
+    *,
+    prepare: bool,
+    commit: bool = False,
 ) -> abc.PQGen[list[Rows]]:
     """Sends statements and returns the rows of each, for the connection to wait for.
 
@@ -69,6 +73,7 @@ def exchange(
             after the first of the statements. `psycopg_internals.are_usable` with it.
         statements: None is a script.
         prepare: Whether the server will still know a prepared statement next time.
+        commit: Whether the statements began a transaction, which ends with a round trip more.
 
     Raises:
         psycopg.Error: The first error; nothing was applied then, but for a lost connection.
@@ -90,10 +95,19 @@ def exchange(
         # What is under way is nobody's from now on.
         pgconn.finish()
         raise
+    if commit:
+        yield from _end(connection, results)
     _raise_first(results)
     # Of statements prepared here that may be too many.
     yield from tidy(connection)
     return [_rows(transformer, result) for result in results]
+
+
+def _end(connection: BaseConnection[Any], results: Sequence[PGresult]) -> abc.PQGen[None]:
+    """Commits, or rolls back if one of these results is an error."""
+    failed = any(result.status == ExecStatus.FATAL_ERROR for result in results)
+    end = Statement(b"rollback" if failed else b"commit")
+    yield from exchange(connection, [end], prepare=False)
 
 
 def has_rows(result: PGresult | None) -> bool:

@@ -42,6 +42,7 @@ from pg_checkpoint.postgres.queries import load_queries
 
 __all__ = ["run_on", "run_on_sync"]
 
+_BEGIN = Statement(b"begin")
 # Functions of the server that warn after the point from which a commit can't fail any more: a
 # synchronous standby that was not waited for; workers of a Citus cluster that were lost.
 _NOT_COMMITTED = {
@@ -78,14 +79,14 @@ async def run_on(
         UnsupportedIsolationError: If the owner's transaction is none that can be written in.
     """
     with _committed_everywhere(connection):
-        if not explicit and not _has_script(statements) and are_usable(connection):
+        if not _has_script(statements) and are_usable(connection):
             async with connection.lock:
                 # Asked here: its owner may begin a transaction while this waits its turn.
                 if _is_idle(connection):
-                    before = _before(connection, isolate)
+                    before = _before(connection, isolate, explicit=explicit)
                     sent = [*before, *statements] if before else statements
-                    answers = await connection.wait(exchange(connection, sent, prepare=prepare))
-                    return answers[len(before) :]
+                    call = exchange(connection, sent, prepare=prepare, commit=explicit)
+                    return (await connection.wait(call))[len(before) :]
         uncounted = nullcontext() if prepare else _uncounted(connection)
         with uncounted, _explained(connection), _followed(connection):
             return await _run_on_cursors(connection, statements, prepare, explicit, isolate)
@@ -145,11 +146,12 @@ def run_on_sync(
 ) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
     with _committed_everywhere(connection):
-        if not explicit and not _has_script(statements) and are_usable(connection):
+        if not _has_script(statements) and are_usable(connection):
             with connection.lock:
                 if _is_idle(connection):
-                    before = _before(connection, isolate)
-                    call = exchange(connection, [*before, *statements], prepare=False)
+                    before = _before(connection, isolate, explicit=explicit)
+                    sent = [*before, *statements]
+                    call = exchange(connection, sent, prepare=False, commit=explicit)
                     return connection.wait(call)[len(before) :]
         with _explained(connection), _followed(connection):
             return _run_on_cursors_sync(connection, statements, explicit, isolate)
@@ -197,10 +199,10 @@ def _around(
 
 
 def _before(
-    connection: AsyncConnection[Any] | Connection[Any], isolate: bool
+    connection: AsyncConnection[Any] | Connection[Any], isolate: bool, *, explicit: bool = False
 ) -> Sequence[Statement]:
     """The statements that come first in our transaction, where the session needs them."""
-    before = []
+    before = [_BEGIN] if explicit else []
     if isolate:  # this first: later it would be refused
         before.append(Statement(load_queries()["set_isolation"]))
     if not _is_utf8(connection):
