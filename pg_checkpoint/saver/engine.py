@@ -27,6 +27,7 @@ from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.probing import probe
@@ -68,6 +69,7 @@ class Engine:
         self.watch = Observer()
         look, lost = first_look(self.seal)
         self.database = Database(source, settings, look, self.watch.counts, lost)
+        self.nodes = Nodes(self.database, settings, look, self.watch.counts)
         self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
         self.leases = Leases(self.database, settings.write_timeout)
         look = look_at_replica(self.seal, self.database, settings)
@@ -85,7 +87,9 @@ class Engine:
         if self.seal is not None:
             self.keys = ThreadKeys(self.database, self.seal, self.settings)
         keys = self.keys if self.settings.has_data_keys else None
-        self.writer = Writer(self.database, self.settings, self.watch, self.claims, keys)
+        self.writer = Writer(
+            self.database, self.nodes, self.settings, self.watch, self.claims, keys
+        )
         self.point_reads = PointReads(self.database, timeout=self.settings.read_timeout)
         if self.is_closed:
             self.writer.refuse()
@@ -101,6 +105,7 @@ class Engine:
         Nobody waits on the old one any more.
         """
         self.database.move()
+        self.nodes.move()
         self.replica_reads.move()
         self.background.move()
         self.leases.move()
@@ -123,6 +128,7 @@ class Engine:
         await self.writer.drain()
         await self.leases.stop()
         await self.replica_reads.close()
+        await self.nodes.close()
         await self.database.close()
         self.workers.end()
 

@@ -72,12 +72,14 @@ class Lane:
 
     Attributes:
         aside: Whether this lane is for items that wait for locks, one after another.
+        node: Where in a cluster its threads are; "" if nobody knows, or on a single server.
         under_way: Items that were taken, and are neither finished nor back in a queue.
         working: Whether a task works on it.
         unfinished: By thread, the items that are queued, under way or waiting for room, in order.
     """
 
     aside: bool = False
+    node: str = ""
     queue: deque[Item] = field(default_factory=deque)
     under_way: list[Item] = field(default_factory=list)
     working: bool = False
@@ -170,7 +172,8 @@ class Lanes:
     """All lanes, with one bound on what they hold together.
 
     Args:
-        settings: How many lanes, and what they may hold.
+        settings: How many lanes for each node, and what they may hold.
+        node_of: Where in a cluster a thread is: a batch goes to one node.
 
     Attributes:
         lanes: Where calls are queued.
@@ -178,12 +181,12 @@ class Lanes:
             else. There is one, because whatever waits keeps a connection.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, node_of: Callable[[str], str] = lambda _: "") -> None:
         self.lanes = [Lane() for _ in range(settings.lanes)]
         self.aside = Lane(aside=True)
         self.queued_items = 0
         self.queued_bytes = 0
-        self._settings = settings
+        self._settings, self._node_of = settings, node_of
         # Beyond the bound, in the order of the calls.
         self._waiting: deque[Item] = deque()
         self._waiting_bytes = 0
@@ -227,7 +230,7 @@ class Lanes:
         waits = bool(self._waiting) or not self._has_room(item)
         if waits:
             self._refuse_too_many(item)
-        lane = self.of(item.thread_id) or self._least_busy()
+        lane = self.of(item.thread_id) or self._least_busy(self._node_of(item.thread_id))
         lane.unfinished.setdefault(item.thread_id, []).append(item)
         if waits:
             self._waiting.append(item)
@@ -266,11 +269,15 @@ class Lanes:
             admitted.append(lane)
         return admitted
 
-    def _least_busy(self) -> Lane:
-        for lane in self.lanes:
+    def _least_busy(self, node: str) -> Lane:
+        lanes = [lane for lane in self.lanes if lane.node == node]
+        if not lanes:
+            lanes = [Lane(node=node) for _ in range(self._settings.lanes)]
+            self.lanes += lanes
+        for lane in lanes:
             if lane.can_take_more:
                 return lane
-        return min(self.lanes, key=lambda lane: len(lane.queue))
+        return min(lanes, key=lambda lane: len(lane.queue))
 
     def _make_whole(self, item: Item) -> None:
         """Adds what was left out of a put; its future has the error if that fails."""

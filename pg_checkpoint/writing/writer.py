@@ -57,6 +57,7 @@ from pg_checkpoint.postgres.error_classes import (
     may_be_committed,
     without_frames,
 )
+from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import not_stored, statements_of
@@ -81,14 +82,15 @@ logger = logging.getLogger(__name__)
 # Seconds that a transaction waits for each lock; beyond that others have its connection for
 # a while, which may be the only one. And those that each item of a refused batch waits.
 _MOMENT, _GLIMPSE = 1.0, 0.05
-_FIRST_PAUSE = 0.25
+_FIRST_PAUSE = 0.25  # before an item that waits for a lock is tried again
 
 
 class Writer:
     """The lanes of one database.
 
     Args:
-        database: Runs the transactions.
+        database: Makes the statements.
+        nodes: Runs the transactions.
         settings: Sizes of batches and queues, and time limits.
         watch: Counts and traces each batch.
         claims: For `single_writer`; None when others may write to the same threads.
@@ -98,6 +100,7 @@ class Writer:
     def __init__(
         self,
         database: Database,
+        nodes: Nodes,
         settings: Settings,
         watch: Observer,
         claims: Claims | None = None,
@@ -105,13 +108,11 @@ class Writer:
     ) -> None:
         self.statistics = watch.counts.batches
         self._watching = watch
-        self._database = database
+        self._database, self._nodes = database, nodes
         self._settings, self._claims, self._keys = settings, claims, keys
-        self._lanes = Lanes(settings)
+        self._lanes = Lanes(settings, nodes.node_of)
         self._doubtful = FailedPuts()
-        self._closed = False
-        # Before an item that waits for a lock is tried again.
-        self._pause = _FIRST_PAUSE
+        self._closed, self._pause = False, _FIRST_PAUSE
         self._deadlines = Deadlines(settings.write_timeout)
 
     @property
@@ -292,7 +293,7 @@ class Writer:
             with self._watching.batch(items):
                 # Made when the schema is known: what was encoded before is encrypted then.
                 statements = partial(self._statements, items, shortest)
-                run = self._database.run if self._keys is None else self._keys.run(items)
+                run = self._keys.run(items) if self._keys else self._nodes.run(lane.node)
                 return await run(statements, timeout=timeout, patient=False, tries=tries)
         except Exception:
             if any(map(may_be_committed, tries)):

@@ -1,0 +1,132 @@
+"""The nodes of a Citus cluster: batches of one node's threads, sent to that node.
+
+A batch of threads on several nodes commits in two phases. One of a single node's threads is one
+transaction there; sent to the node itself, it does not go through the coordinator, and what
+it touches is local. Any node can do what any other can, so a shard that was moved since, or a
+node that does not answer, costs time only.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from pg_checkpoint.errors import WriteTimeoutError
+from pg_checkpoint.observability.counts import Counts
+from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.postgres.error_classes import concerns_all
+from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.shards import Shards
+from pg_checkpoint.settings import Settings
+
+__all__ = ["Nodes"]
+
+logger = logging.getLogger(__name__)
+
+Run: TypeAlias = "Callable[..., Coroutine[Any, Any, list[Rows]]]"
+
+# Seconds after which the map of shards is read again; that a node which failed is left alone;
+# that reading the map may take; and the share of a batch's time that its own node has.
+_AGAIN, _REST, _TIMEOUT, _SHARE = 30.0, 30.0, 5.0, 0.25
+
+
+class Nodes:
+    """The nodes that a DSN names, each with a pool of its own, and where threads are.
+
+    Args:
+        database: Reached as the DSN says; what goes to no node of the DSN is sent there.
+        settings: For each node.
+        on_first_use: As for Database, of each node.
+        counts: As for Database.
+    """
+
+    def __init__(
+        self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
+    ) -> None:
+        self._home = database
+        self._databases = {
+            name: Database(dsn, settings, on_first_use, counts)
+            for name, dsn in _dsns(database.source).items()
+        }
+        self._shards: Shards | None = None
+        self._read_at = 0.0
+        self._rests_until: dict[str, float] = {}
+
+    def move(self) -> None:
+        """Makes anew what belongs to an event loop, as Database does."""
+        for database in self._databases.values():
+            database.move()
+
+    async def close(self) -> None:
+        """Closes the pools of the nodes."""
+        for database in self._databases.values():
+            await database.close()
+
+    def node_of(self, thread_id: str) -> str:
+        """Where a thread is, as far as is known; the same for all on a single server."""
+        return "" if self._shards is None else self._shards.node_of(thread_id)
+
+    def run(self, node: str) -> Run:
+        """What runs transactions on a node, as Database.run does."""
+
+        async def run(
+            statements: Any, *, timeout: float, tries: list[Exception], **how: Any
+        ) -> list[Rows]:
+            deadline = time.monotonic() + timeout
+            await self._look(min(timeout / 2, _TIMEOUT))
+            database = self._awake(node)
+            if database is not None:
+                try:
+                    share = timeout * _SHARE
+                    return await database.run(statements, timeout=share, tries=tries, **how)
+                except Exception as error:
+                    if not concerns_all(error):
+                        raise
+                    self._let_rest(node, error)
+            left = deadline - time.monotonic()
+            return await self._home.run(statements, timeout=left, tries=tries, **how)
+
+        return run
+
+    def _awake(self, node: str) -> Database | None:
+        rests = self._rests_until.get(node, 0.0) > time.monotonic()
+        return None if rests else self._databases.get(node)
+
+    def _let_rest(self, node: str, error: BaseException) -> None:
+        self._rests_until[node] = time.monotonic() + _REST
+        message = "node %s failed (%s): for %g s its batches go another way"
+        extra = facts_of(error)
+        logger.warning(message, node, type(error).__name__, _REST, extra=extra)
+
+    async def _look(self, timeout: float) -> None:
+        """Reads where the shards are, now and then; without an answer it stays as it was."""
+        if not self._home.on_citus or time.monotonic() < self._read_at + _AGAIN:
+            return
+        self._read_at = time.monotonic()
+        ask = self._home.statement("list_shards", self._home.schema)
+        with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
+            (rows,) = await self._home.run_once([ask], timeout=timeout)
+            self._shards = _shards(rows)
+
+
+def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:
+    return Shards(*map(tuple, zip(*rows, strict=True))) if rows else None
+
+
+def _dsns(source: object) -> dict[str, str]:
+    """The hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
+    named = conninfo_to_dict(source) if isinstance(source, str) else {}
+    hosts = str(named.get("host") or "").split(",")
+    ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
+    if len(hosts) < 2:
+        return {}
+    # One port is for all hosts.
+    places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)
+    return {f"{h}:{p}": make_conninfo(str(source), host=h, port=p) for h, p in places}

@@ -1,0 +1,24 @@
+"""The hash by which Citus finds a thread's shard, compared with the server's."""
+
+from __future__ import annotations
+
+import uuid
+
+import psycopg
+import pytest
+
+from pg_checkpoint.postgres.shards import Shards, hash_of
+
+
+def test_it_is_the_servers(empty_dsn: str) -> None:
+    texts = ["x" * n for n in range(40)] + [str(uuid.uuid4()) for _ in range(50)]
+    texts += ["é" * 13, "日本語", "tenant:user/7"]
+    with psycopg.connect(empty_dsn) as connection:
+        query = "select hashtext(t) from unnest(%s::text[]) t"
+        hashes = [row[0] for row in connection.execute(query, [texts])]
+    assert [hash_of(text) for text in texts] == hashes
+
+
+@pytest.mark.parametrize(("highest", "node"), [(hash_of("t"), "a"), (hash_of("t") - 1, "b")])
+def test_a_shard_has_its_highest_hash(highest: int, node: str) -> None:
+    assert Shards((highest, 2**31 - 1), ("a", "b")).node_of("t") == node

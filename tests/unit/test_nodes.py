@@ -1,0 +1,106 @@
+"""Which node of a cluster a batch is sent to, and what happens when that does not answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint.observability.counts import Counts
+from pg_checkpoint.postgres.nodes import Nodes, _dsns
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.lanes import Lanes
+from tests.unit.test_lanes import _item
+
+DSN = "postgresql://u@a:5433,b:5433/d"
+
+
+class Server:
+    """Stands for the Database of one node."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.source, self.schema, self.on_citus = DSN, "s", True
+        self.error, self.ran = error, 0
+
+    def statement(self, name: str, *params: Any) -> str:
+        return name
+
+    async def run_once(self, statements: Sequence[Any], *, timeout: float) -> list[Any]:
+        assert statements == ["list_shards"]
+        return [[(-1, "a:5433"), (2**31 - 1, "b:5433")]]
+
+    async def run(self, statements: Any, **how: Any) -> list[Any]:
+        self.ran += 1
+        if self.error is not None:
+            raise self.error
+        return []
+
+
+def _nodes(**servers: Server) -> tuple[Nodes, Server]:
+    async def look(*_: Any) -> None:
+        """Never asked."""
+
+    home: Any = Server()
+    made: Any = Nodes(home, Settings(), look, Counts())
+    assert set(made._databases) == {"a:5433", "b:5433"}
+    made._databases = {f"{name}:5433": server for name, server in servers.items()}
+    return made, home
+
+
+async def _run(nodes: Nodes, node: str) -> None:
+    await nodes.run(node)([], timeout=10.0, tries=[])
+
+
+async def test_a_batch_goes_to_its_node() -> None:
+    a, b = Server(), Server()
+    nodes, home = _nodes(a=a, b=b)
+    assert nodes.node_of("t") == ""
+    await _run(nodes, "")
+    # hashtext('t') is negative, that of 'a' is not.
+    assert (nodes.node_of("a"), nodes.node_of("t")) == ("b:5433", "a:5433")
+    await _run(nodes, "b:5433")
+    await _run(nodes, "elsewhere:5432")
+    assert (home.ran, a.ran, b.ran) == (2, 0, 1)
+
+
+async def test_a_node_that_fails_is_left_alone_for_a_while(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    lost = Server(psycopg.OperationalError("gone"))
+    nodes, home = _nodes(b=lost)
+    with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
+        await _run(nodes, "b:5433")
+        await _run(nodes, "b:5433")
+    assert (home.ran, lost.ran) == (2, 1)
+    assert len(caplog.records) == 1
+
+
+async def test_what_a_node_refuses_is_refused() -> None:
+    nodes, home = _nodes(b=Server(psycopg.errors.CheckViolation("no")))
+    with pytest.raises(psycopg.errors.CheckViolation):
+        await _run(nodes, "b:5433")
+    assert home.ran == 0
+
+
+async def test_a_lane_has_threads_of_one_node() -> None:
+    lanes = Lanes(Settings(lanes=1), {"a1": "a", "a2": "a", "b1": "b"}.__getitem__)
+    for thread in ("a1", "b1", "a2"):
+        lanes.add(_item(1, thread))
+    batches = {lane.node: [i.thread_id for i in lanes.take(lane)] for lane in lanes.lanes}
+    assert batches == {"": [], "a": ["a1", "a2"], "b": ["b1"]}
+
+
+@pytest.mark.parametrize(
+    ("dsn", "names"),
+    [
+        ("postgresql://u@a,b:7/d", ["a:5432", "b:7"]),
+        ("host=a,b port=7", ["a:7", "b:7"]),
+        ("host=a", []),
+        ("", []),
+    ],
+)
+def test_the_nodes_are_those_that_the_dsn_names(dsn: str, names: list[str]) -> None:
+    assert [*_dsns(dsn)] == names
