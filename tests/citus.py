@@ -17,7 +17,7 @@ from psycopg import sql
 from psycopg.conninfo import make_conninfo
 from typing_extensions import LiteralString
 
-__all__ = ["database", "distribute", "version", "workers"]
+__all__ = ["all_nodes", "database", "distribute", "nodes", "version", "workers"]
 
 _FILE = Path(__file__).parents[1] / "sql" / "citus.sql"
 
@@ -25,15 +25,15 @@ _FILE = Path(__file__).parents[1] / "sql" / "citus.sql"
 @contextmanager
 def database(dsn: str, name: str, template: str | None) -> Iterator[None]:
     """A database on each node: a clone of another, or an empty one that knows the workers."""
-    nodes = _nodes(dsn)
+    of_all = nodes(dsn)
     try:
-        for node in nodes:
+        for node in of_all:
             _create(node, name, template)
         if template is None:
             _connect_nodes(dsn, name)
         yield
     finally:
-        for node in nodes:
+        for node in of_all:
             _when_free(node, name, "drop database if exists {} with (force)", name)
 
 
@@ -47,6 +47,19 @@ def workers(dsn: str) -> Sequence[tuple[str, int]]:
         return connection.execute(
             "select node_name, node_port::int from citus_get_active_worker_nodes() order by 2"
         ).fetchall()
+
+
+def nodes(dsn: str) -> Sequence[str]:
+    """DSNs of the coordinator and its workers."""
+    return [dsn, *(make_conninfo(dsn, host=host, port=port) for host, port in workers(dsn))]
+
+
+def all_nodes(dsn: str) -> str:
+    """One DSN with the coordinator and its workers."""
+    with psycopg.connect(dsn) as connection:
+        first = connection.info.host, connection.info.port
+    hosts, ports = zip(first, *workers(dsn), strict=True)
+    return make_conninfo(dsn, host=",".join(hosts), port=",".join(map(str, ports)))
 
 
 def version(dsn: str) -> str:
@@ -63,20 +76,15 @@ def distribute(dsn: str) -> None:
 
 
 def _connect_nodes(dsn: str, name: str) -> None:
-    nodes = [make_conninfo(node, dbname=name) for node in _nodes(dsn)]
-    for node in nodes:
+    made = [make_conninfo(node, dbname=name) for node in nodes(dsn)]
+    for node in made:
         with psycopg.connect(node, autocommit=True) as connection:
             connection.execute("create extension if not exists citus")
-    with psycopg.connect(nodes[0], autocommit=True) as connection:
+    with psycopg.connect(made[0], autocommit=True) as connection:
         host, port = connection.info.host, connection.info.port
         connection.execute("select citus_set_coordinator_host(%s, %s)", [host, port])
         for host, port in workers(dsn):
             connection.execute("select citus_add_node(%s, %s)", [host, port])
-
-
-def _nodes(dsn: str) -> Sequence[str]:
-    """DSNs of the coordinator and its workers."""
-    return [dsn, *(make_conninfo(dsn, host=host, port=port) for host, port in workers(dsn))]
 
 
 def _create(node: str, name: str, template: str | None) -> None:

@@ -31,8 +31,9 @@ async def run_on_citus(
     sent, places = for_citus(queries, statements)
     try:
         answers = await run(sent)
-    except errors.InternalError_ as error:
-        # What Citus raises for a worker that it can't reach has no SQLSTATE of its own.
+    except (errors.InternalError_, errors.IoError) as error:
+        # What Citus raises for a worker that it can't reach has no SQLSTATE of its own; for one
+        # that goes while it is sent what others have found, that of a broken disk.
         raise WorkerLost(str(error)) from error
     return [answers[place] for place in places]
 

@@ -125,7 +125,7 @@ def _dsns(source: object) -> dict[str, str]:
     named = conninfo_to_dict(source) if isinstance(source, str) else {}
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
-    if len(hosts) < 2:
+    if len(hosts) < 2 or "hostaddr" in named:
         return {}
     # One port is for all hosts.
     places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)

@@ -28,7 +28,7 @@ from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests.checking import unowned
-from tests.faults import thread_worker
+from tests.faults import soak_citus, thread_worker
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.damage import Damaged, damage
 from tests.faults.load import Ledger, Lost, agent, check
@@ -116,7 +116,10 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--damaged", type=int, default=DAMAGED, help="rows to damage")
+    parser.add_argument("--citus", action="store_true", help="on a cluster (soak_citus.py)")
     given = parser.parse_args()
+    if given.citus:
+        return soak_citus.main(given.minutes, given.seed)
     soak = Soak(random.Random(given.seed))
     logger = logging.getLogger("pg_checkpoint")
     logger.setLevel(logging.INFO)
