@@ -94,13 +94,13 @@ def _create(node: str, name: str, template: str | None) -> None:
 
 def _when_free(node: str, busy: str | None, statement: LiteralString, *names: str) -> None:
     """Ends a database's connections and runs a statement; Citus' own daemon comes back."""
-    for _ in range(100):
+    for _ in range(600):
         end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = {}"
         _execute(node, end, sql.Literal(busy))
         try:
             return _execute(node, statement, *names)
         except psycopg.errors.ObjectInUse:
-            time.sleep(0.05)
+            time.sleep(0.1)
     raise TimeoutError(f"database {busy!r} is always in use")
 
 

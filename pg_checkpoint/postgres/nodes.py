@@ -1,9 +1,9 @@
 """The nodes of a Citus cluster: batches of one node's threads, sent to that node.
 
-A batch of threads on several nodes commits in two phases. One of a single node's threads is one
-transaction there; sent to the node itself, it does not go through the coordinator, and what
-it touches is local. Any node can do what any other can, so a shard that was moved since, or a
-node that does not answer, costs time only.
+Sent to the node that has its threads, a batch does not go through the coordinator, and the rows
+that it touches are local. (Its commit still has two phases: Citus hands what the statement of
+puts finds out on to the other nodes.) Any node can do what any other can, so a shard that was
+moved since, or a node that does not answer, costs time only.
 """
 
 from __future__ import annotations

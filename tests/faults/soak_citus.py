@@ -25,6 +25,7 @@ from psycopg.conninfo import make_conninfo
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.model import telling
 
 AGENTS, STEPS, PAUSE = 16, 60, 0.02
 NAME = "soak_on_citus"
@@ -110,18 +111,23 @@ def main(minutes: float, seed: str) -> int:
         migrate(cluster.dsn)
         citus.distribute(cluster.dsn)
         ledgers, lost, faults = asyncio.run(_soak(cluster, minutes * 60))
-        errors = sum((ledger.errors for ledger in ledgers), Counter[str]())
         left = cluster.prepared()
-    for name, value in (
+        sys.stdout.write(_table(ledgers, lost, faults, left))
+    errors = any(ledger.errors for ledger in ledgers)
+    return int(errors or lost != Lost() or left > 0)
+
+
+def _table(ledgers: list[Ledger], lost: Lost, faults: Counter[str], left: int) -> str:
+    errors = sum((ledger.errors for ledger in ledgers), Counter[str]())
+    rows = (
         ("writes acknowledged", sum(ledger.operations for ledger in ledgers)),
         ("faults", dict(faults)),
         ("errors that an agent saw", dict(errors)),
         ("lost, out of order, twice, damaged", [*vars(lost).values()]),
         ("longest wait of an agent, s", round(max(ledger.worst for ledger in ledgers), 1)),
         ("prepared transactions left over", left),
-    ):
-        sys.stdout.write(f"| {name} | {value} |\n")
-    return int(bool(errors) or lost != Lost() or left > 0)
+    )
+    return telling.table(rows)
 
 
 async def _soak(cluster: Cluster, seconds: float) -> tuple[list[Ledger], Lost, Counter[str]]:

@@ -202,6 +202,7 @@ async def _locked_for_delete(dsn: str) -> AsyncIterator[psycopg.AsyncRawCursor[A
 
 
 @pytest.mark.direct("holds a server connection while two others are needed")
+@pytest.mark.one_server("asks the coordinator for a lock that a worker holds")
 async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
@@ -221,6 +222,7 @@ async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
 
 
 @pytest.mark.direct("holds a server connection while two others are needed")
+@pytest.mark.one_server("asks the coordinator for a lock that a worker holds")
 async def test_what_deletes_waits_for_who_deletes_a_thread_without_a_row(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:

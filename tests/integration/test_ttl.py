@@ -92,6 +92,7 @@ async def test_a_put_says_how_long(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert _row(dsn, "t") == (timedelta(seconds=30), "keep_latest")
 
 
+@pytest.mark.one_server("counts the statements sent; a cluster is asked for its shards")
 async def test_a_put_without_it_sends_what_it_always_sent(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
