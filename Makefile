@@ -66,7 +66,7 @@ test-browser: $(READY)  ## the pages of pg-checkpoint ui as a person sees them, 
 screenshots: $(READY)  ## the pictures in docs/ui.md anew
 	PG_CHECKPOINT_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest tests/browser -k screenshots
 
-soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2"), and damaged rows
+soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2"), and damaged rows; ARGS=--citus: on a cluster
 	$(BIN)/python -m tests.faults.soak $(ARGS)
 
 test-containers: $(READY)  ## the tests on a server in a container
