@@ -5,7 +5,7 @@
 -- now() is when the transaction began: what it waited for locks makes a lease expire sooner, and be taken later. ON CONFLICT has
 -- it as excluded.expires_at less $3 seconds, because Citus takes nothing there that is merely stable.
 insert into pgcheckpoint.checkpoint_leases as l (thread_id, token, expires_at, attempts)
-select $1, $2, now() + $3 * interval '1 second', coalesce($4::integer + 1, 0)
+values ($1, $2, now() + $3 * interval '1 second', coalesce($4::integer + 1, 0))
 on conflict (thread_id) do update
 set token = excluded.token,
     expires_at = excluded.expires_at,
