@@ -89,12 +89,12 @@ async def test_a_copy_is_whole_while_its_target_is_pruned(
             config = await saver.aput(config, checkpoint_of(values, versions), META, new)
         put, puts = saver._engine.writer.put, 0
 
-        async def beside(rows: Any) -> Any:
+        async def beside(*rows: Any) -> Any:
             nonlocal puts
             puts += 1
             if puts % 4 == 0:
                 await other.aprune(["copy"])
-            return await put(rows)
+            return await put(*rows)
 
         monkeypatch.setattr(saver._engine.writer, "put", beside)
         await saver.acopy_thread("t", "copy")

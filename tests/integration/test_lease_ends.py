@@ -139,11 +139,11 @@ async def test_a_thread_that_ended_meanwhile_does_not_wait_again(
 
 
 async def test_what_is_written_ends_what_was_given_up(saver: AsyncPostgresSaver, dsn: str) -> None:
-    config = await _unfinished(saver)
+    await _unfinished(saver)
     _wait(dsn, "given up")
     lease = saver.lease("t")
     async with lease:
-        await aput(saver, config, {"n": 1})
+        await _unfinished(saver)
         lease.hand_over()
     assert [row[2:] for row in _row(dsn)] == [(0, None, None, None)]
 

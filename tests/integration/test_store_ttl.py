@@ -255,7 +255,7 @@ async def test_the_longest_lives_can_be_exported(store: AsyncPostgresStore, dsn:
     out = io.BytesIO()
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         assert (await export_threads(saver, out.write)).items == 3
-        assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 3
+        assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items_there == 3
 
 
 @pytest.mark.direct("holds a transaction while others are needed")
