@@ -16,7 +16,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["check_store"]
@@ -31,22 +30,16 @@ _ANEW = (
 )
 
 
-class _Table(NamedTuple):
-    """A table of vectors, with its indexes: their names, whether valid, whether being built."""
-
-    name: str
-    type: str | None
-    vectors: int
-    indexes: list[tuple[str, bool, bool]]
-
-
 class _Look(NamedTuple):
     """A row of inspect_store.sql."""
 
     expired: int
     pgvector: str | None
+    has_vectors: bool
     has_config: bool
-    tables: list[_Table]
+    type: str | None
+    vectors: int
+    indexes: list[tuple[str, bool, bool]]
 
 
 def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -> Iterator[Finding]:
@@ -63,8 +56,8 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
         return
     yield _try(make_store)
     yield _swept(look.expired)
-    if look.tables or look.has_config:
-        yield from _vectors(look, config, saver._engine.database.schema)
+    if look.has_vectors or look.has_config:
+        yield _vectors(look, config, saver._engine.database.schema)
     else:
         said = f"none; pgvector {look.pgvector}" if look.pgvector else "none, and no pgvector"
         yield Finding("vectors", True, f"{said}, which only search by meaning needs")
@@ -76,8 +69,8 @@ def _looked(saver: PostgresSaver) -> tuple[_Look, Rows]:
     async def look(database: Database) -> tuple[_Look, Rows]:
         timeout = engine.settings.read_timeout
         inspect = database.statement("inspect_store", database.schema, _COUNTED, _LATE)
-        (((*row, tables),),) = await database.read([inspect], timeout=timeout)
-        looked = _Look._make([*row, list(map(_Table._make, json.loads(tables)))])
+        (((*row, indexes),),) = await database.read([inspect], timeout=timeout)
+        looked = _Look._make([*row, json.loads(indexes)])
         if not looked.has_config:
             return looked, []
         queries = load_vector_queries(database.schema, ())
@@ -116,45 +109,31 @@ def _swept(expired: int) -> Finding:
     return Finding("expired items", False, said, remedy)
 
 
-def _vectors(look: _Look, config: Rows, schema: str) -> Iterator[Finding]:
+def _vectors(look: _Look, config: Rows, schema: str) -> Finding:
+    anew = _ANEW.format(schema=schema)
+    if look.type is None:
+        said = "the tables for vectors are incomplete, as after DROP EXTENSION vector CASCADE"
+        return Finding("vectors", False, said, anew)
     if not config:
         said = "store_index, which says what made the vectors, is missing or empty"
-        if not any(table.type for table in look.tables):
-            yield _incomplete(schema)
-        else:
-            yield Finding("vectors", False, said, "run setup() of the store with its index")
-    tables = {table.name: table for table in look.tables}
-    for generation in map(Generation._make, config):
-        yield _generation(look, generation, tables.get(table_of(generation.number)), schema)
+        return Finding("vectors", False, said, "run setup() of the store with its index")
+    dims, vector_type, model = config[0]
+    kind = f"{vector_type}({dims})"
+    if look.type.rpartition(".")[2] != kind:
+        said = f"store_vectors has {look.type}, and store_index says {kind}"
+        return Finding("vectors", False, said, anew)
+    return _indexes(look, f"{kind} by {model or 'a model without a name'}", schema)
 
 
-def _generation(look: _Look, noted: Generation, table: _Table | None, schema: str) -> Finding:
-    if table is None or table.type is None:
-        return _incomplete(schema)
-    kind = f"{noted.vector_type}({noted.dims})"
-    if table.type.rpartition(".")[2] != kind:
-        said = f"{table.name} has {table.type}, and store_index says {kind}"
-        return Finding("vectors", False, said, _ANEW.format(schema=schema))
-    what = f"{kind} by {noted.model or 'a model without a name'}"
-    return _indexes(
-        look, table, what if noted.is_complete else f"{what}, not of all items yet", schema
-    )
-
-
-def _incomplete(schema: str) -> Finding:
-    said = "the tables for vectors are incomplete, as after DROP EXTENSION vector CASCADE"
-    return Finding("vectors", False, said, _ANEW.format(schema=schema))
-
-
-def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
-    for name, is_valid, is_built in table.indexes:
+def _indexes(look: _Look, what: str, schema: str) -> Finding:
+    for name, is_valid, is_built in look.indexes:
         if not is_valid and not is_built:
             said = f"the index {name} is not valid: building it was cut off, and no search uses it"
             remedy = f'REINDEX INDEX CONCURRENTLY "{schema}".{name}, or setup() of the store'
             return Finding("vectors", False, said, remedy)
     said = f"{what}, pgvector {look.pgvector}"
-    if not table.indexes and table.vectors > _MANY:
-        said += f"; about {table.vectors:,} without an index: a search may compare all of them"
+    if not look.indexes and look.vectors > _MANY:
+        said += f"; about {look.vectors:,} without an index: a search may compare all of them"
         return Finding("vectors", True, said, 'setup() with an index of kind "hnsw" makes one')
     if _number(look.pgvector) < _GOES_ON:
         said += ", which does not go on where an index ends early: all are compared then"

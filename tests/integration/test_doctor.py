@@ -429,21 +429,6 @@ def test_vectors_that_are_broken(with_vectors: str, change: str, word: str, reme
     assert (word in found["vectors"].said, remedy in found["vectors"].remedy) == (True, True)
 
 
-def test_two_models_are_looked_at_one_after_the_other(with_vectors: str) -> None:
-    other = {**index(), "embed": FakeEmbedder(8, model="another")}
-    with PostgresStore.from_conn_string(with_vectors, index=other) as store:
-        store.reembed()
-    assert _found(with_vectors) == {}
-    said = [f.said for f in examine(with_vectors) if f.name == "vectors"]
-    assert [("by fake" in one, "by another" in one) for one in said] == [
-        (True, False),
-        (False, True),
-    ]
-    with psycopg.connect(with_vectors, autocommit=True) as admin:
-        admin.execute("drop table pgcheckpoint.store_vectors_2")
-    assert "incomplete" in _found(with_vectors)["vectors"].said
-
-
 def test_many_vectors_without_an_index_are_mentioned(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn, index=index("flat")) as store:
         store.setup()
