@@ -131,8 +131,7 @@ class AesGcmCipher:
         self._bindings = _bindings(context, b"")
         self.bound_by = max(self._bindings)
         self._aesgcm, self._invalid = _implementation()
-        self._left = 0
-        self._sealing = self._new_message_key()
+        self._sealing, self._left = self._new_message_key(), _MESSAGES_PER_SALT
         # By all that comes before the nonce, with what stands for context and scope.
         self._opening: dict[bytes, tuple[AESGCM, bytes]] = {}
 
@@ -186,7 +185,9 @@ class AesGcmCipher:
     def seal(self, plaintext: bytes, place: bytes) -> bytes:
         """Encrypts a value, bound to a place: it opens only for the same place."""
         if self._left <= 0:
+            # In this order: until then other threads must not take what a copy was made with.
             self._sealing = self._new_message_key()
+            self._left = _MESSAGES_PER_SALT
         self._left -= 1
         key, binding, header, nonces, of_compressed = self._sealing
         if self._compress and len(shorter := zlib.compress(plaintext, 1)) < len(plaintext):
@@ -235,7 +236,6 @@ class AesGcmCipher:
         )
 
     def _new_message_key(self) -> _MessageKey:
-        self._left = _MESSAGES_PER_SALT
         key_id = self.keys.active
         salt = os.urandom(_SALT)
         key, proof = self._derived(key_id, salt)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
 import pickle
 import traceback
 from collections.abc import Callable
@@ -252,6 +253,26 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
     assert len({s[start : start + 16] for s in sealed}) == 10
     assert len({s[start + 32 : start + 44] for s in sealed}) == 100
     assert [CIPHER.open(s, b"") for s in sealed] == [SECRET] * 100
+
+
+@pytest.mark.parametrize(
+    "copied",
+    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", bytes(32))],
+    ids=["of a schema", "of a thread"],
+)
+def test_what_another_thread_seals_while_the_first_key_is_made_opens(
+    copied: Callable[[], AesGcmCipher], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cipher, urandom, others = copied(), os.urandom, list[bytes]()
+
+    def interrupted(size: int) -> bytes:
+        monkeypatch.setattr(os, "urandom", urandom)
+        others.append(cipher.seal(SECRET, b"there"))
+        return urandom(size)
+
+    monkeypatch.setattr(os, "urandom", interrupted)
+    mine = cipher.seal(SECRET, b"here")
+    assert (cipher.open(mine, b"here"), cipher.open(others[0], b"there")) == (SECRET, SECRET)
 
 
 def test_a_repeated_source_of_randomness_repeats_no_nonce(monkeypatch: pytest.MonkeyPatch) -> None:
