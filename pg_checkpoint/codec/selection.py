@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from numbers import Integral
+from types import NoneType
 from typing import Any, NamedTuple
 
 from langchain_core.runnables import RunnableConfig
@@ -74,11 +76,11 @@ def selection_of(
 
 
 def _limit_of(limit: Any) -> int | None:
-    if isinstance(limit, (str, float)):
+    if not isinstance(limit, (Integral, bytes, NoneType)):
         # As the stock saver takes them.
         try:
             limit = int(limit)
-        except (ValueError, OverflowError):
+        except (TypeError, ValueError, OverflowError):
             refuse("limit", "a whole number or None", limit, shown=True)
     return None if limit is None else check_whole("limit", limit, least=None)
 

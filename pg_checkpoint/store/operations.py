@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from secrets import randbits
 from typing import Any
 
@@ -23,7 +24,7 @@ from langgraph.store.base import (
     SearchOp,
 )
 
-from pg_checkpoint.arguments import check_number
+from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing, bound_of, listing_of
@@ -201,6 +202,12 @@ def _plain(given: Mapping[str, Any], value: JsonValue) -> Mapping[str, Any]:
 def _ttl_of(ttl: Any) -> float | None:
     if ttl is None:
         return None
+    if isinstance(ttl, (str, Decimal)):
+        # As the stock store takes them.
+        try:
+            ttl = float(ttl)
+        except ValueError:
+            refuse("ttl", "a number", ttl, shown=True)
     minutes = check_number("ttl", ttl)
     return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from datetime import timedelta
+from decimal import Decimal
 from fractions import Fraction
 from inspect import isawaitable
 from typing import Any
 
 import numpy as np
 import pytest
+from langgraph.store.base import PutOp
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -27,6 +29,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.arguments import check_number, check_whole, refuse
 from pg_checkpoint.codec.selection import selection_of
+from pg_checkpoint.store.operations import plan_of
 
 Call = Callable[[AsyncPostgresSaver, AsyncPostgresStore, Any], Any]
 
@@ -179,10 +182,17 @@ async def test_what_can_not_be_meant_is_refused(call: Call, value: Any) -> None:
         *((None, None), (0, 0), (-1, -1), (2**70, 2**70), (np.int64(3), 3)),
         # By chance, as the stock saver does.
         *(("3", 3), (2.0, 2), (1.9, 1)),
+        *((Decimal(3), 3), (Fraction(7, 2), 3), (np.float32(2), 2)),
     ],
 )
 def test_the_limit_of_a_listing_is_what_the_stock_saver_takes(limit: Any, expected: Any) -> None:
     assert selection_of(CONFIG, None, None, limit).limit == expected
+
+
+@pytest.mark.parametrize("ttl", [90, 90.0, "90", Decimal(90), Fraction(90), np.int64(90)])
+def test_a_time_to_live_is_what_the_stock_store_takes(ttl: Any) -> None:
+    (put,) = plan_of([PutOp(("a",), "k", {}, ttl=ttl)], None).puts.values()
+    assert put.ttl == 90.0
 
 
 @pytest.mark.parametrize("seconds", [0.0009, 2_147_484, math.inf])
