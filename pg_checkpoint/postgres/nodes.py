@@ -125,7 +125,8 @@ def _dsns(source: object) -> dict[str, str]:
     named = conninfo_to_dict(source) if isinstance(source, str) else {}
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
-    if len(hosts) < 2 or "hostaddr" in named:
+    # Whose ports are not as many as its hosts, libpq refuses.
+    if len(hosts) < 2 or "hostaddr" in named or len(ports) not in (1, len(hosts)):
         return {}
     # One port is for all hosts.
     places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)

@@ -100,6 +100,7 @@ async def test_a_lane_has_threads_of_one_node() -> None:
         ("host=a,b port=7", ["a:7", "b:7"]),
         ("host=a", []),
         ("host=a,b hostaddr=10.0.0.1,10.0.0.2", []),
+        ("host=a,b,c port=1,2", []),
         ("", []),
     ],
 )
