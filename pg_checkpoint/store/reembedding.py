@@ -25,7 +25,7 @@ from pg_checkpoint.store.embedding import Passage, Vector
 from pg_checkpoint.store.index_config import Text, field_of
 from pg_checkpoint.store.namespaces import Place, labels_of
 from pg_checkpoint.store.parts import Put
-from pg_checkpoint.store.sealing import StoreSealing, opened
+from pg_checkpoint.store.sealing import StoreSealing, opened_plain
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.texts import Texts
 from pg_checkpoint.store.values import JsonValue
@@ -254,7 +254,7 @@ class Reembedding:
         for head, rest, key, namespace, whole_key, version, *stored in rows:
             name = labels_of(namespace), whole_key
             try:
-                value = opened(self._seal, namespace, whole_key, stored)
+                value = opened_plain(self._seal, namespace, whole_key, stored)
             except PgCheckpointError as error:
                 failed[name] = _why(error)
             else:

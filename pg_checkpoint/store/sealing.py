@@ -34,9 +34,9 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.filters import fields_of
 from pg_checkpoint.store.namespaces import Place, labels_of
 from pg_checkpoint.store.typed_values import is_typed
-from pg_checkpoint.store.values import JsonValue, decode, seen_by_filters
+from pg_checkpoint.store.values import JsonValue, decode, plain_of, seen_by_filters
 
-__all__ = ["StoreSealing", "opened", "sealing_of"]
+__all__ = ["StoreSealing", "opened", "opened_plain", "sealing_of"]
 
 
 @dataclass(frozen=True)
@@ -135,15 +135,8 @@ def opened(
         SerializerRequiredError: If it has what JSON has not, and there is no serializer.
         TypeNotAllowedError: If that is strict, and does not know a class.
     """
-    stored, exact = row
-    where = f"the item {key!r} in {labels_of(namespace)!r}"
-    if seal is not None:
-        if not namespace.startswith(prefix):
-            raise DecryptionError(f"{where} was found in {labels_of(prefix)!r}: it was moved there")
-        # Python's JSON reads either form.
-        stored, exact = seal.items.open(namespace, key, stored), True
-    elif exact and is_sealed_item(stored):
-        raise CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
+    where = _named(namespace, key)
+    stored, exact = _decrypted(seal, namespace, key, row, prefix)
     if serde is None and exact and is_typed(stored):
         raise SerializerRequiredError(
             f"{where} has values of types that JSON has not: make the store with the serde that "
@@ -155,3 +148,38 @@ def opened(
         raise TypeNotAllowedError(error.module, error.name, where) from None
     except CorruptRowError as error:
         raise CorruptRowError(f"can't decode {where}: {error}") from error.__cause__
+
+
+def opened_plain(
+    seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any]
+) -> dict[str, Any]:
+    """What texts are taken from: what is JSON of an item's value, which needs no serializer.
+
+    Takes what `opened` does, and raises its other errors.
+    """
+    stored, _ = _decrypted(seal, namespace, key, row)
+    try:
+        return plain_of(stored)
+    except CorruptRowError as error:
+        raise CorruptRowError(f"can't decode {_named(namespace, key)}: {error}") from None
+
+
+def _decrypted(
+    seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any], prefix: str = ""
+) -> tuple[str, bool]:
+    """The text of a value in clear, and whether it is in the form of `exact`."""
+    stored, exact = row
+    if seal is not None:
+        if not namespace.startswith(prefix):
+            where, found = _named(namespace, key), labels_of(prefix)
+            raise DecryptionError(f"{where} was found in {found!r}: it was moved there")
+        # Python's JSON reads either form.
+        return seal.items.open(namespace, key, stored), True
+    if exact and is_sealed_item(stored):
+        where = _named(namespace, key)
+        raise CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
+    return stored, exact
+
+
+def _named(namespace: str, key: str) -> str:
+    return f"the item {key!r} in {labels_of(namespace)!r}"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import datetime, timezone
 from typing import Any
 
 import psycopg
 import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import PutOp, SearchItem
 
 from pg_checkpoint import (
@@ -399,6 +401,24 @@ async def test_values_of_any_kind(dsn: str, before: FakeEmbedder, after: FakeEmb
 
 
 @pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("keys_given", [False, True], ids=["in clear", "with a cipher"])
+async def test_values_that_json_has_not_need_no_serializer(
+    dsn: str, before: FakeEmbedder, after: FakeEmbedder, keys_given: bool
+) -> None:
+    """As `pg-checkpoint store reembed`, which has none."""
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if keys_given else None
+    how: Any = {"cipher": cipher, "allow_index_leak": True} if keys_given else {}
+    async with opened(dsn, before, serde=JsonPlusSerializer(), **how) as store:
+        await store.setup()
+        await store.aput(NS, "k", {"text": "a fox", "at": datetime.now(timezone.utc), 1: {2}})
+    words = {"text": {"fields": ["text"]}}
+    async with opened(dsn, after, index=words, **how) as plain:
+        done = await plain.areembed(finish=True)
+    assert (done.embedded, done.worded, done.failed, done.is_finished) == (1, 1, {}, True)
+    async with opened(dsn, after, index=words, serde=JsonPlusSerializer(), **how) as store:
+        assert keys(await store.asearch(NS, query="fox", mode="hybrid")) == ["k"]
+
+
 async def test_stale_vectors_go(dsn: str, old: AsyncPostgresStore, after: FakeEmbedder) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn) as plain:
         await plain.aput(NS, "k1", {"other": 1})
