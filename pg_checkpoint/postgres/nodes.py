@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeAlias
 
 import psycopg
@@ -51,10 +52,8 @@ class Nodes:
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
     ) -> None:
         self._home = database
-        self._databases = {
-            name: Database(dsn, settings, on_first_use, counts)
-            for name, dsn in _dsns(database.source).items()
-        }
+        self._new = partial(_databases, database.source, settings, on_first_use, counts)
+        self._databases = self._new()
         self._shards: Shards | None = None
         self._read_at = 0.0
         self._rests_until: dict[str, float] = {}
@@ -65,8 +64,9 @@ class Nodes:
             database.move()
 
     async def close(self) -> None:
-        """Closes the pools of the nodes."""
-        for database in self._databases.values():
+        """Closes the pools of the nodes; each is opened anew by the next batch, if there is one."""
+        closed, self._databases = self._databases, self._new()
+        for database in closed.values():
             await database.close()
 
     def node_of(self, thread_id: str) -> str:
@@ -114,6 +114,10 @@ class Nodes:
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
             (rows,) = await self._home.run_once([ask], timeout=timeout)
             self._shards = _shards(rows)
+
+
+def _databases(source: object, *how: Any) -> dict[str, Database]:
+    return {name: Database(dsn, *how) for name, dsn in _dsns(source).items()}
 
 
 def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:

@@ -39,12 +39,13 @@ class Server:
         return []
 
 
-def _nodes(**servers: Server) -> tuple[Nodes, Server]:
-    async def look(*_: Any) -> None:
-        """Never asked."""
+async def _look(*_: Any) -> None:
+    """Never asked."""
 
+
+def _nodes(**servers: Server) -> tuple[Nodes, Server]:
     home: Any = Server()
-    made: Any = Nodes(home, Settings(), look, Counts())
+    made: Any = Nodes(home, Settings(), _look, Counts())
     assert set(made._databases) == {"a:5433", "b:5433"}
     made._databases = {f"{name}:5433": server for name, server in servers.items()}
     return made, home
@@ -91,6 +92,16 @@ async def test_a_lane_has_threads_of_one_node() -> None:
         lanes.add(_item(1, thread))
     batches = {lane.node: [i.thread_id for i in lanes.take(lane)] for lane in lanes.lanes}
     assert batches == {"": [], "a": ["a1", "a2"], "b": ["b1"]}
+
+
+async def test_nodes_are_used_again_after_they_were_closed() -> None:
+    """As by a saver that is opened again; nobody listens there."""
+    home: Any = Server()
+    home.source = "host=127.0.0.1,127.0.0.1 port=1,2"
+    nodes = Nodes(home, Settings(), _look, Counts())
+    await nodes.close()
+    with pytest.raises(psycopg.OperationalError):
+        await nodes._databases["127.0.0.1:1"].run_once([], timeout=10)
 
 
 @pytest.mark.parametrize(
