@@ -408,9 +408,10 @@ async def test_values_that_json_has_not_need_no_serializer(
     """As `pg-checkpoint store reembed`, which has none."""
     cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if keys_given else None
     how: Any = {"cipher": cipher, "allow_index_leak": True} if keys_given else {}
+    value: Any = {"text": "a fox", "at": datetime.now(timezone.utc), 1: {2}}
     async with opened(dsn, before, serde=JsonPlusSerializer(), **how) as store:
         await store.setup()
-        await store.aput(NS, "k", {"text": "a fox", "at": datetime.now(timezone.utc), 1: {2}})
+        await store.aput(NS, "k", value)
     words = {"text": {"fields": ["text"]}}
     async with opened(dsn, after, index=words, **how) as plain:
         done = await plain.areembed(finish=True)
