@@ -200,9 +200,14 @@ class Queue:
             return
         told = error
         if isinstance(error, NotAsSeen):
+            written = (
+                "it may be this call that did so, for it was sent before, and that answer was lost"
+                if call.lost
+                else "nothing was written"
+            )
             told = VersionConflictError(
                 "the item was put or deleted since it was read, or it is there and should not be; "
-                "nothing was written"
+                f"{written}"
             )
         elif is_transient(error) and not _has_time(call):
             told = self._timed_out(call)

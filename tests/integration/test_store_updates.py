@@ -140,3 +140,27 @@ async def test_one_whose_answer_was_lost_is_no_conflict_with_itself(
     await store.aput(NS, "other", {"v": 2}, if_version=None)
     assert not left
     assert (await seen(store, "other")).value == {"v": 2}
+
+
+async def test_a_delete_whose_answer_was_lost_is_not_said_to_have_done_nothing(
+    store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.aput(NS, "k", {"v": 1})
+    read = (await seen(store)).updated_at
+    database, tries = store._engine.database, list[Any]()
+    run_once = database.run_once
+
+    async def lose(statements: Any, *, timeout: float) -> Any:
+        tries.append(await run_once(statements, timeout=timeout))
+        if len(tries) == 1:
+            raise psycopg.OperationalError
+        return tries[-1]
+
+    monkeypatch.setattr(database, "run_once", lose)
+    gone: Any = None
+    with pytest.raises(VersionConflictError, match="it may be this call that did so"):
+        await store.aput(NS, "k", gone, if_version=read)
+    monkeypatch.undo()
+    assert await store.aget(NS, "k") is None
+    with pytest.raises(VersionConflictError, match="nothing was written"):
+        await store.aput(NS, "k", gone, if_version=read)
