@@ -200,7 +200,3 @@ def _same(before: Any, after: Any) -> bool:
     except Exception:  # noqa: BLE001  == is the value's own, and may have bugs
         return representation(before) == representation(after)
     return isinstance(before, float) and representation(before) == representation(after)
-
-
-def _represented_alike(before: Any, after: Any) -> bool:
-    return representation(before) == representation(after)
