@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timezone
@@ -24,6 +25,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.store import reembedding, vectors
 from pg_checkpoint.store.reembedding import Reembedded
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
 from tests.embedders import FakeEmbedder
 from tests.servers import Server
 
@@ -497,6 +500,21 @@ async def test_items_are_moved_with_the_newest_vectors(
         await new.areembed()
         found = await at_home(saver, kind)
         assert (found.dims, found.model, found.table) == (NEW, "new", "store_vectors_2")
+
+
+async def test_items_that_are_imported_again_keep_their_vectors_of_another_model(
+    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder
+) -> None:
+    out = io.BytesIO()
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await export_threads(saver, out.write)
+    async with opened(dsn, after) as new:
+        await new.areembed(finish=True)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        done = await import_threads(saver, io.BytesIO(out.getvalue()))
+    assert (done.items, done.items_there) == (0, 40)
+    async with opened(dsn, after) as new:
+        assert len(await new.asearch(NS, query="text", limit=100)) == 40
 
 
 # --- statements ---
