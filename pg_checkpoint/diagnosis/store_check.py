@@ -6,6 +6,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 import psycopg
@@ -16,6 +17,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["check_store"]
@@ -25,7 +27,7 @@ _COUNTED, _LATE = 10_000, "1 day"
 # Vectors above which a search looks for an index; pgvector that goes on walking one.
 _MANY, _GOES_ON = 10_000, (0, 8)
 _ANEW = (
-    "DROP TABLE store_vectors, store_index in schema {schema!r}, run setup() of the store with its "
+    "DROP TABLE {tables}, store_index in schema {schema!r}, run setup() of the store with its "
     "index, and put the items again"
 )
 
@@ -37,9 +39,17 @@ class _Look(NamedTuple):
     pgvector: str | None
     has_vectors: bool
     has_config: bool
-    type: str | None
+
+
+class _Table(NamedTuple):
+    """A row of inspect_vectors.sql."""
+
+    type: str
     vectors: int
     indexes: list[tuple[str, bool, bool]]
+
+
+_Looked = tuple[_Look, list[tuple[Generation, "_Table | None"]]]
 
 
 def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -> Iterator[Finding]:
@@ -50,34 +60,45 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
         make_store: Makes a store of the same, without an index.
     """
     try:
-        look, config = _looked(saver)
+        look, generations = _looked(saver)
     except (PgCheckpointError, psycopg.Error) as error:
         yield Finding("store", False, _said(error), "see the server's log")
         return
     yield _try(make_store)
     yield _swept(look.expired)
     if look.has_vectors or look.has_config:
-        yield _vectors(look, config, saver._engine.database.schema)
+        yield from _vectors(look, generations, saver._engine.database.schema)
     else:
         said = f"none; pgvector {look.pgvector}" if look.pgvector else "none, and no pgvector"
         yield Finding("vectors", True, f"{said}, which only search by meaning needs")
 
 
-def _looked(saver: PostgresSaver) -> tuple[_Look, Rows]:
+def _looked(saver: PostgresSaver) -> _Looked:
     engine = saver._engine
 
-    async def look(database: Database) -> tuple[_Look, Rows]:
-        timeout = engine.settings.read_timeout
-        inspect = database.statement("inspect_store", database.schema, _COUNTED, _LATE)
-        (((*row, indexes),),) = await database.read([inspect], timeout=timeout)
-        looked = _Look._make([*row, json.loads(indexes)])
+    async def ask(database: Database, statements: list[Statement]) -> list[Rows]:
+        return await database.read(statements, timeout=engine.settings.read_timeout)
+
+    async def look(database: Database) -> _Looked:
+        schema = database.schema
+        inspect = database.statement("inspect_store", schema, _COUNTED, _LATE)
+        looked = _Look._make((await ask(database, [inspect]))[0][0])
         if not looked.has_config:
             return looked, []
-        queries = load_vector_queries(database.schema, ())
-        get = Statement(queries["get_index_config"], ())
-        return looked, (await database.read([get], timeout=timeout))[0]
+        get = Statement(load_vector_queries(schema, ())["get_index_config"], ())
+        generations = [Generation._make(row) for row in (await ask(database, [get]))[0]]
+        tables = [
+            database.statement("inspect_vectors", schema, table_of(generation.number))
+            for generation in generations
+        ]
+        found = await ask(database, tables) if tables else []
+        return looked, list(zip(generations, map(_table, found), strict=True))
 
     return saver._home.call(look(engine.database), "doctor")
+
+
+def _table(rows: Rows) -> _Table | None:
+    return next((_Table(kind, vectors, json.loads(found)) for kind, vectors, found in rows), None)
 
 
 def _try(make_store: Callable[[], PostgresStore]) -> Finding:
@@ -109,31 +130,54 @@ def _swept(expired: int) -> Finding:
     return Finding("expired items", False, said, remedy)
 
 
-def _vectors(look: _Look, config: Rows, schema: str) -> Finding:
-    anew = _ANEW.format(schema=schema)
-    if look.type is None:
+def _vectors(
+    look: _Look, generations: list[tuple[Generation, _Table | None]], schema: str
+) -> Iterator[Finding]:
+    if not generations:
+        said = "store_index, which says what made the vectors, is missing or empty"
+        yield Finding("vectors", False, said, "run setup() of the store with its index")
+    tables = ", ".join(table_of(generation.number) for generation, _ in generations)
+    anew = _ANEW.format(tables=tables, schema=schema)
+    for generation, table in generations:
+        finding = _of_generation(look, generation, table, schema, anew)
+        yield _of_two(finding, generations) if len(generations) > 1 else finding
+
+
+def _of_generation(
+    look: _Look, generation: Generation, table: _Table | None, schema: str, anew: str
+) -> Finding:
+    if table is None:
         said = "the tables for vectors are incomplete, as after DROP EXTENSION vector CASCADE"
         return Finding("vectors", False, said, anew)
-    if not config:
-        said = "store_index, which says what made the vectors, is missing or empty"
-        return Finding("vectors", False, said, "run setup() of the store with its index")
-    dims, vector_type, model = config[0]
-    kind = f"{vector_type}({dims})"
-    if look.type.rpartition(".")[2] != kind:
-        said = f"store_vectors has {look.type}, and store_index says {kind}"
+    kind = f"{generation.vector_type}({generation.dims})"
+    if table.type.rpartition(".")[2] != kind:
+        name = table_of(generation.number)
+        said = f"{name} has {table.type}, and store_index says {kind}"
         return Finding("vectors", False, said, anew)
-    return _indexes(look, f"{kind} by {model or 'a model without a name'}", schema)
+    what = f"{kind} by {generation.model or 'a model without a name'}"
+    if not generation.is_complete:
+        said = f"{what}: not all items have theirs yet"
+        return Finding("vectors", True, said, "run `pg-checkpoint store reembed` to its end")
+    return _indexes(look, table, what, schema)
 
 
-def _indexes(look: _Look, what: str, schema: str) -> Finding:
-    for name, is_valid, is_built in look.indexes:
+def _of_two(finding: Finding, generations: list[tuple[Generation, _Table | None]]) -> Finding:
+    """Of one model among two: the older one's vectors go when nobody needs them."""
+    if not finding.fit or finding.remedy or not all(one.is_complete for one, _ in generations):
+        return finding
+    remedy = "when no process has the older index: `pg-checkpoint store reembed --finish`"
+    return replace(finding, remedy=remedy)
+
+
+def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
+    for name, is_valid, is_built in table.indexes:
         if not is_valid and not is_built:
             said = f"the index {name} is not valid: building it was cut off, and no search uses it"
             remedy = f'REINDEX INDEX CONCURRENTLY "{schema}".{name}, or setup() of the store'
             return Finding("vectors", False, said, remedy)
     said = f"{what}, pgvector {look.pgvector}"
-    if not look.indexes and look.vectors > _MANY:
-        said += f"; about {look.vectors:,} without an index: a search may compare all of them"
+    if not table.indexes and table.vectors > _MANY:
+        said += f"; about {table.vectors:,} without an index: a search may compare all of them"
         return Finding("vectors", True, said, 'setup() with an index of kind "hnsw" makes one')
     if _number(look.pgvector) < _GOES_ON:
         said += ", which does not go on where an index ends early: all are compared then"

@@ -19,7 +19,7 @@ _CHANGED = (
     "with {here}; they can't be compared. Give the store the index that it had; or run "
     "`pg-checkpoint store reembed` with the new one (`await store.areembed()`), which makes new "
     "vectors of all texts while the old ones are in use; or, to begin anew, DROP TABLE "
-    "store_vectors, store_index in that schema, run setup() and put the items again"
+    "{tables}, store_index in that schema, run setup() and put the items again"
 )
 
 
@@ -69,7 +69,8 @@ def refuse(generations: Sequence[Generation], index: VectorIndex, schema: str) -
     """What to raise where all vectors were made with other indexes."""
     there = " and ".join(_named(*generation[1:4]) for generation in generations)
     here = _named(index.dims, index.vector_type, index.model)
-    return IndexChangedError(_CHANGED.format(schema=schema, there=there, here=here))
+    tables = ", ".join(table_of(generation.number) for generation in generations)
+    return IndexChangedError(_CHANGED.format(schema=schema, there=there, here=here, tables=tables))
 
 
 def _named(dims: int, vector_type: str, model: str | None) -> str:
