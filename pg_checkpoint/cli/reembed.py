@@ -176,7 +176,9 @@ def _print(done: Reembedded) -> None:
     )
     for (namespace, key), why in done.failed.items():
         print_line(f"{'.'.join(namespace)} {key}: {why}", "red")
-    if done.is_finished:
+    if done.failed and done.is_complete:
+        print_line("put these again or delete them, and run it again", "yellow")
+    elif done.is_finished:
         print_line("all items are as this index has them", "green")
     elif done.is_complete:
         print_line("stores may use this index now; when none uses the one before: --finish")

@@ -141,3 +141,17 @@ def test_mistakes_are_told(filled: str, how: tuple[str, ...], said: str) -> None
     ended = cli("store", "reembed", *how, dsn=filled)
     assert ended.code == 2
     assert said in ended.err
+
+
+def test_an_item_without_its_words_is_named(dsn: str) -> None:
+    index: Any = {"text": {"fields": ["text"]}}
+    with PostgresStore.from_conn_string(dsn, index=index) as store:
+        store.setup()
+        store.put(NS, "k", {"text": "tea"})
+    with psycopg.connect(dsn) as admin:
+        admin.execute("update pgcheckpoint.store_items set exact = 'pg:typed:{'")
+        admin.execute("delete from pgcheckpoint.store_texts")
+    said = cli("store", "reembed", "--index", json.dumps(index), dsn=dsn)
+    assert (said.code, "users.u1 k: " in said.out) == (1, True)
+    assert "put these again or delete them" in said.out
+    assert "all items are" not in said.out

@@ -32,6 +32,7 @@ from tests.servers import Server
 
 NS = ("users", "u1", "notes")
 OLD, NEW = 8, 12
+WHEN = datetime(2026, 11, 22, tzinfo=timezone.utc)
 
 
 @pytest.fixture(autouse=True)
@@ -571,3 +572,21 @@ def _nodes(plan: Any) -> Iterator[dict[str, Any]]:
         plan = [*plan.values()]
     for inner in plan if isinstance(plan, list) else ():
         yield from _nodes(inner)
+
+
+@pytest.mark.parametrize("has_serde", [True, False])
+async def test_values_that_are_no_json(
+    dsn: str, before: FakeEmbedder, after: FakeEmbedder, has_serde: bool
+) -> None:
+    serde = JsonPlusSerializer()
+    async with opened(dsn, before, serde=serde) as old:
+        await old.setup()
+        await old.aput(NS, "a", {"text": "a visit", "at": WHEN})
+    more = {"serde": serde} if has_serde else {}
+    async with opened(dsn, after, index={"text": {"fields": ["text"]}}, **more) as new:
+        done = await new.areembed(finish=True)
+    assert (done.failed, done.is_finished) == ({}, True)
+    async with opened(dsn, after, index={"text": {"fields": ["text"]}}, serde=serde) as new:
+        for mode in ("vector", "text"):
+            (found,) = await new.asearch(NS, query="a visit", mode=mode)
+            assert found.value == {"text": "a visit", "at": WHEN}

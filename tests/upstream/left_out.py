@@ -68,7 +68,7 @@ LEFT_OUT: dict[str, dict[str, str]] = {
 
 if find_spec("langchain"):  # which deepagents needs
     LEFT_OUT["langgraph"]["::test_weather_subgraph"] = (
-        "expects that langchain-core is all there is of LangChain: the metadata of runs has versions"
+        "expects that nothing of LangChain is there but langchain-core: runs name what is"
     )
 
 _FILLED = "expects that items without a vector fill a search up; Postgres' own does not return them"
