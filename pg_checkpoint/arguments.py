@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
+from difflib import get_close_matches
 from numbers import Integral, Real
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from pg_checkpoint.errors import InvalidOptionError
 
@@ -15,6 +16,7 @@ __all__ = [
     "check_flag",
     "check_instance",
     "check_mapping",
+    "check_names",
     "check_number",
     "check_span",
     "check_whole",
@@ -57,6 +59,15 @@ def check_flag(name: str, value: object) -> None:
 def check_mapping(name: str, value: object) -> None:
     """Refuses what is neither a dict nor None."""
     check_instance(name, value, (Mapping, type(None)), "a dict or None")
+
+
+def check_names(name: str, given: Mapping[Any, object], known: Sequence[str]) -> None:
+    """Refuses a dict with a key that means nothing; LangGraph's own begin with "__"."""
+    for key in given:
+        if key not in known and not str(key).startswith("__"):
+            meant = get_close_matches(str(key), known, 1)
+            hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(known)}"
+            raise InvalidOptionError(f"{name} has no {str(key)[:_LONG]!r}: {hint}")
 
 
 def check_callable(name: str, value: object) -> None:

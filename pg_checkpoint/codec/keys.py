@@ -5,7 +5,7 @@ Pure.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
@@ -158,10 +158,14 @@ def thread_id_of(thread_id: object) -> str:
     """Returns the id of a thread as text.
 
     Raises:
-        InvalidKeyError: If it is None, or can't be stored.
+        InvalidKeyError: If it is None, a config, or can't be stored.
     """
     if thread_id is None:
         raise InvalidKeyError("a thread id is needed, not None")
+    if isinstance(thread_id, Mapping):
+        raise InvalidKeyError(
+            'a thread id is needed, not a config: its ["configurable"]["thread_id"]'
+        )
     check_key(found := str(thread_id))
     return found
 

@@ -13,8 +13,9 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.event_hooks import SerdeEvent, register_serde_event_listener
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
+from pg_checkpoint.arguments import refuse
 from pg_checkpoint.codec.unpacking import loads_jsonplus
-from pg_checkpoint.errors import TypeNotAllowedError
+from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError
 from pg_checkpoint.settings import Settings
 
 __all__ = ["StrictSerializer", "serializer_of"]
@@ -59,12 +60,18 @@ def serializer_of(
     """The serializer for a saver's options; None for LangGraph's default.
 
     Raises:
-        ValueError: If one was given, and its options say strict.
+        InvalidOptionError: If it is none, or one was given, and its options say strict.
     """
+    # LangGraph takes old ones too, which have `dumps` only.
+    has_methods = hasattr(serde, "dumps_typed") or hasattr(serde, "dumps")
+    if serde is not None and (isinstance(serde, type) or not has_methods):
+        refuse("serde", "a serializer, as JsonPlusSerializer()", serde)
     if not settings.strict:
         return serde
     if serde is not None:
-        raise ValueError("strict brings a serializer: leave serde out, name types in allowed_types")
+        raise InvalidOptionError(
+            "strict brings a serializer: leave serde out, name types in allowed_types"
+        )
     return StrictSerializer(tuple(settings.allowed_types))
 
 

@@ -106,14 +106,16 @@ def check_labels(labels: Sequence[str]) -> None:
 
 
 def check_sequence(labels: object) -> None:
-    """Refuses what has no labels.
+    """Refuses what has no labels; the letters of a text would pass for some.
 
     Raises:
         InvalidNamespaceError: Saying what a namespace is.
     """
-    if not isinstance(labels, Sequence):
+    if isinstance(labels, (str, bytes)) or not isinstance(labels, Sequence):
         kind = type(labels).__name__
-        raise InvalidNamespaceError(f"A namespace is a tuple of labels, as ('users', '42'): {kind}")
+        raise InvalidNamespaceError(
+            f"A namespace is a tuple of labels, as ('users', '42'), not of the type {kind}."
+        )
 
 
 def check_text(text: str, what: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from langgraph.store.base import get_text_at_path
 
+from pg_checkpoint.arguments import check_names, refuse
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.store.index_config import Field, field_of, fields_of_index
 
@@ -73,16 +74,16 @@ def text_index_of(config: Any) -> TextIndex | None:
     """Checks what a caller gave as `index["text"]`; None without.
 
     Raises:
-        ValueError: Naming what can't work.
+        InvalidOptionError: Naming what can't work.
     """
     if config is None:
         return None
-    if not isinstance(config, Mapping) or (unknown := config.keys() - {"fields", "language"}):
-        given = repr(config) if not isinstance(config, Mapping) else ", ".join(map(str, unknown))
-        raise ValueError(f"index text takes a dict of fields and language, not {given}")
+    if not isinstance(config, Mapping):
+        refuse("index text", 'a dict, as {"fields": ["title"]}', config)
+    check_names("index text", config, ("fields", "language"))
     language = config.get("language") or "simple"
     if not isinstance(language, str):
-        raise ValueError(f"index text language must be a name, not {language!r}")  # noqa: TRY004  as others
+        refuse("index text language", "a name", language)
     return TextIndex(fields_of_index(config.get("fields")), language)
 
 

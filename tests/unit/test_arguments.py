@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import PutOp
 
 from pg_checkpoint import (
@@ -40,6 +41,7 @@ RING = KeyRing({"2026": bytes(32)})
 POLICY = RetentionPolicy(keep_last=1)
 
 NO_NUMBERS: list[Any] = [True, "x", b"1", math.nan, [], {}, object(), timedelta(1)]
+NO_SERIALIZERS: list[Any] = ["x", 1, {}, JsonPlusSerializer]
 NO_COUNTS: list[Any] = [*NO_NUMBERS, 1.5, math.inf]
 NO_TIMES: list[Any] = [*NO_NUMBERS, None, 0, -1]
 NO_FLAGS: list[Any] = [None, 0, 1, "no", "", [], object()]
@@ -76,11 +78,11 @@ SAVER: dict[str, tuple[Call, list[Any]]] = {
     "apply_retention": (lambda s, _, v: s.apply_retention(v), [None, True, 20, "x", {}]),
     "apply_retention(dry_run)": (lambda s, _, v: s.apply_retention(POLICY, dry_run=v), NO_FLAGS),
     "apply_retention(progress)": (lambda s, _, v: s.apply_retention(POLICY, progress=v), [1, "x"]),
-    "aset_ttl(thread)": (lambda s, _, v: s.aset_ttl(v, None), [None, "\0"]),
+    "aset_ttl(thread)": (lambda s, _, v: s.aset_ttl(v, None), [None, CONFIG, "\0"]),
     "aset_ttl(ttl)": (lambda s, _, v: s.aset_ttl("t", v), [*NO_SPANS, timedelta(0), timedelta.max]),
     "aset_ttl(strategy)": (lambda s, _, v: s.aset_ttl("t", None, strategy=v), [None, "x", 1]),
     "health(timeout)": (lambda s, _, v: s.health(timeout=v), NO_TIMES),
-    "lease(thread)": (lambda s, _, v: s.lease(v), [None, "\0"]),
+    "lease(thread)": (lambda s, _, v: s.lease(v), [None, CONFIG, "\0"]),
     "lease(ttl)": (lambda s, _, v: s.lease("t", ttl=v), [*NO_TIMES, 1e9, math.inf]),
     "lease(wait)": (lambda s, _, v: s.lease("t", wait=v), [None, *NO_NUMBERS]),
 }
@@ -99,8 +101,20 @@ STORE: dict[str, tuple[Call, list[Any]]] = {
         [True, 1, "x", timedelta(1)],
     ),
     "aupdate": (lambda _, s, v: s.aupdate(("a",), "k", v), [None, 1, {"a": 1}]),
-    "index": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v), [*NO_DICTS, {"dims": 3}]),
-    "ttl": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v), [*NO_DICTS, 60]),
+    "index": (
+        lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v),
+        [*NO_DICTS, {"dims": 3}, {"text": {}, "feilds": []}, {"text": {}, 3: 4}],
+    ),
+    "index text": (
+        lambda _s, _, v: AsyncPostgresStore(NOWHERE, index={"text": v}),
+        [True, 1, "x", ["title"], {"field": ["title"]}, {"language": 3}],
+    ),
+    "ttl": (
+        lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v),
+        [*NO_DICTS, 60, {"defaultttl": 60}],
+    ),
+    "serde": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, serde=v), NO_SERIALIZERS),
+    "serde of a saver": (lambda _s, _, v: AsyncPostgresSaver(NOWHERE, serde=v), NO_SERIALIZERS),
     "searchable": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, searchable=v), [1, "x", b"x", [1]]),
     "allow_index_leak": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, allow_index_leak=v),

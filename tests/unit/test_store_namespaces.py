@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from langgraph.store.base import InvalidNamespaceError
 
 from pg_checkpoint import InvalidKeyError
-from pg_checkpoint.store.namespaces import labels_of, place_of, range_of, written
+from pg_checkpoint.store.namespaces import check_labels, labels_of, place_of, range_of, written
 
 LABEL = st.text(st.characters(exclude_characters="\0.", codec="utf-8"), min_size=1, max_size=3)
 SHORT = st.sampled_from(["a", "a\1", "a\2", "\1", "\2", "\3", "b", "é", "a b", "a-b", "\U0010ffff"])
@@ -67,3 +69,9 @@ def test_what_is_cut_can_not_be_named_otherwise() -> None:
 def test_what_is_no_text_of_postgres_is_refused_by_name(key: str, why: str) -> None:
     with pytest.raises(InvalidKeyError, match=why):
         place_of(("a",), key)
+
+
+@pytest.mark.parametrize("labels", ["users", b"users", None, 3, {"users"}])
+def test_what_is_no_namespace(labels: Any) -> None:
+    with pytest.raises(InvalidNamespaceError, match=r"is a tuple of labels, as \('users', '42'\)"):
+        check_labels(labels)
