@@ -91,4 +91,6 @@ def _said(error: BaseException) -> str:
     text = " ".join(str(error).split()) or type(error).__name__
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         return f"the database can't be reached: {text}"
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"{error.filename}: {error.strerror}"
     return text

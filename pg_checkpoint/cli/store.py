@@ -48,8 +48,8 @@ _Prefix = Annotated[
         metavar="[PREFIX]", show_default="all", help="What namespaces begin with, as users.42."
     ),
 ]
-_Limit = Annotated[int, typer.Option(min=1, help="The most to list.")]
-_Offset = Annotated[int, typer.Option(min=0, help="Pass over so many first.")]
+_Limit = Annotated[int, typer.Option(metavar="N", min=1, help="The most to list.")]
+_Offset = Annotated[int, typer.Option(metavar="N", min=0, help="Pass over so many first.")]
 
 
 @commands.command("ls")
@@ -59,7 +59,7 @@ def ls(
     schema: Schema = None,
     json: Json = False,
     depth: Annotated[
-        int | None, typer.Option(min=1, help="Cut namespaces to so many labels.")
+        int | None, typer.Option(metavar="N", min=1, help="Cut namespaces to so many labels.")
     ] = None,
     limit: _Limit = 100,
     offset: _Offset = 0,

@@ -283,5 +283,6 @@ def _read(saver: PostgresSaver) -> Finding:
     except (PgCheckpointError, psycopg.Error) as error:
         said = " ".join(f"{type(error).__name__}: {error}".split())
         return Finding("values", False, said, "see the server's log")
-    said = f"the newest states of {count} threads can be read" if count else "none is stored yet"
+    of = "of a thread" if count == 1 else f"of {count} threads"
+    said = f"the newest states {of} can be read" if count else "none is stored yet"
     return Finding("values", True, said)

@@ -241,7 +241,7 @@ def test_mistakes_are_told_in_a_line(
         (("import", str(tmp_path / "program")), 2, "line 1: this is not an export of pg-"),
         (("import", str(tmp_path / "cut.gz")), 2, "damaged after line 0"),
         (("import", str(tmp_path)), 2, "Is a directory"),
-        (("import", str(tmp_path / "not there")), 2, "No such file"),
+        (("import", str(tmp_path / "not there")), 2, "not there: No such file or directory"),
         (("export", str(tmp_path / "no" / "folder")), 2, "No such file"),
         (("export", "-", "--thread", "nobody"), 2, "only 0 of the 1"),
     ):

@@ -37,12 +37,16 @@ def test_it_is_read_from_the_environment_everywhere(name: str, variables: str) -
         assert ([option.envvar] if option.envvar else []) == expected, command
 
 
-def _commands() -> list[str]:
+def _commands() -> dict[str, Any]:
+    """All commands by what is typed; those of a group too."""
     group: Any = typer.main.get_command(app)
-    return sorted(group.commands)
+    found = {"": group, **group.commands}
+    for name, what in group.commands.items():
+        found |= {f"{name} {inner}": c for inner, c in getattr(what, "commands", {}).items()}
+    return found
 
 
-@pytest.mark.parametrize("name", ["", *_commands()])
+@pytest.mark.parametrize("name", sorted(_commands()))
 def test_help_is_whole_on_a_narrow_terminal(name: str) -> None:
     """No name, default or sentence is cut, and a flag does not look as if it took a value."""
     shown = done(*name.split(), "--help", COLUMNS="80").out
@@ -50,8 +54,8 @@ def test_help_is_whole_on_a_narrow_terminal(name: str) -> None:
     assert not re.search(r"\.\.\.$", shown.partition("\n")[2], re.MULTILINE)
     assert not re.search(r"--[a-z-]+ +<(bool|int|str|float)", shown)
     assert max(len(line) for line in shown.splitlines()) <= 80
-    group: Any = typer.main.get_command(app)
-    names = group.commands if not name else [o for p in group.commands[name].params for o in p.opts]
-    variables = [p.envvar for p in (group.commands[name] if name else group).params if p.envvar]
+    command = _commands()[name]
+    names = command.commands if not name else [o for p in command.params for o in p.opts]
+    variables = [p.envvar for p in command.params if p.envvar]
     for whole in [*(n for n in names if n.startswith("-") or not name), *variables]:
         assert re.search(rf"(?<![\w-]){whole}(?![\w-])", shown), whole
