@@ -25,6 +25,8 @@ RELEASES = {"0.1.0": "3c86cb647c33c5784ad945a030a94ff7b96cedd6"}
 # What `fill` of life.py makes, without a cipher and with one.
 THREADS = ("chat", "question", "fork", "delta", "failed", "values", "ünï 'code'")
 SEALED = ("sealed", "sealed too")
+# Of NAME.json what is no thread of these: the store, data keys, leases. 0.1.0 has none.
+OTHERS = "others"
 
 
 class NoHistoryError(Exception):

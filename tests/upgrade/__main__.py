@@ -16,7 +16,7 @@ import psycopg
 from psycopg import sql
 
 from tests.servers import database, run_server
-from tests.upgrade import FOLDER, SEALED, THREADS, Life, check_out, run_public
+from tests.upgrade import FOLDER, OTHERS, SEALED, THREADS, Life, check_out, run_public
 
 SCHEMA = "pgcheckpoint"
 TABLES = """
@@ -41,9 +41,12 @@ def main(release: str, commit: str) -> None:
         with Life(package, dsn) as life:
             life("fill")
             threads = {**life("read", *THREADS), **life("sealed", "read", *SEALED)}
+            others = life("others")
         head = f"-- Made by: python -m tests.upgrade {release} {commit}\n\n"
         (FOLDER / f"{release}.sql").write_text(head + _migrations(package) + _rows(dsn), "utf-8")
-        (FOLDER / f"{release}.json").write_text(json.dumps(threads, indent=1) + "\n", "utf-8")
+        (FOLDER / f"{release}.json").write_text(
+            json.dumps({**threads, OTHERS: others}, indent=1) + "\n", "utf-8"
+        )
 
         (FOLDER / f"{release}-public.json").write_text(run_public(package), "utf-8")
 

@@ -2,15 +2,17 @@
 
 Does what each line of its input says, and answers with a line, all in JSON:
 
-    ["fill"]                stores threads of all kinds
+    ["fill"]                stores threads of all kinds, and what came after 0.1.0
     ["read", THREAD ...]    answers with all that it reads of them
     ["chat", THREAD ...]    a turn of a conversation
     ["ask", THREAD ...]     a run up to a question to a human
     ["answer", THREAD ...]  the rest of it
     ["clean", THREAD ...]   copies it, prunes it, deletes the copy
     ["sealed", ...]         one of these with a cipher
+    ["others"]              answers with what came after 0.1.0, or null
 
-Every release runs it, so it uses only what all have, and of this repository nothing. PACKAGE is
+Every release runs it, so it uses only what all have, or looks first; and of this repository
+nothing. PACKAGE is
 where pg_checkpoint has to come from.
 """
 
@@ -20,12 +22,13 @@ import asyncio
 import json
 import sys
 import zlib
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Annotated, Any
 
 from langchain_core.messages import AIMessage, AnyMessage, BaseMessage, HumanMessage
 from langgraph.channels.delta import DeltaChannel
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command, Interrupt, interrupt
@@ -47,6 +50,17 @@ VALUES: dict[str, Any] = {
     "nested": {"list": [1, [2, {"three": 3.5}]], "set": {"a"}},
     # Cut into pieces, and their names into a group.
     "many": [f"list 53, element {n}: " + "and so on, " * 12 for n in range(40)],
+}
+
+
+# What a store keeps in all its ways: as JSON, beside it, by a serializer, for a while, cut.
+LONG, YEARS = "k" * 900, timedelta(days=36_500)
+ITEMS: dict[str, tuple[Any, float | None]] = {
+    "plain": ({"likes": "tea", "n": 7}, None),
+    "exact": ({"text": "nul \0", "real": float("inf")}, None),
+    "typed": ({"when": VALUES["when"], "set": {"a"}, 1: "a key"}, None),
+    "timed": ({"likes": "coffee"}, YEARS.total_seconds() / 60),
+    LONG: ({"key": "long"}, None),
 }
 
 
@@ -110,18 +124,20 @@ async def answer(saver: AsyncPostgresSaver, thread: str) -> None:
     assert result["answer"] == "Yes.", result
 
 
-async def fill(saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver) -> None:
+async def fill(saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str) -> None:
     await saver.setup()
     for thread in ("chat", "fork", "delta", "ünï 'code'"):
         for _ in range({"chat": 6, "delta": 3}.get(thread, 1)):
             await chat(saver, thread)
     await ask(saver, "question")
     await _fork(saver)
-    await _fail(saver)
+    await _fail(saver, "failed")
     await _put_values(saver)
     await chat(sealed, "sealed")
     await chat(sealed, "sealed")
     await ask(sealed, "sealed too")
+    if has_others():
+        await _fill_others(saver, dsn)
 
 
 async def _fork(saver: AsyncPostgresSaver) -> None:
@@ -131,10 +147,10 @@ async def _fork(saver: AsyncPostgresSaver) -> None:
     await graph.aupdate_state(history[-2].config, messages, as_node="reply")
 
 
-async def _fail(saver: AsyncPostgresSaver) -> None:
+async def _fail(saver: AsyncPostgresSaver, thread: str) -> None:
     state = {"messages": [HumanMessage("May I?", id="h")], "answer": "Shall I?", "fails": True}
     try:
-        await build(saver).ainvoke(state, config("failed"))
+        await build(saver).ainvoke(state, config(thread))
     except RuntimeError:
         return
     raise AssertionError("it did not fail")
@@ -155,6 +171,56 @@ async def _put_values(saver: AsyncPostgresSaver) -> None:
     metadata: Any = {"source": "input", "step": -1, "parents": {}, "user": "ada"}
     stored = await saver.aput(place, checkpoint, metadata, versions)
     await saver.aput_writes(stored, [("text", "pending"), ("nested", VALUES["nested"])], "task")
+
+
+def has_others() -> bool:
+    """Whether the release has what came after 0.1.0."""
+    return hasattr(pg_checkpoint, "AsyncPostgresStore")
+
+
+def _keyed(dsn: str) -> Any:
+    """A saver with a key for each thread."""
+    cipher = AesGcmCipher(KEYS, data_keys=True)
+    return AsyncPostgresSaver.from_conn_string(dsn, max_size=2, cipher=cipher)
+
+
+def _stores(dsn: str) -> tuple[Any, Any]:
+    """A store, and one with a cipher."""
+    make = pg_checkpoint.AsyncPostgresStore.from_conn_string
+    sealed = make(dsn, max_size=2, cipher=AesGcmCipher(KEYS), searchable=["kind"])
+    return make(dsn, max_size=2, serde=JsonPlusSerializer()), sealed
+
+
+async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async with _keyed(dsn) as keyed:
+        await chat(keyed, "keyed")
+    await chat(saver, "timed")
+    await saver.aset_ttl("timed", YEARS)
+    async with saver.lease("left") as lease:
+        await _fail(saver, "left")
+        lease.hand_over()
+    store, sealed = _stores(dsn)
+    async with store, sealed:
+        for key, (value, minutes) in ITEMS.items():
+            await store.aput(("users", "ada", "notes"), key, value, ttl=minutes)
+        await sealed.aput(("sealed",), "a", {"kind": "fact", "text": "a secret"})
+
+
+async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
+    if not has_others():
+        return None
+    store, sealed = _stores(dsn)
+    async with _keyed(dsn) as keyed, store, sealed:
+        found = await store.asearch(("users",), limit=100)
+        found += await sealed.asearch(("sealed",), filter={"kind": "fact"})
+        return {
+            "items": [_plain(sorted(item.dict().items())) for item in found],
+            "keyed": await _read_thread(keyed, "keyed"),
+            "left": [
+                _plain([thread.thread_id, thread.next, thread.lost])
+                for thread in await saver.alist_unfinished(idle_for=YEARS)
+            ],
+        }
 
 
 async def read(saver: AsyncPostgresSaver, threads: tuple[str, ...]) -> dict[str, Any]:
@@ -215,7 +281,9 @@ async def main(package: str, dsn: str) -> None:
             what, *threads = json.loads(line)
             answered = None
             if what == "fill":
-                await fill(saver, sealed)
+                await fill(saver, sealed, dsn)
+            elif what == "others":
+                answered = await read_others(saver, dsn)
             elif what == "sealed":
                 answered = await do(sealed, *threads)
             else:
