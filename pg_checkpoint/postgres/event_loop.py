@@ -28,6 +28,12 @@ T = TypeVar("T")
 # Seconds after which a waiting caller checks that the loop is still there; and how often it may
 # find the loop stopped, where not even deadlines pass.
 _LOOK_AFTER, _LOOKS = 2.0, 3
+# What is called otherwise than by an `a` before its name. Most methods of BaseStore come as a batch.
+_INSTEAD = {
+    "batch": "`await aget(...)`, `aput`, `asearch` or `abatch`",
+    "lease": "`async with lease(...)`",
+    "list": "`async for ... in alist(...)`",
+}
 _CLOSED_MEANWHILE = (
     "the saver or store, or its event loop, was closed during this call; what it wrote may be "
     "applied"
@@ -125,9 +131,10 @@ class Home:
         running = _running_loop()
         if running is not None and running is self._loop:
             coroutine.close()
+            instead = _INSTEAD.get(name, f"`await a{name}(...)`")
             raise SyncCallError(
-                f"{name}() would block the event loop that it runs on: use "
-                f"`await a{name}(...)` of the same object (for list: `async for ... in alist(...)`)"
+                f"{name}() would block the event loop that it runs on: use {instead} of the same "
+                "object"
             )
         home = self._settle(None, coroutine)
         reply = _Reply()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import sys
 import threading
 import time
@@ -235,8 +236,11 @@ async def test_a_blocking_call_on_the_savers_own_loop_is_refused(
         ),
     }
     for name, call in calls.items():
-        with pytest.raises(SyncCallError, match=f"await a{name}"):
+        how = "async for ... in alist" if name == "list" else f"await a{name}"
+        with pytest.raises(SyncCallError, match=f"use `{re.escape(how)}"):
             call()
+    with pytest.raises(SyncCallError, match=r"use `async with lease"), saver.lease("t"):
+        pass
     assert await saver.aget_tuple(config) is not None
 
 

@@ -420,8 +420,10 @@ async def test_it_takes_any_connection(dsn: str, pipeline: bool) -> None:
 async def test_blocking_methods_work_from_threads_and_not_on_its_loop(
     store: AsyncPostgresStore,
 ) -> None:
-    with pytest.raises(SyncCallError):
+    with pytest.raises(SyncCallError, match=r"use `await aput\("):
         store.put(NS, "k", {})
+    with pytest.raises(SyncCallError, match=r"use `await aget\("):
+        store.get(NS, "k")
     await asyncio.to_thread(store.put, NS, "k", {"v": 1})
     assert await asyncio.to_thread(store.get, NS, "k") is not None
 
