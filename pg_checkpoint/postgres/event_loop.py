@@ -28,7 +28,7 @@ T = TypeVar("T")
 # Seconds after which a waiting caller checks that the loop is still there; and how often it may
 # find the loop stopped, where not even deadlines pass.
 _LOOK_AFTER, _LOOKS = 2.0, 3
-# What is called otherwise than by an `a` before its name. Most methods of BaseStore come as a batch.
+# What is called otherwise than by an `a` before its name. Most of BaseStore comes as a batch.
 _INSTEAD = {
     "batch": "`await aget(...)`, `aput`, `asearch` or `abatch`",
     "lease": "`async with lease(...)`",

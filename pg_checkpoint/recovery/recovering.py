@@ -107,7 +107,7 @@ async def recover(
     Raises:
         InvalidOptionError: If the graph is not compiled with this saver, or a number is none.
     """
-    if getattr(graph.checkpointer, "_engine", None) is not saver._engine:
+    if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
         raise InvalidOptionError("compile the graph with this saver: else its writes have no lease")
     _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl)
     which: Which = "due" if idle_for is None else "crashed"

@@ -15,7 +15,13 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, UnfinishedThread, recover
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    InvalidOptionError,
+    PostgresSaver,
+    UnfinishedThread,
+    recover,
+)
 from tests.making import ask, config_for
 
 
@@ -351,3 +357,9 @@ async def test_who_only_looks_does_not_hurry_the_next_attempt(
     async with saver.lease("t"):
         pass
     assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+
+
+async def test_what_is_no_graph_of_this_saver(saver: AsyncPostgresSaver) -> None:
+    other: Any = saver  # the arguments exchanged
+    with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
+        await recover(other, saver)
