@@ -102,7 +102,7 @@ def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
     if here is None or here.updated_at != item.updated_at:
         return here is None or here.updated_at < item.updated_at
     # Those that are here are of the same texts, by a model whose vectors may be the only ones kept.
-    return has_vectors and bool(item.vectors) and here.vectors != len(item.vectors)
+    return has_vectors and here.vectors != len(item.vectors or ()) > 0
 
 
 def _moment(fields: Mapping[str, Any], name: str) -> datetime:
