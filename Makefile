@@ -9,7 +9,7 @@ ARGS ?=
 # Two processes, each with a server of its own; a file's tests share what they set up.
 PARALLEL := -n 2 --dist loadfile
 # Files of tests/integration whose own statements fit Citus; it makes three databases for each test.
-ON_CITUS := citus_cluster data_keys deleting export leases listing recovering retention rotate_keys ttl unfinished verify
+ON_CITUS := citus_cluster data_keys deleting export lease_ends leases listing recovering recovering_anywhere retention rotate_keys ttl unfinished verify
 # What users may ask for; the tools of development are groups in pyproject.toml.
 EXTRAS := cli,demo,encryption,otel,ui
 

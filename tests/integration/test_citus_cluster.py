@@ -6,6 +6,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
+from pg_checkpoint.postgres.queries import load_migrations
 from tests import citus
 from tests.making import aput, config_for
 from tests.servers import Server
@@ -17,7 +18,7 @@ drop table pgcheckpoint.retention_turns;
 alter table pgcheckpoint.checkpoint_threads drop column ttl;
 alter table pgcheckpoint.checkpoint_threads drop column ttl_strategy;
 alter table pgcheckpoint.checkpoint_threads drop column ttl_applied_at;
-delete from pgcheckpoint.schema_migrations where version in (7, 8);
+delete from pgcheckpoint.schema_migrations where version >= 7;
 """
 
 
@@ -32,7 +33,8 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
     with psycopg.connect(dsn, autocommit=True) as owner:
         for statement in UNDONE.strip().splitlines():
             owner.execute(statement.encode())
-        assert migrate(dsn) == [7, 8]
+        later = [m.version for m in load_migrations() if m.version >= 7]
+        assert migrate(dsn) == later
         citus.distribute(dsn)
         citus.distribute(dsn)
         count = "select count(*) from pg_dist_partition where partmethod = %s"

@@ -212,7 +212,11 @@ async def test_odd_names(saver: AsyncPostgresSaver, thread_id: str) -> None:
     assert await _done(saver, thread_id) == ["first", "second"]
 
 
-@pytest.mark.parametrize("schema", ["odd \"name's", "other"])
+# Citus tells its workers to drop functions by names without their quotes.
+ODD = pytest.param("odd \"name's", marks=pytest.mark.one_server("Citus can't drop such a schema"))
+
+
+@pytest.mark.parametrize("schema", [ODD, "other"])
 async def test_another_schema(dsn: str, schema: str) -> None:
     migrate(dsn, schema=schema)
     async with (
