@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pg_checkpoint.arguments import check_mapping, check_names
+from pg_checkpoint.arguments import check_mapping
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.database import Database
 
@@ -13,27 +13,17 @@ __all__ = ["make_filter_index", "split_index"]
 
 # To build it for many items; nothing waits for it but its caller, and writers.
 _TIMEOUT = 3600.0
-_KEYS = (
-    "dims",
-    "embed",
-    "fields",
-    "distance_type",
-    "ann_index_config",
-    "model",
-    "filter_fields",
-    "text",
-)
 
 
 def split_index(index: Mapping[str, Any] | None) -> tuple[Any, Any, bool]:
     """What of `index` is about vectors, and about words, None if nothing; and whether for filters.
 
     Raises:
-        InvalidOptionError: If it has something else, or `filter_fields` is no list of names.
+        InvalidOptionError: If it is no dict, or `filter_fields` is no list of names.
     """
+    # What means nothing is ignored, as by the stock store: many programs have `text_fields`.
     check_mapping("index", index or None)
     rest = dict(index or {})
-    check_names("index", rest, _KEYS)
     fields, words = rest.pop("filter_fields", None) or [], rest.pop("text", None)
     if isinstance(fields, str) or not all(isinstance(field, str) for field in fields):
         raise InvalidOptionError("index filter_fields must be a list of names of fields")

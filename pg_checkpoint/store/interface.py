@@ -30,7 +30,7 @@ from langgraph.store.base import (
     TTLConfig,
 )
 
-from pg_checkpoint.arguments import check_instance, check_mapping, check_names, check_number, refuse
+from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.errors import VersionConflictError
@@ -87,7 +87,6 @@ class StoreInterface(BaseStore):
         words: Any = None,
     ) -> None:
         check_mapping("ttl", ttl)
-        check_names("ttl", ttl or {}, tuple(TTLConfig.__annotations__))
         self.ttl_config = ttl
         self._index = vector_index_of(index) if index else None
         self._words = text_index_of(words)

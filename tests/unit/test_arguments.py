@@ -31,6 +31,7 @@ from pg_checkpoint import (
 from pg_checkpoint.arguments import check_number, check_whole, refuse
 from pg_checkpoint.codec.selection import selection_of
 from pg_checkpoint.store.operations import plan_of
+from tests.embedders import FakeEmbedder
 
 Call = Callable[[AsyncPostgresSaver, AsyncPostgresStore, Any], Any]
 
@@ -103,7 +104,7 @@ STORE: dict[str, tuple[Call, list[Any]]] = {
     "aupdate": (lambda _, s, v: s.aupdate(("a",), "k", v), [None, 1, {"a": 1}]),
     "index": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v),
-        [*NO_DICTS, {"dims": 3}, {"text": {}, "feilds": []}, {"text": {}, 3: 4}],
+        [*NO_DICTS, {"dims": 3}],
     ),
     "index text": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, index={"text": v}),
@@ -111,7 +112,7 @@ STORE: dict[str, tuple[Call, list[Any]]] = {
     ),
     "ttl": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v),
-        [*NO_DICTS, 60, {"defaultttl": 60}],
+        [*NO_DICTS, 60],
     ),
     "serde": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, serde=v), NO_SERIALIZERS),
     "serde of a saver": (lambda _s, _, v: AsyncPostgresSaver(NOWHERE, serde=v), NO_SERIALIZERS),
@@ -245,3 +246,10 @@ async def test_a_thread_id_of_another_kind_is_its_text() -> None:
     assert saver.lease(42).thread_id == "42"  # type: ignore[arg-type]  # the point of the test
     with pytest.raises(InvalidKeyError, match="a thread id is needed, not None"):
         await saver.adelete_thread(None)  # type: ignore[arg-type]  # the point of the test
+
+
+def test_what_the_stock_store_ignores_is_ignored() -> None:
+    """LangGraph's own tests have `text_fields`."""
+    index: Any = {"dims": 8, "embed": FakeEmbedder(8), "text_fields": ["a"], "__tokenized": 1}
+    ttl: Any = {"default_ttl": 5, "unknown": 1}
+    AsyncPostgresStore(NOWHERE, index=index, ttl=ttl)
