@@ -9,6 +9,7 @@ from importlib.metadata import version
 from platform import python_version
 from typing import Any
 
+import psycopg
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -100,6 +101,17 @@ def sync_saver(dsn: str) -> Iterator[PostgresSaver]:
     """An open blocking saver on a database of its own."""
     with PostgresSaver.from_conn_string(dsn) as opened:
         yield opened
+
+
+@pytest.fixture
+def needs_pgvector(server: Server) -> None:
+    """A server of the user's, or an image, may be without; the embedded one never is."""
+    with psycopg.connect(server.dsn) as connection:
+        query = "select from pg_available_extensions where name = 'vector'"
+        found = connection.execute(query).fetchall()
+    if not found and not server.kind.startswith("embedded"):
+        pytest.skip("this server has no pgvector")
+    assert found, "the embedded server comes with pgvector"
 
 
 @pytest.fixture(params=["lazy", "eager"])

@@ -12,16 +12,15 @@ import asyncio
 import inspect
 import os
 import threading
-import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from contextvars import Context, copy_context
+from contextvars import copy_context
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from pg_checkpoint.errors import ForkedProcessError, SaverClosedError, SyncCallError
 
-__all__ = ["Home", "LoopThread", "Resident"]
+__all__ = ["Home", "Resident"]
 
 T = TypeVar("T")
 
@@ -72,7 +71,7 @@ class Home:
         self._lock = threading.Lock()
         self._pid = os.getpid()
         # Calls of threads that block, not started yet; and those that are.
-        self._calls: deque[tuple[Coroutine[Any, Any, Any], _Reply, Context]] = deque()
+        self._calls: deque[_Call] = deque()
         self._woken = False
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -137,8 +136,8 @@ class Home:
                 "object"
             )
         home = self._settle(None, coroutine)
-        reply = _Reply()
-        self._calls.append((coroutine, reply, copy_context()))
+        call = _Call(coroutine)
+        self._calls.append(call)
         # Waking the loop is a system call, which lets another thread go on
         # first; one for all that call meanwhile is enough.
         if not self._woken:
@@ -152,39 +151,37 @@ class Home:
                 raise
         # A loop that ends may leave what was started there unfinished, or not begun.
         patience = _Patience(home)
-        while not reply.wait(_LOOK_AFTER):
+        while not call.reply.wait(_LOOK_AFTER):
             if patience.is_over():
                 if self._loop is home:
                     self._refuse_calls()
+                call.drop()
                 raise SaverClosedError(_CLOSED_MEANWHILE)
-        result: T = reply.result()
+        result: T = call.reply.result()
         return result
 
     def _refuse_calls(self) -> None:
         self._woken = False
         while self._calls:
-            coroutine, reply, _ = self._calls.popleft()
-            coroutine.close()
-            reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
+            call = self._calls.popleft()
+            call.drop()
+            call.reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
 
     def _start_calls(self) -> None:
         self._woken = False
         while self._calls:
-            coroutine, reply, context = self._calls.popleft()
-            # Its caller's, not that of whoever woke the loop: a span knows its parent by it.
-            task = context.run(asyncio.ensure_future, _replying(coroutine, reply))
+            call = self._calls.popleft()
+            task = call.context.run(asyncio.ensure_future, call.replying)
             self._tasks.add(task)
             # Also when it is cancelled before it began.
-            task.add_done_callback(partial(self._ended, coroutine, reply))
+            task.add_done_callback(partial(self._ended, call))
 
-    def _ended(
-        self, coroutine: Coroutine[Any, Any, Any], reply: _Reply, task: asyncio.Future[Any]
-    ) -> None:
+    def _ended(self, call: _Call, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
-        if not reply.given:
-            coroutine.close()
+        if not call.reply.given:
+            call.drop()
             error = None if task.cancelled() else task.exception()
-            reply.fail(error or SaverClosedError(_CLOSED_MEANWHILE))
+            call.reply.fail(error or SaverClosedError(_CLOSED_MEANWHILE))
 
     def _settle(
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
@@ -265,8 +262,7 @@ async def _handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.Abstract
     try:
         while not (await asyncio.wait((answer,), timeout=_LOOK_AFTER))[0]:
             if patience.is_over():
-                if inspect.getcoroutinestate(coroutine) == inspect.CORO_CREATED:
-                    coroutine.close()
+                _close_unbegun(coroutine)
                 raise SaverClosedError(_CLOSED_MEANWHILE)
     except asyncio.CancelledError:
         if not home.is_closed():
@@ -276,6 +272,13 @@ async def _handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.Abstract
     if answer.cancelled():
         raise SaverClosedError(_CLOSED_MEANWHILE)
     return answer.result()
+
+
+def _close_unbegun(*coroutines: Coroutine[Any, Any, Any]) -> None:
+    """Closes what no loop will run, so that Python does not complain that nobody awaited it."""
+    for coroutine in coroutines:
+        if inspect.getcoroutinestate(coroutine) == inspect.CORO_CREATED:
+            coroutine.close()
 
 
 class _Patience:
@@ -325,51 +328,21 @@ class _Reply:
             self._error = None
 
 
-class LoopThread:
-    """An event loop on a daemon thread of its own, for as long as somebody holds this."""
+class _Call:
+    """A thread's call: what runs at home, and the reply that the thread waits for."""
 
-    def __init__(self) -> None:
-        self._thread: threading.Thread | None = None
-        self._stop: Callable[[], object] | None = None
+    __slots__ = ("_coroutine", "context", "reply", "replying")
 
-    def start(self) -> asyncio.AbstractEventLoop:
-        """Starts the thread and returns its loop, which is running."""
-        # psycopg needs a selector loop; the default one on Windows is not.
-        loop = asyncio.SelectorEventLoop()
-        ready = threading.Event()
-        loop.call_soon(ready.set)
-        self._thread = threading.Thread(
-            target=_run_until_stopped, args=(loop,), name="pg_checkpoint", daemon=True
-        )
-        self._thread.start()
-        # A saver that is dropped without close() must not leave its thread behind.
-        self._stop = weakref.finalize(self, loop.call_soon_threadsafe, loop.stop)
-        ready.wait()
-        return loop
+    def __init__(self, coroutine: Coroutine[Any, Any, Any]) -> None:
+        self._coroutine = coroutine
+        self.reply = _Reply()
+        self.replying = _replying(coroutine, self.reply)
+        # Its caller's, not that of whoever wakes the loop: a span knows its parent by it.
+        self.context = copy_context()
 
-    def stop(self) -> None:
-        """Stops the loop and waits for the thread, which closes it."""
-        thread, stop = self._thread, self._stop
-        self._thread = self._stop = None
-        if thread is not None and stop is not None:
-            stop()
-            thread.join()
-
-
-def _run_until_stopped(loop: asyncio.AbstractEventLoop) -> None:
-    try:
-        loop.run_forever()
-        loop.run_until_complete(_cancel(asyncio.all_tasks(loop)))
-        loop.run_until_complete(loop.shutdown_asyncgens())
-        loop.run_until_complete(loop.shutdown_default_executor())
-    finally:
-        loop.close()
-
-
-async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    def drop(self) -> None:
+        """Closes what has not begun."""
+        _close_unbegun(self.replying, self._coroutine)
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

@@ -12,7 +12,8 @@ from typing import Any, cast
 
 from typing_extensions import Self
 
-from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.loop_thread import LoopThread
 
 __all__ = ["AsyncLifespan", "BlockingLifespan"]
 

@@ -29,7 +29,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.postgres.connections import connect
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.error_classes import is_transient
-from pg_checkpoint.postgres.event_loop import LoopThread
+from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Settings
@@ -41,6 +41,7 @@ __all__ = [
     "check_schema",
     "list_applied",
     "list_usable",
+    "lock",
     "look",
     "look_at_schema",
     "migrate",
@@ -275,19 +276,20 @@ def _refuse_unfit(database: Database, applied: Sequence[Applied]) -> None:
         )
 
 
+def lock(database: Database) -> Statement:
+    """The statement after which nobody else makes or changes the schema's tables meanwhile."""
+    return database.statement("lock_migrations", zlib.crc32(database.schema.encode()))
+
+
 async def _apply(database: Database, migration: Migration) -> list[int]:
     # Citus sends the whole of a script to its workers with each statement in it.
     parts = migration.statements if database.on_citus else [migration.sql]
     statements = [Statement(part.encode(), None) for part in parts]
     if migration.version == 1 and not (await _find_schema(database))[0]:
         statements.insert(0, Statement(database.queries["create_schema"], None))
-    number = zlib.crc32(database.schema.encode())
-    path, lock = (
-        database.statement("set_search_path"),
-        database.statement("lock_migrations", number),
-    )
+    path = database.statement("set_search_path")
     try:
-        await database.run_once([path, lock, *statements], timeout=_TIMEOUT)
+        await database.run_once([path, lock(database), *statements], timeout=_TIMEOUT)
     except (
         errors.DuplicateSchema,
         errors.DuplicateTable,

@@ -16,8 +16,9 @@ from pg_checkpoint.encryption.rotation.key_usage import RowCounts
 from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
-from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
+from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
 from pg_checkpoint.saver.interface import CheckpointerInterface

@@ -193,22 +193,13 @@ class Engine:
 
         Each part of it keeps its place among all calls, the reads before the writes.
         """
-        try:
-            return await self._run(plan)
-        except SchemaNotReadyError:
-            if self.vectors is not None:
-                # Says it better, if the vectors of its index are gone.
-                await self.vectors.look()
-            raise
-
-    async def _run(self, plan: Plan) -> list[Any]:
-        if self.vectors is not None:
-            # And queues it at once then: nobody but later puts of the same keys waits for this.
-            await self.vectors.prepare(plan)
         found: list[Any] = [None] * plan.count
         futures: list[asyncio.Future[Any]] = []
         collect: list[Callable[[Any], None]] = []
         try:
+            if self.vectors is not None:
+                # And queues it at once then: nobody but later puts of the same keys waits for this.
+                await self.vectors.prepare(plan)
             for call, take in self._reads(plan, found):
                 futures.append(self.queue.submit(call))
                 collect.append(take)
@@ -216,9 +207,12 @@ class Engine:
                 futures.append(self._put(plan))
                 collect.append(_nothing)
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
-        except BaseException:
+        except BaseException as error:
             for future in futures:
                 future.cancel()
+            if isinstance(error, SchemaNotReadyError) and self.vectors is not None:
+                # Says it better, if the vectors of its index are gone.
+                await self.vectors.look()
             raise
         for take, answer in zip(collect, answers, strict=True):
             take(answer)

@@ -13,8 +13,9 @@ from typing_extensions import Self, Unpack
 
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.observability.health import Health
-from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
+from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index

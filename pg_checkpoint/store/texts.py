@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import zlib
 from collections.abc import Iterable
 
 from pg_checkpoint.errors import LanguageNotFoundError, SchemaNotReadyError
+from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import bigints, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -50,7 +50,7 @@ class Texts:
         await database.run_once(
             [
                 database.statement("set_search_path"),
-                database.statement("lock_migrations", zlib.crc32(database.schema.encode())),
+                migrations.lock(database),
                 Statement(load_text_queries(database.schema)["create_tables"], None),
             ],
             timeout=_TIMEOUT,

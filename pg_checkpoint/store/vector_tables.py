@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -21,6 +20,7 @@ from pg_checkpoint.errors import (
     SchemaNotReadyError,
     VectorsUnavailableError,
 )
+from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import Queries, load_vector_queries
@@ -206,9 +206,8 @@ def _ending(queries: Queries, number: int) -> list[Statement]:
 async def _change(database: Database, *parts: Sequence[Statement]) -> None:
     """Changes tables that others use: waits for them in short turns, so that none waits long."""
     bounds = database.bounds(_TIMEOUT, one_plan=False, lock_timeout=_TURN)
-    lock = database.statement("lock_migrations", zlib.crc32(database.schema.encode()))
     statements = [statement for part in parts for statement in part]
-    await database.run([bounds, lock, *statements], timeout=_TIMEOUT)
+    await database.run([bounds, migrations.lock(database), *statements], timeout=_TIMEOUT)
 
 
 async def _look(database: Database, timeout: float = _TIMEOUT) -> _Look:
@@ -229,7 +228,7 @@ async def _make_tables(database: Database, index: VectorIndex, queries: Queries)
     await _run(
         database,
         database.statement("set_search_path"),
-        database.statement("lock_migrations", zlib.crc32(database.schema.encode())),
+        migrations.lock(database),
         *(Statement(script, None) for script in scripts),
     )
 

@@ -20,9 +20,8 @@ from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests import citus
-from tests.benchmarks.measure import database
+from tests.benchmarks.measure import database, server
 
 NAME = "bench_on_citus"
 # What a transaction that committed in two phases leaves, until it is tidied up.
@@ -38,10 +37,8 @@ def main() -> int:
     given = parser.parse_args()
     coordinator = os.environ["PG_CHECKPOINT_CITUS_DSN"]
     with ExitStack() as stack:
-        server = os.environ.get("PG_CHECKPOINT_DSN")
-        if server is None:
-            server = stack.enter_context(EmbeddedPostgres({"fsync": "off"})).dsn
-        one = stack.enter_context(database(server))
+        base, _ = stack.enter_context(server({"fsync": "off"}))
+        one = stack.enter_context(database(base))
         stack.enter_context(citus.database(coordinator, NAME, None))
         cluster = make_conninfo(coordinator, dbname=NAME)
         for dsn in (one, cluster):

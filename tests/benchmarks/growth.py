@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import statistics
 import sys
 import time
@@ -21,10 +20,9 @@ from rich.console import Console
 from rich.table import Table
 
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests.benchmarks import long_thread
 from tests.benchmarks.contestants import OURS
-from tests.benchmarks.measure import alternate, database
+from tests.benchmarks.measure import alternate, database, server
 
 STEPS, AT_ONCE, ROUNDS = 100, 250, 7
 LEAST = 0.85
@@ -40,14 +38,12 @@ def main() -> int:
     parser.add_argument("--threads", type=int, default=20_000)
     given = parser.parse_args()
     with ExitStack() as stack:
-        server = os.environ.get("PG_CHECKPOINT_DSN")
-        if server is None:
-            server = stack.enter_context(EmbeddedPostgres({"max_wal_size": "4GB"})).dsn
-        full, empty = (stack.enter_context(database(server)) for _ in range(2))
+        base, _ = stack.enter_context(server({"max_wal_size": "4GB"}))
+        full, empty = (stack.enter_context(database(base)) for _ in range(2))
         asyncio.run(_fill(full, given.threads))
         rates = asyncio.run(_compare(full, empty))
         _show(full, rates)
-        long_thread.main(server)
+        long_thread.main(base)
     return 0
 
 

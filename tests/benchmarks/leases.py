@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import statistics
 import sys
 import time
@@ -19,8 +18,7 @@ from typing import Any
 import psycopg
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
-from tests.benchmarks.measure import database
+from tests.benchmarks.measure import database, server
 from tests.making import aput, config_for
 
 ROUNDS, PUTS, AT_ONCE = 40, 60, 16
@@ -44,10 +42,8 @@ def main() -> int:
     parser.add_argument("--threads", type=int, default=1_000_000)
     given = parser.parse_args()
     with ExitStack() as stack:
-        server = os.environ.get("PG_CHECKPOINT_DSN")
-        if server is None:
-            server = stack.enter_context(EmbeddedPostgres({"max_wal_size": "4GB"})).dsn
-        dsn = stack.enter_context(database(server))
+        base, _ = stack.enter_context(server({"max_wal_size": "4GB"}))
+        dsn = stack.enter_context(database(base))
         costs = {n: asyncio.run(_cost(dsn, n)) for n in (1, AT_ONCE)}
         found = asyncio.run(_find(dsn, given.threads))
     for n, cost in costs.items():

@@ -169,13 +169,13 @@ def _one(admin: psycopg.Connection[Any], query: str, parameters: list[Any]) -> t
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, str]]:
-    """A DSN that may create databases, and what the server is."""
+def server(settings: Mapping[str, str] | None = None) -> Iterator[tuple[str, str]]:
+    """A DSN that may create databases, and what the server is; an embedded one has settings."""
     with ExitStack() as stack:
         dsn = os.environ.get("PG_CHECKPOINT_DSN")
         kind = "given by PG_CHECKPOINT_DSN"
         if dsn is None:
-            dsn, kind = stack.enter_context(EmbeddedPostgres()).dsn, "embedded"
+            dsn, kind = stack.enter_context(EmbeddedPostgres(settings)).dsn, "embedded"
         with psycopg.connect(dsn) as connection:
             name = f"PostgreSQL {connection.info.parameter_status('server_version')} ({kind})"
         yield dsn, name

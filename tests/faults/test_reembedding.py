@@ -21,17 +21,10 @@ from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.reembedding_worker import DIMS, PAGE
 from tests.servers import Server, database
 
+pytestmark = pytest.mark.usefixtures("needs_pgvector")
+
 NS = ("users", "u1", "notes")
 ITEMS = 200
-
-
-@pytest.fixture(autouse=True)
-def _needs_pgvector(server: Server) -> None:
-    with psycopg.connect(server.dsn) as connection:
-        query = "select from pg_available_extensions where name = 'vector'"
-        found = connection.execute(query).fetchall()
-    if not found and not server.kind.startswith("embedded"):
-        pytest.skip("this server has no pgvector")
 
 
 def index_of(dims: int, model: str) -> Any:

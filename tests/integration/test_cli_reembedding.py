@@ -12,7 +12,8 @@ import pytest
 from pg_checkpoint import PostgresStore
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
-from tests.servers import Server
+
+pytestmark = pytest.mark.usefixtures("needs_pgvector")
 
 NS = ("users", "u1")
 FILE = """
@@ -27,15 +28,6 @@ async def broken(texts):
     raise RuntimeError("sk-secret")
 """
 INDEX = '{"dims": 6, "fields": ["text"]}'
-
-
-@pytest.fixture(autouse=True)
-def _needs_pgvector(server: Server) -> None:
-    with psycopg.connect(server.dsn) as connection:
-        query = "select from pg_available_extensions where name = 'vector'"
-        found = connection.execute(query).fetchall()
-    if not found and not server.kind.startswith("embedded"):
-        pytest.skip("this server has no pgvector")
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from langgraph.checkpoint.memory import InMemorySaver
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.codec.versions import next_version
-from pg_checkpoint.postgres.event_loop import LoopThread
+from pg_checkpoint.postgres.loop_thread import LoopThread
 from tests.making import checkpoint_of, config_for, id_of
 
 THREADS = st.sampled_from(["one", "two"])

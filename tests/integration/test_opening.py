@@ -12,7 +12,8 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.event_loop import Home, LoopThread
+from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.loop_thread import LoopThread
 from tests.making import config_for
 from tests.waiting import PATIENCE, until
 

@@ -26,7 +26,6 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.queries import load_text_queries
 from pg_checkpoint.store import vectors
 from tests.embedders import FakeEmbedder
-from tests.servers import Server
 
 TEXTS = Path(__file__).parents[2] / "sql" / "texts"
 NS = ("users", "u1", "notes")
@@ -36,15 +35,6 @@ DIMS = 8
 
 def both(fake: FakeEmbedder | None = None) -> Any:
     return {"dims": DIMS, "embed": fake or FakeEmbedder(DIMS), "fields": ["text"], **WORDS}
-
-
-@pytest.fixture
-def _needs_pgvector(server: Server) -> None:
-    with psycopg.connect(server.dsn) as connection:
-        query = "select from pg_available_extensions where name = 'vector'"
-        found = connection.execute(query).fetchall()
-    if not found and not server.kind.startswith("embedded"):
-        pytest.skip("this server has no pgvector")
 
 
 @asynccontextmanager
@@ -62,7 +52,7 @@ async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
 
 
 @pytest.fixture
-async def hybrid(dsn: str, _needs_pgvector: None) -> AsyncIterator[AsyncPostgresStore]:
+async def hybrid(dsn: str, needs_pgvector: None) -> AsyncIterator[AsyncPostgresStore]:
     async with opened(dsn, both()) as store:
         yield store
 
@@ -337,7 +327,7 @@ async def test_the_tables_may_be_in_another_schema(empty_dsn: str) -> None:
         assert keys(await store.asearch(NS, query="tea", mode="text")) == ["a"]
 
 
-@pytest.mark.usefixtures("_needs_pgvector")
+@pytest.mark.usefixtures("needs_pgvector")
 def test_the_blocking_store_does_the_same(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn, index=both()) as store:
         store.setup()
@@ -436,7 +426,7 @@ async def test_what_is_put_while_it_is_ranked_is_ranked_anew(
     assert len(times) == 2
 
 
-@pytest.mark.usefixtures("_needs_pgvector")
+@pytest.mark.usefixtures("needs_pgvector")
 async def test_what_is_not_embedded_for_words(dsn: str) -> None:
     fake = FakeEmbedder(DIMS)
     async with opened(dsn, both(fake)) as store:

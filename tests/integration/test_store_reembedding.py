@@ -30,18 +30,11 @@ from pg_checkpoint.transfer.importing import import_threads
 from tests.embedders import FakeEmbedder
 from tests.servers import Server
 
+pytestmark = pytest.mark.usefixtures("needs_pgvector")
+
 NS = ("users", "u1", "notes")
 OLD, NEW = 8, 12
 WHEN = datetime(2026, 11, 22, tzinfo=timezone.utc)
-
-
-@pytest.fixture(autouse=True)
-def _needs_pgvector(server: Server) -> None:
-    with psycopg.connect(server.dsn) as connection:
-        query = "select from pg_available_extensions where name = 'vector'"
-        found = connection.execute(query).fetchall()
-    if not found and not server.kind.startswith("embedded"):
-        pytest.skip("this server has no pgvector")
 
 
 @pytest.fixture

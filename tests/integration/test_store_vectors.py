@@ -28,6 +28,8 @@ from tests.embedders import FakeEmbedder, numbers_of
 from tests.servers import Server
 from tests.waiting import PATIENCE
 
+pytestmark = pytest.mark.usefixtures("needs_pgvector")
+
 VECTORS = Path(__file__).parents[2] / "sql" / "vectors"
 NS = ("users", "u1", "notes")
 DIMS = 8
@@ -44,17 +46,6 @@ async def opened(dsn: str, fake: Any, **more: Any) -> AsyncIterator[AsyncPostgre
     async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake, **more)) as store:
         await store.setup()
         yield store
-
-
-@pytest.fixture(autouse=True)
-def _needs_pgvector(server: Server) -> None:
-    """A server of the user's, or an image, may be without; the embedded one never is."""
-    with psycopg.connect(server.dsn) as connection:
-        query = "select from pg_available_extensions where name = 'vector'"
-        found = connection.execute(query).fetchall()
-    if not found and not server.kind.startswith("embedded"):
-        pytest.skip("this server has no pgvector")
-    assert found, "the embedded server comes with pgvector"
 
 
 @pytest.fixture
