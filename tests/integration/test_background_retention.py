@@ -46,6 +46,13 @@ def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON
     return AsyncPostgresSaver.from_conn_string(dsn, retention=policy, retention_every=every)
 
 
+@pytest.fixture
+def once(monkeypatch: pytest.MonkeyPatch) -> timedelta:
+    """A time between passes that lets one of them begin soon, and no second one."""
+    monkeypatch.setattr(background, "_LONGEST_MOMENT", SOON.total_seconds())
+    return timedelta(hours=1)
+
+
 def _tasks() -> list[asyncio.Task[Any]]:
     return [task for task in asyncio.all_tasks() if task.get_name() == "retention"]
 
@@ -163,7 +170,7 @@ async def test_two_policies_have_a_turn_each(dsn: str) -> None:
 
 
 async def test_a_pass_that_is_ended_goes_on_elsewhere(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
+    dsn: str, once: timedelta, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for n in range(6):
@@ -173,12 +180,14 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     rest = background._Pace.rest
 
     async def pause(pace: Any) -> bool:
-        if saver.stats().retention.looked_at == 3:
+        if saver.stats().retention.looked_at == 3 and not reached.is_set():
             reached.set()
+            # However short the rest is.
+            await pace._periodic._stop.wait()
         return await rest(pace)
 
     monkeypatch.setattr(background._Pace, "rest", pause)
-    async with _saver(dsn) as saver:
+    async with _saver(dsn, every=once) as saver:
         await reached.wait()
         await saver.close()
         first = saver.stats().retention
@@ -186,7 +195,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     ((holder, position),) = _turns(dsn)
     assert holder is None
     assert position == "t2"
-    async with _saver(dsn) as saver:
+    async with _saver(dsn, every=once) as saver:
         await until(lambda: saver.stats().retention.passes == 1)
         assert saver.stats().retention.looked_at == 4
         assert [await _left(saver, f"t{n}") for n in range(6)] == [1] * 6
@@ -211,7 +220,7 @@ async def test_it_survives_errors(
 
 @pytest.mark.one_server("a trigger")
 async def test_a_thread_that_fails_stops_no_other(
-    dsn: str, caplog: pytest.LogCaptureFixture
+    dsn: str, once: timedelta, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for name in ("bad", "good"):
@@ -224,7 +233,7 @@ async def test_a_thread_that_fails_stops_no_other(
         " when (old.thread_id = 'bad') execute function refuse()",
     )
     with caplog.at_level(logging.INFO, "pg_checkpoint.lifecycle"):
-        async with _saver(dsn) as saver:
+        async with _saver(dsn, every=once) as saver:
             await until(lambda: saver.stats().retention.passes > 0)
             stats = saver.stats().retention
     assert (stats.failed, stats.checkpoints) == (1, 2)
