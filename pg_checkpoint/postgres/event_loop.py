@@ -13,7 +13,7 @@ import inspect
 import os
 import threading
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextvars import copy_context
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -161,16 +161,21 @@ class Home:
         return result
 
     def _refuse_calls(self) -> None:
-        self._woken = False
-        while self._calls:
-            call = self._calls.popleft()
+        for call in self._taken_calls():
             call.drop()
             call.reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
 
-    def _start_calls(self) -> None:
+    def _taken_calls(self) -> Iterator[_Call]:
+        """Takes all calls that are there."""
         self._woken = False
-        while self._calls:
-            call = self._calls.popleft()
+        try:
+            while self._calls:
+                yield self._calls.popleft()
+        except IndexError:  # another thread took the last one meanwhile
+            return
+
+    def _start_calls(self) -> None:
+        for call in self._taken_calls():
             task = call.context.run(asyncio.ensure_future, call.replying)
             self._tasks.add(task)
             # Also when it is cancelled before it began.
@@ -265,7 +270,9 @@ async def _handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.Abstract
                 _close_unbegun(coroutine)
                 raise SaverClosedError(_CLOSED_MEANWHILE)
     except asyncio.CancelledError:
-        if not home.is_closed():
+        if home.is_closed():
+            _close_unbegun(coroutine)
+        else:
             answer.cancel()
         raise
     # Not by its caller: by the end of its loop.
