@@ -6,6 +6,7 @@ import asyncio
 import io
 import math
 from collections.abc import AsyncIterator
+from concurrent.futures import wait
 from typing import Any
 
 import psycopg
@@ -237,6 +238,24 @@ def test_the_blocking_store_sweeps_too(dsn: str) -> None:
         assert store.stop_ttl_sweeper(timeout=60)
         future.result(timeout=PATIENCE)
         assert store.stop_ttl_sweeper()
+
+
+def test_a_sweeper_that_starts_while_its_store_is_closed_ends(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config: Any = {"default_ttl": 5, "sweep_interval_minutes": 10}
+    store = PostgresStore(dsn, ttl=config)
+    call = store._home.call
+
+    def closing(coroutine: Any, name: str) -> Any:
+        answer = call(coroutine, name)
+        if name == "start_ttl_sweeper":
+            store.close()
+        return answer
+
+    monkeypatch.setattr(store._home, "call", closing)
+    future = store.start_ttl_sweeper()
+    assert wait([future], PATIENCE).done == {future}
 
 
 async def rows(dsn: str) -> int:
