@@ -62,9 +62,9 @@ def check_mapping(name: str, value: object) -> None:
 
 
 def check_names(name: str, given: Mapping[Any, object], known: Sequence[str]) -> None:
-    """Refuses a dict with a key that means nothing; LangGraph's own begin with "__"."""
+    """Refuses a dict with a key that means nothing."""
     for key in given:
-        if key not in known and not str(key).startswith("__"):
+        if key not in known:
             meant = get_close_matches(str(key), known, 1)
             hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(known)}"
             raise InvalidOptionError(f"{name} has no {str(key)[:_LONG]!r}: {hint}")

@@ -365,5 +365,5 @@ def stored_filter(
     check_filter(wanted)
     if seal is None:
         return wanted or {}
-    thread_id = None if config is None else thread_of(config)[0]
+    thread_id = thread_of(config)[0] if config else None
     return seal.metadata.filter(wanted or {}, thread_id, tenant)

@@ -13,7 +13,7 @@ from pg_checkpoint.arguments import check_mapping, check_whole, refuse
 from pg_checkpoint.codec.keys import named_checkpoint, thread_of
 from pg_checkpoint.codec.metadata import metadata_json
 
-__all__ = ["LAST_ID", "Selection", "selection_of"]
+__all__ = ["LAST_ID", "Selection", "selection_in_thread", "selection_of"]
 
 # Not below any id that fits an index entry and does not itself consist of the
 # last code point: ranges are closed, so that one plan serves all queries.
@@ -64,7 +64,7 @@ def selection_of(
         metadata=metadata_json(filter_ or {}),
         limit=_limit_of(limit),
     )
-    if config is None:
+    if config is None or config == {}:  # the same to the stock saver
         return selection
     thread_id, checkpoint_ns = thread_of(config)
     named = config["configurable"].get("checkpoint_ns")
@@ -73,6 +73,17 @@ def selection_of(
         checkpoint_ns=checkpoint_ns if named is not None else None,
         checkpoint_id=named_checkpoint(config),
     )
+
+
+def selection_in_thread(
+    config: RunnableConfig,
+    filter_: Mapping[str, Any] | None,
+    before: RunnableConfig | None,
+    limit: int | None,
+) -> Selection:
+    """What is asked for of one thread, which the config has to name; takes and raises the same."""
+    thread_of(config)
+    return selection_of(config, filter_, before, limit)
 
 
 def _limit_of(limit: Any) -> int | None:

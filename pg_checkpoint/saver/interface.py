@@ -93,7 +93,7 @@ class CheckpointerInterface(SaverBase):
         Args:
             config: Names a thread, and a namespace or a checkpoint to narrow it
                 down; without `checkpoint_ns` all namespaces, `""` being the root.
-                None for all threads.
+                None or {} for all threads.
             filter: Metadata must contain this (`metadata @> filter`); top-level
                 scalars only with `encrypt_metadata`.
             before: Only checkpoints with an id below the one it names.

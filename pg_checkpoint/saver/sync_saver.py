@@ -11,7 +11,7 @@ from langchain_core.runnables import RunnableConfig
 from pg_checkpoint.codec.keys import strings_of, thread_id_of
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
-from pg_checkpoint.codec.selection import selection_of
+from pg_checkpoint.codec.selection import selection_in_thread
 from pg_checkpoint.encryption.rotation.key_usage import RowCounts
 from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
@@ -91,7 +91,9 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         limit: int | None = None,
     ) -> list[CheckpointInfo]:
         """Blocks for AsyncPostgresSaver's alist_info."""
-        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        selection = selection_in_thread(
+            config, stored_filter(self._seal, filter, config), before, limit
+        )
         return list(self._home.call(self._infos(selection), "list_info"))
 
     def apply_retention(

@@ -14,7 +14,8 @@ from langgraph.checkpoint.postgres import PostgresSaver as Stock
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from pg_checkpoint.codec.keys import thread_of
 from tests.making import Xor, aput, config_for
 
 GRAPH = """
@@ -155,6 +156,23 @@ def _asked_by_a_thread(saver: AsyncPostgresSaver) -> object:
 def _missing(theirs: object, ours: object) -> set[str]:
     names = set(dir(theirs)) - set(dir(ours))
     return {n for n in names if not n.startswith("_") and not n.endswith("_SQL")}
+
+
+@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}, active="k"))])
+async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher | None) -> None:
+    """As None does; the stock saver asks whether there is anything in it."""
+    async with (
+        StockAsync.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as ours,
+    ):
+        await stock.setup()
+        for saver in (stock, ours):
+            await aput(saver, config_for("a"), {"n": 1})
+            await aput(saver, config_for("b"), {"n": 2})
+            listed = [c async for c in saver.alist({})]
+            assert {thread_of(c.config)[0] for c in listed} == {"a", "b"}
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher) as own:
+        assert {thread_of(c.config)[0] for c in own.list({})} == {"a", "b"}
 
 
 async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:

@@ -56,6 +56,7 @@ SAVER: dict[str, tuple[Call, list[Any]]] = {
     "alist(filter)": (lambda s, _, v: _first(s.alist(CONFIG, filter=v)), NO_DICTS),
     "alist(before)": (lambda s, _, v: _first(s.alist(CONFIG, before=v)), NO_DICTS),
     "alist(limit)": (lambda s, _, v: _first(s.alist(CONFIG, limit=v)), NO_NUMBERS),
+    "alist_info(config)": (lambda s, _, v: s.alist_info(v), [None, {}, *NO_DICTS]),
     "alist_info(limit)": (lambda s, _, v: s.alist_info(CONFIG, limit=v), NO_NUMBERS),
     "list_info(limit)": (
         lambda _s, _, v: PostgresSaver(NOWHERE).list_info(CONFIG, limit=v),
@@ -108,7 +109,7 @@ STORE: dict[str, tuple[Call, list[Any]]] = {
     ),
     "index text": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, index={"text": v}),
-        [True, 1, "x", ["title"], {"field": ["title"]}, {"language": 3}],
+        [True, 1, "x", ["title"], {"field": ["title"]}, {"__x": 1}, {"language": 3}],
     ),
     "ttl": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v),
