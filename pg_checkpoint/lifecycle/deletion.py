@@ -34,17 +34,26 @@ async def delete_thread(
 
 
 async def set_ttl(
-    database: Database, writer: Writer, thread_id: str, ttl: timedelta | None, strategy: str
+    database: Database,
+    writer: Writer,
+    thread_id: str,
+    ttl: timedelta | None,
+    strategy: str,
+    lease: str | None,
 ) -> None:
     """Says how long a thread lives after its last activity; None: for ever.
 
     After all that was submitted for it here before. A thread that is not there yet gets its row.
+
+    Raises:
+        ConcurrentWriteError: If the lease that it is said under is over.
     """
     kept = None if ttl is None else strategy
     say = database.statement("set_ttl", thread_id, database.has_cipher, ttl, kept)
     # If there was nothing to take back: the statement made a row.
     drop = database.statement("drop_empty_thread", thread_id)
-    await writer.run_alone(thread_id, [say, drop])
+    # It locks the thread's row, so the lease that is found after it holds until commit.
+    await writer.run_alone(thread_id, [say, *check_lease(database, thread_id, lease), drop])
 
 
 async def copy_thread(

@@ -331,7 +331,8 @@ class Engine:
 
     async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:
         """Says how long a thread lives after its last activity."""
-        await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy)
+        lease = self.leases.token_for_write(thread_id)
+        await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
 
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""

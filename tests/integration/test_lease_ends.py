@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from datetime import timedelta
 from typing import Any
 
 import psycopg
@@ -180,6 +181,30 @@ async def _delete_for_runs(saver: AsyncPostgresSaver) -> None:
 
 async def _copy(saver: AsyncPostgresSaver) -> None:
     await saver.acopy_thread("source", "t")
+
+
+async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> None:
+    """A time to live is a delete that comes later."""
+    first, second = pair
+    await _thread(first)
+    async with first.lease("t"):
+        await first.aset_ttl("t", timedelta(days=3))
+        _expire(dsn)
+        async with second.lease("t"):
+            for ttl in (timedelta(seconds=1), None):
+                with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+                    await first.aset_ttl("t", ttl)
+            assert _ttl(dsn) == timedelta(days=3)
+            await second.aset_ttl("t", timedelta(days=2))
+    # Out of the block it is anybody's call, as a write is.
+    await first.aset_ttl("t", None)
+    assert _ttl(dsn) is None
+
+
+def _ttl(dsn: str) -> Any:
+    with psycopg.connect(dsn) as admin:
+        find = "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'"
+        return admin.execute(find).fetchall()[0][0]
 
 
 ACTS: dict[str, Act] = {
