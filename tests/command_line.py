@@ -14,7 +14,8 @@ from unittest import mock
 from pg_checkpoint.cli.app import run
 
 # What a shell may have set.
-_OURS = ("PG_CHECKPOINT_DSN", "PG_CHECKPOINT_KEYS", "PG_CHECKPOINT_KEYS_FILE", "COLUMNS")
+_OURS = {"PG_CHECKPOINT_DSN", "PG_CHECKPOINT_KEYS", "PG_CHECKPOINT_KEYS_FILE", "COLUMNS"}
+_OURS |= {"PGHOST", "PGHOSTADDR", "PGSERVICE"}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
-from pg_checkpoint.cli.mistakes import FOUND, check_named, stop
+from pg_checkpoint.cli.mistakes import FOUND, check_named, stop, stop_for_keys
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import (
@@ -109,18 +109,18 @@ def move_in(
     With --thread only these, and nothing of the store. With --from-sqlite the threads of a file of
     langgraph-checkpoint-sqlite.
     """
-    serde = _aes_serde() if aes else None
+    serde, cipher = _aes_serde() if aes else None, cipher_of(keys)
     if from_sqlite is not None:
         if follow or from_dsn is not None or from_schema is not None:
             raise stop("--from-sqlite reads a file once: leave out --follow and other sources")
-        with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
+        with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
             moved = _from_sqlite(saver, from_sqlite, serde, thread, sample)
-        _end(moved, None, final=final, json=json, named=thread)
+        _end(moved, None, final=final, json=json, named=thread, with_keys=cipher is not None)
         return
     clear = fields_of(searchable)
     source = dsn if from_dsn is None else from_dsn
     with (
-        opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver,
+        opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver,
         line() as at,
     ):
 
@@ -152,7 +152,7 @@ def move_in(
             at.show(f"a pass of {moved.seconds:.1f} s copied {copied}")
             time.sleep(every)
         moved, items = run(passes, sample)
-    _end(moved, items, final=final, json=json, named=thread)
+    _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
 
 
 def _from_sqlite(
@@ -201,7 +201,7 @@ def move_out(
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
         moved = _move_out(saver, target, to_schema, serde, thread, passes)
         items = None if thread else _move_items_out(saver, target, to_schema, passes)
-    _end(moved, items, final=final, json=json, named=thread)
+    _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
 
 
 def _move_out(
@@ -260,7 +260,13 @@ def _tell_items(at: Line, moved: MovedItems) -> None:
 
 
 def _end(
-    moved: Moved, items: MovedItems | None, *, final: bool, json: bool, named: list[str] | None
+    moved: Moved,
+    items: MovedItems | None,
+    *,
+    final: bool,
+    json: bool,
+    named: list[str] | None,
+    with_keys: bool,
 ) -> None:
     if json:
         print_json({**_document(moved), "store": None if items is None else _document(items)})
@@ -273,6 +279,8 @@ def _end(
     behind = moved.behind or (items is not None and items.behind)
     if broken or moved.diverged or (final and behind):
         raise typer.Exit(FOUND)
+    if rows := [*moved.without_keys, *(items.without_keys if items is not None else ())]:
+        raise stop_for_keys(rows, with_keys=with_keys)
 
 
 def _document(moved: Moved | MovedItems) -> dict[str, object]:
@@ -303,8 +311,14 @@ def _show(moved: Moved) -> None:
             ("behind (written meanwhile)", len(moved.behind)),
             ("went on at the target", len(moved.gone_on)),
             ("broken", len(moved.broken)),
+            *_lacking("not moved", moved),
         ]
     )
+
+
+def _lacking(what: str, moved: Moved | MovedItems) -> list[tuple[str, int]]:
+    count = len(moved.without_keys)
+    return [(f"{what}, for want of a key", count)] if count else []
 
 
 def _show_items(items: MovedItems) -> None:
@@ -321,6 +335,7 @@ def _show_items(items: MovedItems) -> None:
             ("items put at the target since", items.gone_on),
             ("items without their vectors", items.without_vectors),
             ("items broken", len(items.broken)),
+            *_lacking("items not moved", items),
         ]
     )
     if items.without_vectors:

@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 import psycopg
 import typer
 
 from pg_checkpoint.cli.output import SafeConsole, Shown
+from pg_checkpoint.diagnosis.connectivity import NAME_ONE, names_no_host
 from pg_checkpoint.diagnosis.display import visible
 from pg_checkpoint.errors import (
     CipherRequiredError,
@@ -32,7 +33,17 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 
-__all__ = ["DATABASE", "FOUND", "KEY", "MISTAKE", "check_named", "explained", "log_safely", "stop"]
+__all__ = [
+    "DATABASE",
+    "FOUND",
+    "KEY",
+    "MISTAKE",
+    "check_named",
+    "explained",
+    "log_safely",
+    "stop",
+    "stop_for_keys",
+]
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
 _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError)
@@ -43,6 +54,17 @@ def stop(message: str, code: int = MISTAKE) -> typer.Exit:
     console = SafeConsole(stderr=True, highlight=False)
     console.print(Shown(message, "red"), soft_wrap=True)
     return typer.Exit(code)
+
+
+def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
+    """Says once that rows need keys, as `stop` does."""
+    found = sorted(map(str, rows))
+    lacks = "a key that is not among the keys" if with_keys else "keys, and there are none"
+    return stop(
+        f"{len(found)} rows need {lacks}, the first is {found[0]}: "
+        "give --keys, or set PG_CHECKPOINT_KEYS",
+        KEY,
+    )
 
 
 def check_named(named: Collection[str] | None, found: int) -> None:
@@ -90,6 +112,8 @@ def _code(error: BaseException) -> int:
 def _said(error: BaseException) -> str:
     text = " ".join(str(error).split()) or type(error).__name__
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
+        if names_no_host(error):
+            return f"{NAME_ONE} (the default can't be reached: {text})"
         return f"the database can't be reached: {text}"
     if isinstance(error, OSError) and error.filename is not None and error.strerror:
         return f"{error.filename}: {error.strerror}"

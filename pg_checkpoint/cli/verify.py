@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 import typer
 
-from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
+from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import Line, line, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
@@ -57,12 +57,7 @@ def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> N
         named = ", ".join(map(repr, done.unknown))
         raise stop(f"there is no thread {named}: `pg-checkpoint threads` lists them")
     if unjudged := [*done.unjudged, *(items.unjudged if items is not None else ())]:
-        lacks = "a key that is not among the keys" if with_keys else "keys, and there are none"
-        raise stop(
-            f"{len(unjudged)} rows need {lacks}, the first is {unjudged[0]}: "
-            "give --keys, or set PG_CHECKPOINT_KEYS",
-            KEY,
-        )
+        raise stop_for_keys(unjudged, with_keys=with_keys)
 
 
 def _showing(at: Line) -> Callable[[VerifiedItems], None]:

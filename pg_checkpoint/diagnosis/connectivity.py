@@ -19,10 +19,13 @@ from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.postgres.connections import bounds_of, driver_of, parameters_of
 
-__all__ = ["Finding", "Way", "reach"]
+__all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
 
 _SECONDS = 5.0
 _LOCAL = ("127.", "::1", "localhost")
+
+NAME_ONE = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
+_THEIR_WORDS = "the words are the server's or libpq's: see its log for more"
 
 # What the server or libpq says in English, what it means, what to do about it.
 _REFUSALS = (
@@ -192,17 +195,24 @@ def _connect(way: Way) -> Finding:
         bounds = bounds_of(way.dsn, _SECONDS)
         way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
     except psycopg.Error as error:
-        return _refusal(" ".join(str(error).split()))
+        remedy = NAME_ONE if names_no_host(error) else _THEIR_WORDS
+        return _refusal(" ".join(str(error).split()), remedy)
     info = way.connection.info
     return Finding("login", True, f"{info.user} in database {info.dbname}, in {_ms(started)}")
 
 
-def _refusal(text: str) -> Finding:
+def names_no_host(error: psycopg.Error) -> bool:
+    """Whether libpq tried its default, a socket of this machine, because it was told of no host."""
+    named = error.pgconn.info if error.pgconn is not None else ()
+    hosts = [option for option in named if option.keyword in (b"host", b"hostaddr")]
+    return bool(hosts) and not any(option.val for option in hosts)
+
+
+def _refusal(text: str, otherwise: str = _THEIR_WORDS) -> Finding:
     for pattern, name, said, remedy in _REFUSALS:
         if re.search(pattern, text):
             return Finding(name, False, said, remedy)
-    remedy = "the words are the server's or libpq's: see its log for more"
-    return Finding("login", False, text, remedy)
+    return Finding("login", False, text, otherwise)
 
 
 def _encryption(connection: psycopg.Connection[Any]) -> Finding:

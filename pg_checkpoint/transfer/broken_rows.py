@@ -1,4 +1,4 @@
-"""Broken rows: which stored row it is, and what is wrong with it.
+"""Broken rows: which stored row it is, and what is wrong with it, or that it wants a key.
 
 Pure. Never holds a value or an encryption key.
 """
@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["BrokenRow"]
+from pg_checkpoint.errors import (
+    CipherRequiredError,
+    DecryptionError,
+    EncryptionKeyError,
+    ThreadShreddedError,
+)
+
+__all__ = ["BrokenRow", "wants_key"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,3 +48,15 @@ class BrokenRow:
         key += [(name.removesuffix("_id"), getattr(self, name)) for name in fields]
         named = ", ".join(f"{name} {value!r}" for name, value in key if value not in (None, ""))
         return f"{self.table} ({named}): {self.what}"
+
+
+def wants_key(error: BaseException | None, *, has_keys: bool) -> bool:
+    """Whether a row can't be read for want of its key, and may be as it should be.
+
+    There are no keys, it is not among them, or it was forgotten with its thread.
+    """
+    if not has_keys and isinstance(error, (CipherRequiredError, DecryptionError)):
+        return True
+    while error is not None and not isinstance(error, (EncryptionKeyError, ThreadShreddedError)):
+        error = error.__cause__
+    return error is not None

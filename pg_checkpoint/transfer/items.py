@@ -113,6 +113,7 @@ class MovedItems:
         gone_on: Items that were written at the target, which are not touched.
         without_vectors: Items whose vectors were not copied, for the target has no place for them.
         broken: Items that can't be moved, or that differ.
+        without_keys: Items that were not moved for want of their key.
     """
 
     passes: int = 0
@@ -127,6 +128,7 @@ class MovedItems:
     gone_on: int = 0
     without_vectors: int = 0
     broken: set[BrokenItem] = field(default_factory=set)
+    without_keys: set[BrokenItem] = field(default_factory=set)
 
 
 def text_at(value: object, place: VectorPlace) -> str | None:

@@ -28,6 +28,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.namespaces import check_labels
+from pg_checkpoint.transfer.broken_rows import wants_key
 from pg_checkpoint.transfer.items import (
     BrokenItem,
     Item,
@@ -96,8 +97,8 @@ async def import_store(
                 return None
             ours = await our_items(parts, [field_path(field) for field in searchable])
             both = ours.vectors is not None and theirs.has_vectors
-            moving = _Moving(theirs, ours, with_vectors=both, tell=progress)
-            return await moving.run(passes, sample)
+            how = {"with_vectors": both, "has_keys": parts.seal is not None}
+            return await _Moving(theirs, ours, **how, tell=progress).run(passes, sample)
 
     return await at_home(saver, call)
 
@@ -122,8 +123,8 @@ async def export_store(
                 return None
             ours = await our_items(parts, ())
             both = ours.vectors is not None and theirs.has_vectors
-            moving = _Moving(ours, theirs, with_vectors=both, tell=progress)
-            return await moving.run(passes, sample)
+            how = {"with_vectors": both, "has_keys": parts.seal is not None}
+            return await _Moving(ours, theirs, **how, tell=progress).run(passes, sample)
 
     return await at_home(saver, call)
 
@@ -135,11 +136,13 @@ class _Moving:
         target: ItemSide,
         *,
         with_vectors: bool,
+        has_keys: bool,
         tell: Callable[[MovedItems], None] | None,
     ) -> None:
         self._source = source
         self._target = target
         self._with_vectors = with_vectors
+        self._has_keys = has_keys
         self._progress = tell
         self._moved = MovedItems()
         self._unmoved: set[ItemKey] = set()
@@ -256,7 +259,9 @@ class _Moving:
 
     def _give_up(self, key: ItemKey, error: Exception) -> None:
         self._unmoved.add(key)
-        self._moved.broken.add(BrokenItem(*key, _what(error)))
+        missing = wants_key(error, has_keys=self._has_keys)
+        found = self._moved.without_keys if missing else self._moved.broken
+        found.add(BrokenItem(*key, _what(error)))
 
 
 def _same_vectors(one: Item, other: Item) -> bool:

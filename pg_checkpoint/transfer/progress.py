@@ -32,6 +32,7 @@ class Moved:
         gone_on: Threads that were continued at the target, which are not touched.
         diverged: Those that were continued at the source too, and are not copied any more.
         broken: Rows that can't be moved or decoded, or that differ.
+        without_keys: Rows that were not moved for want of their key.
     """
 
     passes: int = 0
@@ -47,6 +48,7 @@ class Moved:
     gone_on: set[str] = field(default_factory=set)
     diverged: set[str] = field(default_factory=set)
     broken: set[BrokenRow] = field(default_factory=set)
+    without_keys: set[BrokenRow] = field(default_factory=set)
 
 
 def is_sampled(thread_id: str, sample: float) -> bool:

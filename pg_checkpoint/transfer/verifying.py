@@ -17,14 +17,9 @@ from pg_checkpoint.codec.read_rows import ReadRow, small_values
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
 from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.errors import (
-    DecryptionError,
-    EncryptionKeyError,
-    PgCheckpointError,
-    ThreadShreddedError,
-)
+from pg_checkpoint.errors import DecryptionError, PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.broken_rows import BrokenRow, wants_key
 from pg_checkpoint.transfer.decoding import DecodingCheck
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
 
@@ -194,7 +189,7 @@ class _Thread:
             self._report(error, table, key, **place)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
-        missing = _lacks_key(error) or (self._seal is None and isinstance(error, DecryptionError))
+        missing = wants_key(error, has_keys=self._seal is not None)
         found = self._verified.unjudged if missing else self._verified.broken
         found.append(_broken(table, key, str(error), **place))
 
@@ -216,9 +211,3 @@ def _found(checkpoint: dict[str, Any], key: CheckpointKey, page: Page) -> list[s
 
 def _broken(table: str, key: CheckpointKey, what: str, **place: Any) -> BrokenRow:
     return BrokenRow(table=table, **key._asdict(), **place, what=what)
-
-
-def _lacks_key(error: BaseException | None) -> bool:
-    while error is not None and not isinstance(error, (EncryptionKeyError, ThreadShreddedError)):
-        error = error.__cause__
-    return error is not None

@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from pg_checkpoint.errors import EncryptionKeyError, PgCheckpointError
+from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.broken_rows import wants_key
 from pg_checkpoint.transfer.items import BrokenItem, ItemKey, batches
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -58,14 +59,9 @@ async def _judge(ours: OurItems, keys: list[ItemKey], verified: VerifiedItems) -
     found = await ours.load(keys)
     for key, item in found.items():
         if isinstance(item, Exception):
-            rows = verified.unjudged if _is_for_want_of_a_key(item) else verified.broken
+            missing = wants_key(item, has_keys=ours.parts.seal is not None)
+            rows = verified.unjudged if missing else verified.broken
             rows.append(BrokenItem(*key, _what(item)))
-
-
-def _is_for_want_of_a_key(error: BaseException | None) -> bool:
-    while error is not None and not isinstance(error, EncryptionKeyError):
-        error = error.__cause__
-    return error is not None
 
 
 def _what(error: Exception) -> str:

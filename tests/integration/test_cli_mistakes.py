@@ -49,6 +49,17 @@ def test_a_database_that_can_not_be_had(command: str, dsn: str, code: int) -> No
     assert not ended.out
 
 
+@pytest.mark.parametrize("command", [*ALL, "doctor"])
+def test_a_database_that_nobody_named(command: str) -> None:
+    """Nobody's server has its socket there."""
+    ended = cli(*command.split(), PGPORT="1")
+    assert ended.code in (1, 3), ended.err
+    assert "no host is named: give --dsn, or set PG_CHECKPOINT_DSN" in ended.err + ended.out
+    elsewhere = cli(*command.split(), PGPORT="1", PGHOST="127.0.0.1")
+    assert elsewhere.code == ended.code
+    assert "no host" not in elsewhere.err + elsewhere.out
+
+
 @pytest.mark.parametrize("command", ON_THREADS)
 def test_a_database_that_is_not_migrated(command: str, not_migrated: str) -> None:
     ended = cli(*command.split(), dsn=not_migrated)

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import io
 import json
+import re
 import sys
 from base64 import b64encode
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 import pytest
+from langgraph.store.postgres import PostgresStore as StockStore
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -188,12 +190,42 @@ def test_import_langgraph_encrypts_and_decrypts(
     assert ran.code == 0, ran.err
     cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
     assert same_tuples(_in_saver(dsn, _tuples, cipher=cipher), theirs)
-    assert cli("export-langgraph").code == 1  # without keys nothing can be moved
     assert cli("export-langgraph", "--keys", str(keys)).code == 0
     monkeypatch.delenv("LANGGRAPH_AES_KEY", raising=False)
     ran = cli("import-langgraph", "--aes")
     assert ran.code == 2
     assert "--aes: " in ran.err
+
+
+def test_what_wants_keys_is_said_once(
+    cli: Callable[..., Ran], dsn: str, keys: Path, tmp_path: Path
+) -> None:
+    _with_stock(dsn, _tuples)
+    with StockStore.from_conn_string(dsn) as theirs:
+        theirs.setup()
+        theirs.put(("a",), "k", {"n": 1})
+        theirs.put(("a",), "l", {"n": 2})
+    assert cli("import-langgraph", "--keys", keys).code == 0
+    with psycopg.connect(dsn) as admin:
+        for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "store"):
+            admin.execute(f"delete from {table}".encode())
+    other = tmp_path / "other"
+    other.write_text("o:" + b64encode(bytes(range(32))).decode() + "\n")
+    other.chmod(0o600)
+    for command in ("export-langgraph", "verify"):
+        for given, lacks in ((), "keys, and there are none"), (("--keys", other), "not among"):
+            ran = cli(command, *given)
+            assert ran.code == 4, ran.err
+            assert re.fullmatch(rf"\d+ rows need .*{lacks}.*: give --keys, .*\n", ran.err)
+            assert b"for want of a key" in ran.out
+            assert b"not moved: " not in ran.out
+            assert len(ran.out.splitlines()) < 30
+    ran = cli("export-langgraph", "--json")
+    assert (ran.code, json.loads(ran.out)["broken"]) == (4, [])
+    assert len(json.loads(ran.out)["store"]["without_keys"]) == 2
+    ran = cli("export-langgraph", "--keys", keys)
+    assert (ran.code, ran.err) == (0, "")
+    assert b"for want of a key" not in ran.out
 
 
 # --- export and import ---
