@@ -120,6 +120,10 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             SchemaNotNamedError: If none was named, and the search_path begins with its own.
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+            IndexChangedError: If all vectors are of other models, and `areembed` was not called.
+            VectorsUnavailableError: If the index needs pgvector, and there is none, or too old a
+                one.
+            LanguageNotFoundError: If there is no such text search configuration.
         """
         await self._home.run(self._engine.set_up())
         if self._indexes_filters:

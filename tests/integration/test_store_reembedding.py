@@ -101,6 +101,9 @@ async def test_both_models_are_searched_until_one_is_dropped(
     async with opened(dsn, after) as new:
         with pytest.raises(IndexChangedError, match="pg-checkpoint store reembed"):
             await new.setup()
+        with pytest.raises(IndexChangedError):
+            await new.aput(NS, "k1", {"text": "x"})
+        assert tables(dsn) == {"store_vectors"}
         shown: list[Reembedded] = []
         done = await new.areembed(progress=shown.append)
         assert (done.due, done.embedded, done.vectors, done.remaining) == (40, 40, 80, 0)
