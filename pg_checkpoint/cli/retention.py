@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import (
@@ -92,7 +92,7 @@ def retention(
         removed, problem = _apply(saver, policy, dry_run)
     print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)
     if problem is not None:
-        raise stop(problem)
+        raise stop(problem, FOUND)
 
 
 def _apply(

@@ -22,6 +22,7 @@ import psycopg
 
 from pg_checkpoint.codec.metadata import metadata_json
 from pg_checkpoint.errors import (
+    MissingRightError,
     ReadTimeoutError,
     RetentionError,
     WriteTimeoutError,
@@ -108,7 +109,7 @@ async def apply(
 def _may_be_one_threads(error: Exception) -> bool:
     """Whether an error may concern one thread only."""
     if isinstance(error, psycopg.Error):
-        return not is_transient(error)
+        return not is_transient(error) and not isinstance(error, MissingRightError)
     cause = error.__cause__
     return cause is not None and (
         may_be_one_statements(cause) or isinstance(cause, asyncio.TimeoutError)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, ThreadShreddedError
@@ -130,6 +131,20 @@ def test_retention(dsn: str, sync_saver: PostgresSaver) -> None:
     assert _counts(sync_saver) == {"a": 2, "b": 9}
     done("retention", "--keep-younger-than", "7d", "--delete-inactive-for", "90d", dsn=dsn)
     assert _counts(sync_saver) == {"a": 2, "b": 9}
+
+
+def test_retention_of_a_thread_that_is_broken(dsn: str, sync_saver: PostgresSaver) -> None:
+    for name in "ab":
+        graphs.finish(sync_saver, name)
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoints set checkpoint = checkpoint"
+            """ || '{"channel_versions": []}' where thread_id = 'b'"""
+        )
+    ended = cli("retention", "--keep-last", "2", dsn=dsn)
+    assert ended.code == 1
+    assert "1 of 2 threads could not be cleaned" in ended.err
+    assert _counts(sync_saver)["a"] == 2
 
 
 def test_bench(empty_dsn: str) -> None:

@@ -345,6 +345,11 @@ ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"
         ((), ("threads",), 'GRANT USAGE ON SCHEMA "pgcheckpoint"'),
         ((USE,), ("threads",), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES"),
         ((USE, READ), ("prune", "t", "--yes"), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL"),
+        (
+            (USE, READ),
+            ("retention", "--keep-last=1"),
+            "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL",
+        ),
         ((), ("migrate", "--schema", "new"), "GRANT CREATE ON DATABASE"),
     ],
 )
