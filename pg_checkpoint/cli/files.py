@@ -71,6 +71,10 @@ def _replacing(file: Path, *, private: bool, force: bool) -> Iterator[IO[bytes]]
     mode = 0o600 if private else 0o666
     try:
         descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    except OSError as error:
+        error.filename = str(file)  # what was asked for
+        raise
+    try:
         with os.fdopen(descriptor, "wb") as out:
             yield out
         partial.replace(target)

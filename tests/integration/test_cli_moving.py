@@ -274,7 +274,7 @@ def test_mistakes_are_told_in_a_line(
         (("import", str(tmp_path / "cut.gz")), 2, "damaged after line 0"),
         (("import", str(tmp_path)), 2, "Is a directory"),
         (("import", str(tmp_path / "not there")), 2, "not there: No such file or directory"),
-        (("export", str(tmp_path / "no" / "folder")), 2, "No such file"),
+        (("export", str(tmp_path / "no" / "folder")), 2, "folder: No such file"),
         (("export", "-", "--thread", "nobody"), 2, "only 0 of the 1"),
     ):
         ran = cli(*words)
