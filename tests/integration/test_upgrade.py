@@ -101,6 +101,18 @@ def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
             assert admin.execute(found.encode()).rowcount > 0, found
 
 
+def test_its_migrations_are_as_they_were(release: str) -> None:
+    """A change would reach new databases only."""
+    dump = (FOLDER / f"{release}.sql").read_text("utf-8")
+    _, _, released = dump.partition("create schema pgcheckpoint;\n\n")
+    released, _, rows = released.partition("\ndelete from pgcheckpoint.schema_migrations;\n")
+    assert rows
+    files = sorted((ROOT / "sql" / "migrations").glob("*.sql"))
+    now = [file.read_text("utf-8") for file in files]
+    is_there = any(released == "\n".join(now[:n]) for n in range(1, len(now) + 1))
+    assert is_there, f"a migration of {release} was changed: add a new one instead"
+
+
 def test_it_is_read_as_the_release_read_it(stored: str, release: str) -> None:
     migrate(stored)
     found, expected = _once(ROOT, stored, "read", *THREADS), _expected(release)
