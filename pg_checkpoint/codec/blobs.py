@@ -22,7 +22,15 @@ from pg_checkpoint.codec.chunks import (
     cut_again,
     split_digests,
 )
-from pg_checkpoint.codec.encode_cache import Encoded, Encodings, Place, Remembered, prove, states_of
+from pg_checkpoint.codec.encode_cache import (
+    Encoded,
+    Encodings,
+    Place,
+    Proof,
+    Remembered,
+    prove,
+    states_of,
+)
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.limits import check_value
 from pg_checkpoint.codec.packing import Packed, pack_messages
@@ -199,23 +207,34 @@ class Encoder(NamedTuple):
         namer: Callable[[bytes], bytes] | None,
     ) -> Remembered | None:
         """Encodes the new part of a list of messages; None if it has to be encoded whole."""
-        if (proof := prove(messages)) is None:
+        if (found := self._proved(place, messages)) is None:
             return None
-        begun, before = self.encodings.beginning(place, proof) or (None, Cutting(namer))
-        new = messages[len(before.elements) :]
-        try:
-            # A message may have been changed between its proof and its encoding.
-            elements = proof.encode(new, begun, partial(_pack, self.serde))
-        except Exception:  # noqa: BLE001  encoding the whole says what is wrong
-            return None
-        if elements is None:
-            return None
+        proof, before, elements = found
+        before = before or Cutting(namer)
         cutting = before.grown(elements)
         header = array_header(len(cutting.elements))
         cut = cutting.cut(header)
         whole = b"" if cut else header + b"".join(cutting.elements)
         encoded = Encoded("msgpack", whole, cut)
         return Remembered(version, self.lineage, encoded, proof, cutting)
+
+    def _proved(
+        self, place: Place, messages: list[Any]
+    ) -> tuple[Proof, Cutting | None, list[bytes]] | None:
+        """The proof of messages, how those are cut that were encoded before, and the others."""
+        if not self.encodings.has_proof(place) and (packed := pack_messages(self.serde, messages)):
+            # Each was packed from its state, so that they need not be packed to be compared.
+            return Proof(packed.classes, packed.states), None, packed.elements
+        if (proof := prove(messages)) is None:
+            return None
+        begun, before = self.encodings.beginning(place, proof) or (None, None)
+        new = messages[len(before.elements) if before else 0 :]
+        try:
+            # A message may have been changed between its proof and its encoding.
+            elements = proof.encode(new, begun, partial(_pack, self.serde))
+        except Exception:  # noqa: BLE001  encoding the whole says what is wrong
+            return None
+        return None if elements is None else (proof, before, elements)
 
 
 def packed(

@@ -153,6 +153,11 @@ class Encodings:
         as_many = len(found.proof.classes) == len(found.cutting.elements)
         return (found.proof, found.cutting) if as_many and proof.begins_with(found.proof) else None
 
+    def has_proof(self, place: Place) -> bool:
+        """Whether another list may begin with the one that was encoded before."""
+        found = self._values.get(place, None)
+        return found is not None and found.proof is not None
+
     def cutting(self, place: Place) -> Cutting | None:
         """How the last list was cut."""
         found = self._values.get(place, None)

@@ -69,15 +69,20 @@ def dumps_typed(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
 
 def pack_messages(serde: SerializerProtocol, messages: Sequence[Any]) -> Packed | None:
     """Packs some messages; None if only the serializer knows what is to be made of one."""
-    if not _is_langgraphs(serde.dumps_typed):
+    # Asked of all first: a list that is packed but for its last element costs as much.
+    if not MESSAGES.issuperset(map(type, messages)) or not _is_langgraphs(serde.dumps_typed):
         return None
     frames = _frames()
+    classes, states, elements = list[type](), list[bytes](), list[bytes]()
     try:
-        packed = [_pack(frames, message) for message in messages]
+        for message in messages:
+            cls, state, element = _pack(frames, message)
+            classes.append(cls)
+            states.append(state)
+            elements.append(element)
     except _NOT_PACKED:
         return None
-    classes, states, elements = zip(*packed, strict=True)
-    return Packed(list(elements), classes, b"".join(states))
+    return Packed(elements, tuple(classes), b"".join(states))
 
 
 def _is_langgraphs(dump: Any) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import enum
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from pg_checkpoint.codec.blobs import BlobRow, Encoder
 from pg_checkpoint.codec.chunks import join
 from pg_checkpoint.codec.encode_cache import Encodings, Place, prove
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.messages import pack_fields
 
 SERDE = JsonPlusSerializer(pickle_fallback=True)
 KEY = CheckpointKey("t", "", "1")
@@ -75,6 +76,22 @@ async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -
     # Other objects in the same state, as after a read.
     _encode(encodings, copy.deepcopy(messages))
     assert not seen
+
+
+def test_messages_that_come_first_are_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    encodings, messages, packed = Encodings(), _long(20), list[int]()
+
+    def noted(some: Sequence[Any]) -> bytes | None:
+        packed.append(len(some))
+        return pack_fields(some)
+
+    monkeypatch.setattr("pg_checkpoint.codec.encode_cache.pack_fields", noted)
+    encoded = _encode(encodings, messages)
+    assert not packed
+    assert encoded == SERDE.dumps_typed(messages)
+    # What comes later is compared with them.
+    assert _encode(encodings, messages) == encoded
+    assert packed == [20]
 
 
 def _set(message: Any, name: str, value: Any) -> None:
