@@ -253,16 +253,31 @@ async def _look_and_list(
     """What `list_applied` does, in one round trip where it can be, and what reads beside it."""
     if database.named == SEARCH_PATH:
         return await list_applied(database), None
-    asked = _question(database), database.statement("list_migrations"), *beside
+    asked = database.statement("look_at_schema"), *beside
     try:
-        (row,), rows, *answers = await database.run_once(asked, timeout=_TIMEOUT)
+        rows, *answers = await database.run_once(asked, timeout=_TIMEOUT)
     except (psycopg.Error, SchemaNotReadyError) as error:
         if is_transient(error):
             raise
         # One failed, and with it all; which, and what it means, is found out one by one.
         return await list_applied(database), None
-    _take(database, row)
-    return [Applied._make(row) for row in rows], answers
+    if not rows or not _is_meant(database, *rows[0][5:7]):
+        return await list_applied(database), None
+    _take(database, (None, True, True, *rows[0][7:]))
+    return sorted(Applied._make(row[:5]) for row in rows), answers
+
+
+def _is_meant(database: Database, path: str, user_has_schema: bool) -> bool:
+    """Whether the schema is plainly meant, or the search_path has to be looked at more closely."""
+    if database.named is not None:
+        return True
+    passed_over = {"", '""', "pg_catalog", "pg_temp"}
+    if not user_has_schema:
+        passed_over |= {'"$user"', "$user"}
+    # A name that is quoted, or has a comma, is none of these words.
+    words = (word.strip() for word in path.split(","))
+    first = next((word for word in words if word not in passed_over), "public")
+    return first in ("public", DEFAULT_SCHEMA)
 
 
 def _refuse_unfit(database: Database, applied: Sequence[Applied]) -> None:
