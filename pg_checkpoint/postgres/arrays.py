@@ -42,8 +42,11 @@ class BinaryArray(NamedTuple):
 
 def texts(values: Sequence[str | None]) -> BinaryArray:
     """A text[]."""
-    if len(values) < 2:
-        return byteas([v if v is None else v.encode() for v in values], _TEXT_OID)
+    if len(values) == 1:
+        (value,) = values
+        return _one(None if value is None else value.encode(), _TEXT_OID)
+    if not values:
+        return _EMPTY[_TEXT_OID]
     if 2 * len(different := set(values)) <= len(values):
         return _repeated(values, different)
     try:
@@ -73,7 +76,7 @@ def byteas(values: Sequence[bytes | None], element_oid: int = 17) -> BinaryArray
 
 def equally_long(values: Sequence[bytes | None], length: int) -> BinaryArray:
     """A bytea[] of values of one length, such as digests; a fraction of the time."""
-    if not values or None in values:
+    if len(values) < 2 or None in values:
         return byteas(values)
     each = _LENGTH.pack(length)
     return BinaryArray(
@@ -119,6 +122,8 @@ def register(connection: BaseConnection[Any]) -> None:
 def _numbers(values: Sequence[int], code: str, element_oid: int) -> BinaryArray:
     if not values:
         return _EMPTY[element_oid]
+    if len(values) == 1:
+        return _one(_NUMBERS[code].pack(values[0]), element_oid)
     cells = [struct.calcsize("!" + code)] * (2 * len(values))
     cells[1::2] = values
     body = struct.pack("!" + ("i" + code) * len(values), *cells)
@@ -141,9 +146,8 @@ def _header(has_null: bool, element_oid: int, length: int) -> bytes:
 
 def _one(value: bytes | None, element_oid: int) -> BinaryArray:
     """An array of one, as most columns of a lone put are; a third of the time."""
-    if value is None:
-        return BinaryArray(_ONE.pack(1, True, element_oid, 1, 1, -1))
-    return BinaryArray(_ONE.pack(1, False, element_oid, 1, 1, len(value)) + value)
+    before, null = _ONE[element_oid]
+    return null if value is None else BinaryArray(before + _LENGTH.pack(len(value)) + value)
 
 
 class _BinaryArrayDumper(Dumper):
@@ -157,11 +161,13 @@ class _BinaryArrayDumper(Dumper):
 
 
 _TEXT_OID = 25
-_ONE = struct.Struct("!iiiiii")
-# Zero dimensions, not one of length zero, is how Postgres writes an empty array.
-_EMPTY = {
-    oid: BinaryArray(_HEADER.pack(0, 0, oid, 0, 1)[:12])
-    for oid in (17, 20, 23, _TEXT_OID, 28, 700, 701)
+_OIDS = (17, 20, 23, _TEXT_OID, 28, 700, 701)
+_NUMBERS = {code: struct.Struct("!" + code) for code in "iqI"}
+# What stands before the one element of an array, and an array of one null.
+_ONE = {
+    oid: (_header(False, oid, 1), BinaryArray(_header(True, oid, 1) + _NULL)) for oid in _OIDS
 }
+# Zero dimensions, not one of length zero, is how Postgres writes an empty array.
+_EMPTY = {oid: BinaryArray(_HEADER.pack(0, 0, oid, 0, 1)[:12]) for oid in _OIDS}
 # Once a connection: on each cursor it would cost as much as a small statement.
 _registered: WeakSet[BaseConnection[Any]] = WeakSet()
