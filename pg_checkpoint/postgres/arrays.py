@@ -164,9 +164,7 @@ _TEXT_OID = 25
 _OIDS = (17, 20, 23, _TEXT_OID, 28, 700, 701)
 _NUMBERS = {code: struct.Struct("!" + code) for code in "iqI"}
 # What stands before the one element of an array, and an array of one null.
-_ONE = {
-    oid: (_header(False, oid, 1), BinaryArray(_header(True, oid, 1) + _NULL)) for oid in _OIDS
-}
+_ONE = {oid: (_header(False, oid, 1), BinaryArray(_header(True, oid, 1) + _NULL)) for oid in _OIDS}
 # Zero dimensions, not one of length zero, is how Postgres writes an empty array.
 _EMPTY = {oid: BinaryArray(_HEADER.pack(0, 0, oid, 0, 1)[:12]) for oid in _OIDS}
 # Once a connection: on each cursor it would cost as much as a small statement.
