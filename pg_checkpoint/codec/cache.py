@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
 from typing import Generic, TypeVar
 
@@ -49,11 +49,16 @@ class Cache(Generic[K, V]):
 
     def put(self, key: K, value: V) -> None:
         """Stores a value as the newest, replacing the key's other one, and makes room."""
+        self.put_all({key: value})
+
+    def put_all(self, values: Mapping[K, V]) -> None:
+        """Stores values, as `put`."""
         with self._lock:
-            if key in self._entries:
-                self.left += self._size_of(self._entries.pop(key))
-            self._entries[key] = value
-            self.left -= self._size_of(value)
+            for key, value in values.items():
+                if key in self._entries:
+                    self.left += self._size_of(self._entries.pop(key))
+                self._entries[key] = value
+                self.left -= self._size_of(value)
             self._make_room()
 
     def add(self, keys: Iterable[K], value: V) -> None:

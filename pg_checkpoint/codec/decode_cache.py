@@ -2,7 +2,7 @@
 
 A long chat's messages are read again with every checkpoint of its history, and with its
 latest checkpoint at every turn. The serializer decodes each chunk once or twice; later its
-messages are copied from their states, which is a fifth of the work. No caller gets an
+messages are copied from their states, which is a third of the work. No caller gets an
 object that another caller has. Chunks are cached by digest, so an entry is right whatever
 thread or version it came from.
 """
@@ -10,6 +10,7 @@ thread or version it came from.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate, compress
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -17,14 +18,15 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Check, array_header, checked, element_count, split_rest
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from pg_checkpoint.codec.messages import MessageState, state_of
+from pg_checkpoint.codec.messages import MessageStates, states_of, states_of_parts
 from pg_checkpoint.codec.values import decode
 
 __all__ = ["Decoded", "copier_of", "decode_list"]
 
 # Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
 _ENTRY, _MESSAGE = 256, 256
-_NEVER_SEEN: list[MessageState] = []
+# Of a chunk that was never seen, and of one with an element that has no state.
+_NEVER_SEEN, _NO_STATES = MessageStates(b"", ()), MessageStates(b"", ())
 _UNCHANGEABLE = frozenset({str, bytes, int, float, bool, type(None)})
 
 
@@ -38,43 +40,48 @@ class Decoded:
 
     def __init__(self, serde: SerializerProtocol, capacity: int = 32 * 2**20) -> None:
         self.serde = serde
-        # None for a chunk that was seen once; no states for one with an element that has none.
-        self._states: Cache[bytes, list[MessageState] | None] = Cache(capacity, _size)
+        # None for a chunk that was seen once.
+        self._states: Cache[bytes, MessageStates | None] = Cache(capacity, _size)
 
     def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
         """Whether half of some chunks were seen before, and few of them can't be copied."""
         found = self._states.get_all(digests, _NEVER_SEEN)
         seen = len(found) - sum(states is _NEVER_SEEN for states in found)
-        without = sum(states == [] and states is not _NEVER_SEEN for states in found)
+        without = sum(states is _NO_STATES for states in found)
         return 2 * seen >= len(found) and 8 * without <= len(found)
 
     def note(self, digests: Sequence[bytes]) -> None:
         """Notes that chunks were seen."""
         self._states.add(digests, None)
 
-    def messages(self, digest: bytes, chunk: bytes, check: Check) -> list[Any]:
-        """The elements of a chunk, decoded or copied.
+    def copies(self, digest: bytes) -> list[Any]:
+        """Copies of the elements of a chunk; none if they can't be had."""
+        states = self._states.get(digest, None)
+        return states.copies() if states and states.others else []
+
+    def load_chunks(self, chunks: Mapping[bytes, bytes]) -> list[Any]:
+        """Decodes chunks that stand one after another, given by digest, all at once.
 
         Raises:
-            ValueError: If it is not what its digest says.
-            Exception: Whatever the serializer raises.
+            Exception: As `load`; ValueError if one of them is not whole elements.
         """
-        if states := self._states.get(digest, None):
-            return [state.copy() for state in states]
-        decoded = self.load(check(digest, chunk))
-        if digest in self._states:
-            found = [state for state in map(state_of, decoded) if state is not None]
-            self._states.put(digest, found if len(found) == len(decoded) else [])
-        else:
-            self.note([digest])
-        return decoded
+        ends = list(accumulate(map(element_count, chunks.values())))
+        value = self._load(b"".join(chunks.values()), ends[-1] if ends else 0)
+        seen = [digest in self._states for digest in chunks]
+        if any(seen):
+            states = [of_chunk or _NO_STATES for of_chunk in states_of_parts(value, ends)]
+            self._states.put_all(dict(compress(zip(chunks, states, strict=True), seen)))
+        self.note([*chunks])
+        return value
 
     def load(self, elements: bytes) -> list[Any]:
         """Decodes elements that stand one after another; raises whatever the serializer raises."""
-        if not elements:
+        return self._load(elements, element_count(elements))
+
+    def _load(self, elements: bytes, count: int) -> list[Any]:
+        if not count:
             return []
-        header = array_header(element_count(elements))
-        decoded: list[Any] = decode(self.serde, "msgpack", header + elements)
+        decoded: list[Any] = decode(self.serde, "msgpack", array_header(count) + elements)
         return decoded
 
 
@@ -105,8 +112,19 @@ def decode_list(
         decoded.note(digests)
         return None
     value: list[Any] = []
+    to_load: dict[bytes, bytes] = {}
     for digest in digests:
-        value += decoded.messages(digest, pieces[digest], check)
+        chunk = pieces[digest]
+        copies = decoded.copies(digest)
+        # The same chunk twice is a key once.
+        if to_load and (copies or digest in to_load):
+            value += decoded.load_chunks(to_load)
+            to_load = {}
+        if copies:
+            value += copies
+        else:
+            to_load[digest] = check(digest, chunk)
+    value += decoded.load_chunks(to_load)
     value += decoded.load(tail)
     if len(value) != count:
         raise ValueError(f"{len(value)} elements in the place of {count}")
@@ -121,13 +139,13 @@ def copier_of(value: Any) -> Callable[[], Any] | None:
         copy = copier_of(value.value)
         return copy and (lambda: DeltaSnapshot(copy()))
     if type(value) is not list:
-        state = state_of(value)
-        return state and state.copy
+        states = states_of([value])
+        return states and (lambda: states.copies()[0])
     if _UNCHANGEABLE.issuperset(map(type, value)):
         return list(value).copy
-    states = [state for state in map(state_of, value) if state is not None]
-    return (lambda: [state.copy() for state in states]) if len(states) == len(value) else None
+    states = states_of(value)
+    return states and states.copies
 
 
-def _size(states: list[MessageState] | None) -> int:
-    return _ENTRY + sum(_MESSAGE + len(state.fields) for state in states or ())
+def _size(states: MessageStates | None) -> int:
+    return _ENTRY + (len(states.others) * _MESSAGE + len(states.fields) if states else 0)

@@ -14,7 +14,15 @@ from typing import Any, NamedTuple
 import ormsgpack
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 
-__all__ = ["MESSAGES", "STRICT", "MessageState", "pack_fields", "samples_of", "state_of"]
+__all__ = [
+    "MESSAGES",
+    "STRICT",
+    "MessageStates",
+    "pack_fields",
+    "samples_of",
+    "states_of",
+    "states_of_parts",
+]
 
 MESSAGES: frozenset[Any] = frozenset({HumanMessage, AIMessage, SystemMessage, ToolMessage})
 # Everything but exact built-in types goes to the default, of which there is none: an error.
@@ -43,42 +51,77 @@ _RICH: dict[str, Any] = {
     "status": "error",
 }
 _fields, _extra_fields = attrgetter("__dict__"), attrgetter("__pydantic_extra__")
+_fields_set = attrgetter("__pydantic_fields_set__")
 
 
-class MessageState(NamedTuple):
-    """A message, ready to be copied."""
+class MessageStates(NamedTuple):
+    """Messages, ready to be copied.
 
-    cls: Any
+    Attributes:
+        fields: Of all messages, as one msgpack array.
+        others: Of each message its class, and the names of the fields that it was given.
+    """
+
     fields: bytes
-    fields_set: frozenset[str]
+    others: Sequence[tuple[Any, frozenset[str]]]
 
-    def copy(self) -> Any:
-        """A new message that shares nothing with another."""
-        # What pydantic's __setstate__ does, in two thirds of the time: a long chat is mostly this.
-        message = object.__new__(self.cls)
-        _set(message, "__dict__", ormsgpack.unpackb(self.fields))
-        _set(message, "__pydantic_fields_set__", set(self.fields_set))
-        _set(message, "__pydantic_extra__", {})
-        _set(message, "__pydantic_private__", None)
-        return message
+    def copies(self) -> list[Any]:
+        """New messages that share nothing with others."""
+        return list(map(_made, ormsgpack.unpackb(self.fields), self.others))
 
 
-def state_of(message: Any) -> MessageState | None:
-    """The state of a message; None if it has none."""
-    if type(message) not in MESSAGES or message.__pydantic_private__ is not None:
-        return None
-    # Only what a new message of these classes has: an empty mapping, not None.
-    if message.__pydantic_extra__ != {} or (packed := pack_fields([message])) is None:
-        return None
-    return MessageState(type(message), packed[1:], frozenset(message.__pydantic_fields_set__))
+def _made(fields: dict[str, Any], others: tuple[Any, frozenset[str]]) -> Any:
+    # What pydantic's __setstate__ does, in two thirds of the time: a long chat is mostly this.
+    cls, fields_set = others
+    message = object.__new__(cls)
+    _set(message, "__dict__", fields)
+    _set(message, "__pydantic_fields_set__", set(fields_set))
+    _set(message, "__pydantic_extra__", {})
+    _set(message, "__pydantic_private__", None)
+    return message
+
+
+def states_of(messages: Sequence[Any]) -> MessageStates | None:
+    """The states of messages; None if one of them has none."""
+    return states_of_parts(messages, [len(messages)])[0]
+
+
+def states_of_parts(messages: Sequence[Any], ends: Sequence[int]) -> list[MessageStates | None]:
+    """The states of messages, part by part; None for a part of which one has none.
+
+    Args:
+        messages: Of all parts.
+        ends: Where each part ends.
+    """
+    parts = list(zip((0, *ends), ends, strict=False))
+    if not MESSAGES.issuperset(map(type, messages)) or not all(map(_is_plain, messages)):
+        if len(parts) == 1:
+            return [None]
+        return [states_of(messages[begin:end]) for begin, end in parts]
+    fields = list(map(_fields, messages))
+    others = list(zip(map(type, messages), map(frozenset, map(_fields_set, messages)), strict=True))
+    packed = [_pack(fields[begin:end]) for begin, end in parts]
+    return [
+        None if some is None else MessageStates(some, others[begin:end])
+        for some, (begin, end) in zip(packed, parts, strict=True)
+    ]
+
+
+def _is_plain(message: Any) -> bool:
+    # Only what new messages of these classes have: an empty mapping, not None.
+    return message.__pydantic_extra__ == {} and message.__pydantic_private__ is None
 
 
 def pack_fields(messages: Sequence[Any]) -> bytes | None:
     """The fields of some messages as one msgpack array; None if one of them has no state."""
     if not MESSAGES.issuperset(map(type, messages)) or any(map(_extra_fields, messages)):
         return None
+    return _pack(list(map(_fields, messages)))
+
+
+def _pack(fields: list[dict[str, Any]]) -> bytes | None:
     try:
-        return ormsgpack.packb(list(map(_fields, messages)), None, STRICT)
+        return ormsgpack.packb(fields, None, STRICT)
     except ormsgpack.MsgpackEncodeError:
         return None
 

@@ -21,7 +21,7 @@ import ormsgpack
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSerializer
 
-from pg_checkpoint.codec.messages import MESSAGES, samples_of, state_of
+from pg_checkpoint.codec.messages import MESSAGES, samples_of, states_of
 
 __all__ = ["loads_jsonplus", "loads_typed"]
 
@@ -92,10 +92,10 @@ class _Maker:
         stored = _stored(self._cls, sample)
         try:
             ours, theirs = self.message(stored), _HOOK(EXT_PYDANTIC_V2, stored)
-            state = state_of(theirs)
+            states = states_of([theirs])
         except Exception:  # noqa: BLE001  the serializer shall say so
             return False
-        return state is not None and state == state_of(ours)
+        return states is not None and states == states_of([ours])
 
 
 @cache

@@ -16,7 +16,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.chunks import chunks_of, cut
 from pg_checkpoint.codec.decode_cache import Decoded, decode_list
-from pg_checkpoint.codec.messages import state_of
+from pg_checkpoint.codec.messages import states_of
 
 SERDE = JsonPlusSerializer()
 LONG = "long enough for a chunk " * 40
@@ -92,7 +92,7 @@ def test_what_has_no_state_is_decoded_again(other: Any) -> None:
     assert first == second == SERDE.loads_typed(SERDE.dumps_typed(value))
     if not isinstance(other, (str, int)):
         assert first[0] is not second[0]
-    assert state_of(other) is None
+    assert states_of([other]) is None
 
 
 def test_a_dict_is_not_a_list() -> None:
