@@ -2,14 +2,55 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import pglast
 
 from pg_checkpoint.postgres import functions
 
 MIGRATIONS = sorted((Path(__file__).parents[1] / "sql" / "migrations").glob("*.sql"))
 FUNCTIONS = functions.functions_in([path.read_text() for path in MIGRATIONS])
+# What stands in the statements of read_checkpoint_v1, with its types, and what it might be.
+VARIABLES = {
+    "of_thread": ("text", "t7"),
+    "of_namespace": ("text", ""),
+    "from_id": ("text", ""),
+    "to_id": ("text", "x"),
+    "document": ("jsonb", '{"channel_versions": {"a": "1"}}'),
+    "small_values": ("jsonb", "{}"),
+    "found_id": ("text", " 000007"),
+    "parent_id": ("text", " 000006"),
+    "group_names": ("bytea", "0123456789abcdef"),
+    "chunk_names": ("bytea", "0123456789abcdef"),
+    "parts": ("integer", "1"),
+    "part": ("integer", "0"),
+}
 
 
 def written_out(path: Path) -> str:
     """The statement in a file, or what the function does that it calls."""
     return functions.written_out(path.read_text(), FUNCTIONS)
+
+
+def statements_of_a_point_read() -> list[str]:
+    """The statements of read_checkpoint_v1, with $1 and so on for VARIABLES."""
+    (text,) = [path.read_text() for path in MIGRATIONS if path.stem == "0010_point_reads"]
+    function = text[text.index("create or replace") :].partition("$$;")[0] + "$$;"
+    names = {name: f"${at}" for at, name in enumerate(VARIABLES, 1)}
+    words = re.compile(rf"(?<![.\w])({'|'.join(names)})\b")
+    queries = [
+        query for query in _queries(pglast.parse_plpgsql(function)) if query.startswith("select")
+    ]
+    return [words.sub(lambda found: names[found[1]], query) for query in queries]
+
+
+def _queries(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        if "PLpgSQL_expr" in part:
+            yield part["PLpgSQL_expr"]["query"]
+        part = list(part.values())
+    for item in part if isinstance(part, list) else ():
+        yield from _queries(item)

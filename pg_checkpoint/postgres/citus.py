@@ -48,6 +48,10 @@ def for_citus(
         if statement.query == queries["lock_threads"] and statement.params is not None:
             # Its bounds come too late for its own locks, which are the workers'.
             sent += [Statement(queries["set_bounds"], statement.params[1:5]), _hand_on(queries)]
+        if statement.query == queries["set_read_bounds"] and statement.params is not None:
+            # There functions are written out, which set nothing themselves.
+            params = (*statement.params, "force_custom_plan", "")
+            statement = Statement(queries["set_bounds"], params)
         places.append(len(sent))
         sent.append(statement)
         if statement.query == queries["set_bounds"]:

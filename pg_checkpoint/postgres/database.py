@@ -206,16 +206,21 @@ class Database:
         timeout: float,
         thread_id: str | None = None,
         one_plan: bool = True,
+        qualified: bool = False,
     ) -> list[Rows]:
         """Runs reading statements; the timeout is set on the server too.
 
-        Takes what `bounds` and `run` do, and the thread that is read, for the error.
+        Takes what `bounds` and `run` do, the thread that is read, for the error, and whether all
+        statements do is to call functions, by schema, that set themselves what they depend on:
+        nothing but time limits is set for those.
 
         Raises:
             ReadTimeoutError: If there was no answer in time.
             psycopg.Error: What the server refused.
         """
         bounds = self.bounds(max(timeout, 0.001), one_plan=one_plan)
+        if qualified:
+            bounds = self.statement("set_read_bounds", *(bounds.params or ())[:2])
         try:
             return (await self.run([bounds, *statements], timeout=timeout, changes=False))[1:]
         except Exception as error:

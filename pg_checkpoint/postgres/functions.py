@@ -2,7 +2,8 @@
 
 For servers where a call would not do: Citus sends a statement to the shard of its thread, and a
 function that is called within one finds no rows there. The migrations stay the only place of
-what a function does. Pure: text in, text out.
+what a function does. A function of several statements can't be written out: what calls it has
+another statement beside it for such servers. Pure: text in, text out.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ _FUNCTION = re.compile(
 )
 # The one statement of a PL/pgSQL body.
 _BLOCK = re.compile(r"begin\s+return( query)?\s+(.*);\s+end", re.DOTALL)
+# The body of one with variables, which it has between its statements.
+_SEVERAL = re.compile(r"^declare$", re.MULTILINE)
 # No function's arguments have parentheses of their own.
 _CALL = re.compile(r"pgcheckpoint\.(\w+_v\d+)\(([^()]*)\)")
 _ONLY_A_CALL = re.compile(r"select \* from (pgcheckpoint\.\w+_v\d+\([^()]*\));?\s*")
@@ -48,10 +51,15 @@ class Function(NamedTuple):
 
 
 def functions_in(migrations: Sequence[str]) -> dict[str, Function]:
-    """The functions that migrations make, by name, with no call of each other in them."""
+    """The functions of one statement that migrations make, by name.
+
+    None has a call of another one in it.
+    """
     found: dict[str, Function] = {}
     for sql in migrations:
         for name, parameters, body in _FUNCTION.findall(sql):
+            if _SEVERAL.search(body):
+                continue
             words = [parameter.split() for parameter in parameters.split(",")]
             block = _BLOCK.search(body)
             statement = written_out(body if block is None else block[2], found)
@@ -60,7 +68,9 @@ def functions_in(migrations: Sequence[str]) -> dict[str, Function]:
 
 
 def written_out(statement: str, functions: Mapping[str, Function]) -> str:
-    """The statement with what functions do in the place of their calls, if it has any."""
+    """The statement with what functions of one statement do in the place of their calls."""
+    if not functions.keys() >= {name for name, _ in _CALL.findall(statement)}:
+        return statement
 
     def body(call: re.Match[str]) -> str:
         arguments = [argument.strip() for argument in call[2].split(",")]

@@ -17,7 +17,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.reading.histories import Request
 
-__all__ = ["Pages", "fetch_history", "page_of"]
+__all__ = ["Pages", "fetch_history", "point_of"]
 
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
@@ -105,7 +105,20 @@ async def fetch_history(database: Database, request: Request, *, timeout: float)
     return rows
 
 
-def page_of(
+def point_of(database: Database, selection: Selection) -> Statement:
+    """The statement for the newest checkpoint of a thread's namespace, with all of its own.
+
+    It names all by schema: `Database.read` need not set what its names mean.
+
+    Args:
+        database: Where to read.
+        selection: By thread, namespace and perhaps id only.
+    """
+    place = selection.thread_id, selection.checkpoint_ns
+    return database.statement("get_checkpoint", *place, *selection.range[:2])
+
+
+def _page_of(
     database: Database, selection: Selection, last: CheckpointKey | None, size: int
 ) -> Statement:
     """The statement for `size` checkpoints of one namespace below `last`, with all of theirs."""
@@ -129,7 +142,7 @@ async def _fetch_page(
         return await database.read(statements, timeout=left, thread_id=selection.thread_id)
 
     if selection.thread_id is not None and selection.checkpoint_ns is not None:
-        statement = page_of(database, selection, last, size)
+        statement = _page_of(database, selection, last, size)
         (rows,) = await read([statement])
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
         return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)

@@ -53,7 +53,7 @@ class PointReads:
         """Runs a reading statement and returns its rows.
 
         Args:
-            statement: What to read.
+            statement: What to read; all in it is named by schema.
             thread_id: The thread that it reads, for the error.
             left: Seconds, when some of the timeout has gone already.
 
@@ -66,7 +66,7 @@ class PointReads:
             self._under_way += 1
             try:
                 (rows,) = await self._database.read(
-                    [statement], timeout=timeout, thread_id=thread_id
+                    [statement], timeout=timeout, thread_id=thread_id, qualified=True
                 )
             finally:
                 self._go_on()
@@ -108,7 +108,7 @@ class PointReads:
         statements = [waiting.statement for waiting in together]
         timeout = max(waiting.deadline for waiting in together) - time.monotonic()
         try:
-            answers = await self._database.read(statements, timeout=timeout)
+            answers = await self._database.read(statements, timeout=timeout, qualified=True)
         except Exception as error:  # noqa: BLE001  the callers get it
             if len(together) == 1 or isinstance(error, ReadTimeoutError):
                 for waiting in together:

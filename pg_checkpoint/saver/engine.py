@@ -35,7 +35,7 @@ from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading import listing
 from pg_checkpoint.reading.histories import Request
-from pg_checkpoint.reading.pages import Pages, fetch_history, page_of
+from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfinished
 from pg_checkpoint.saver.first_look import first_look, look_at_replica, sealing_of
@@ -193,12 +193,12 @@ class Engine:
 
     async def _read_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         left = await self.settled(thread_id)
-        page = page_of(self.database, selection, None, 1)
+        point = point_of(self.database, selection)
         if self.claims is None:
-            return await self.point_reads.fetch(page, thread_id, left=left)
+            return await self.point_reads.fetch(point, thread_id, left=left)
         # This first: with what is written in between, a put is refused and not let through.
         get_last = self.database.statement("get_last_write", thread_id)
-        last, rows = await self.database.read([get_last, page], timeout=left, thread_id=thread_id)
+        last, rows = await self.database.read([get_last, point], timeout=left, thread_id=thread_id)
         found = next((str(row[3]) for row in rows if row[0] == "checkpoint"), None)
         self.claims.note(thread_id, checkpoint_ns, found, last[0][0] if last else None)
         return rows

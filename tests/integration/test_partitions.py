@@ -93,6 +93,8 @@ def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> No
         return  # of many threads, or of two
     if name in ("lock_thread_for_delete", "set_ttl"):
         return  # inserts, which scans nothing
+    if name == "get_checkpoint":
+        return  # within its function, whose statements all name the thread
     statement = written_out(SQL / "queries" / f"{name}.sql")
     if name in ("check_leases", "take_lease", "beat_leases", "leave_lease", "put_off_thread"):
         return  # of leases, which are in one table

@@ -8,7 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.functions import written_out
+from tests.functions import VARIABLES, statements_of_a_point_read, written_out
 from tests.integration.test_queries import FILL, PARAMETERS, SQL, _nodes
 
 # A long thread among the short ones.
@@ -121,6 +121,29 @@ def test_rows_are_looked_up_by_key(
         if table is not None and table not in WIDE.get(name, ()):
             assert node["Node Type"] != "Seq Scan", table
             assert LAST[table] in node.get("Index Cond", ""), (table, node.get("Filter"))
+
+
+@pytest.mark.parametrize("number", range(len(statements_of_a_point_read())))
+def test_a_point_read_looks_up_by_key(
+    believing: tuple[str, psycopg.Connection[Any]], number: int
+) -> None:
+    """Its statements are planned apart, once for all parameters."""
+    types = ", ".join(type_ for type_, _ in VARIABLES.values())
+    values = ", ".join(f"'{value}'" for _, value in VARIABLES.values())
+    statement = statements_of_a_point_read()[number]
+    connection = believing[1]
+    with connection.transaction(force_rollback=True):
+        connection.execute("set local plan_cache_mode = force_generic_plan; set local jit = off")
+        connection.execute(f"prepare asked ({types}) as {statement}".encode())
+        explain = f"explain (format json, costs off) execute asked ({values})"
+        row = connection.execute(explain.encode()).fetchone()
+        connection.execute("deallocate asked")
+    assert row is not None
+    scanned = [(node, table) for node in _nodes(row[0]) if (table := _scanned(node))]
+    assert scanned or "pgcheckpoint." not in statement
+    for node, table in scanned:
+        assert node["Node Type"] != "Seq Scan", table
+        assert LAST[table] in node.get("Index Cond", ""), (table, node.get("Filter"))
 
 
 def _plan(connection: psycopg.Connection[Any], name: str, mode: str) -> Iterator[dict[str, Any]]:

@@ -20,7 +20,7 @@ from tests.servers import Server, database
 SQL = Path(__file__).parents[2] / "sql"
 QUERIES = sorted((SQL / "queries").glob("*.sql"))
 # Statements that are a call.
-CALLING = [p.stem for p in QUERIES if written_out(p) != p.read_text()]
+CALLING = [p.stem for p in QUERIES if written_out(p) != p.read_text()] + ["get_checkpoint"]
 
 FILL = """
 insert into pgcheckpoint.checkpoint_threads (thread_id, ttl, ttl_strategy)
@@ -56,6 +56,8 @@ insert into pgcheckpoint.store_items
 HEAD, END = "users\1u7\1", "users\1u7\2"
 
 PARAMETERS: dict[str, list[Any]] = {
+    "get_checkpoint": ["t7", "", "", LAST_ID],
+    "get_checkpoint_on_citus": ["t7", "", "", LAST_ID],
     "get_checkpoints": ["t7", "", "", LAST_ID, LAST_ID, "{}", 1],
     "load_checkpoints": ["t7", [""], [" 000207"]],
     "find_checkpoints_in_thread": ["t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10],

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.functions import FUNCTIONS, written_out
+from tests.functions import FUNCTIONS, statements_of_a_point_read, written_out
 from tests.thread_checker import ABOUT_ALL, TABLES, unbound_tables
 
 QUERIES = sorted((Path(__file__).parents[2] / "sql" / "queries").glob("*.sql"))
@@ -30,6 +30,12 @@ def test_a_function_names_the_thread(name: str) -> None:
     # Of a function of one value it is an expression.
     is_whole = statement.startswith(("select", "with"))
     assert not unbound_tables(statement if is_whole else f"select {statement}")
+
+
+def test_each_statement_of_a_point_read_names_the_thread() -> None:
+    statements = [text for text in statements_of_a_point_read() if "from pgcheckpoint." in text]
+    assert len(statements) == 6
+    assert not [text for text in statements if unbound_tables(text)]
 
 
 def test_what_is_checked_is_there() -> None:
