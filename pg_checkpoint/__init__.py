@@ -73,8 +73,7 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
 from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.sync_store import PostgresStore
-
-__version__ = "0.1.0"
+from pg_checkpoint.version import __version__ as __version__
 
 __all__ = [
     "AesGcmCipher",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import typer
@@ -36,6 +35,7 @@ from pg_checkpoint.cli.target import (
     allow_readable_keys,
     use_context,
 )
+from pg_checkpoint.version import __version__
 
 __all__ = ["app", "run", "start"]
 
@@ -70,13 +70,9 @@ app = typer.Typer(
 
 
 def _print_version(wanted: bool) -> None:
-    if not wanted:
-        return
-    try:
-        typer.echo(version("pg-checkpoint"))
-    except PackageNotFoundError:  # a bare checkout
-        typer.echo("not installed")
-    raise typer.Exit
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
 
 
 @app.callback()

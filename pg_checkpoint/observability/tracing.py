@@ -12,7 +12,6 @@ from asyncio import CancelledError
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Token
-from importlib.metadata import PackageNotFoundError, version
 from typing import TypeAlias
 
 from opentelemetry import context, metrics, trace
@@ -29,6 +28,7 @@ from pg_checkpoint.observability.metrics import (
     Metered,
     instruments_of,
 )
+from pg_checkpoint.version import __version__
 
 __all__ = ["Telemetry", "find"]
 
@@ -189,12 +189,8 @@ def find(engine: Metered, counts: Counts, *, of_store: bool = False) -> Telemetr
     tracers, meters = trace.get_tracer_provider(), metrics.get_meter_provider()
     if not (_records(tracers) or _records(meters)):
         return None
-    try:
-        own = version("pg-checkpoint")  # reads a file: a millisecond
-    except PackageNotFoundError:  # a bare checkout
-        own = ""
-    tracer = tracers.get_tracer("pg_checkpoint", own) if _records(tracers) else None
-    instruments = instruments_of(meters, own) if _records(meters) else None
+    tracer = tracers.get_tracer("pg_checkpoint", __version__) if _records(tracers) else None
+    instruments = instruments_of(meters, __version__) if _records(meters) else None
     if instruments is not None:
         instruments.add(engine, counts, of_store=of_store)
     return Telemetry(counts, tracer, instruments, of_store=of_store)

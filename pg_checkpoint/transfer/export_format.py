@@ -15,12 +15,12 @@ from __future__ import annotations
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator, Mapping
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import orjson
 
 from pg_checkpoint.errors import ExportFormatError
+from pg_checkpoint.version import __version__
 
 __all__ = [
     "MAX_CHECKPOINT",
@@ -111,11 +111,7 @@ def bounded(lines: Iterable[bytes], limit: int, start: int = 1) -> Iterator[byte
 
 def header(checkpoints: int) -> bytes:
     """The first line."""
-    try:
-        package = version("pg-checkpoint")
-    except PackageNotFoundError:  # a bare checkout
-        package = None
-    fields = {"format": _FORMAT, "version": VERSION, "package": package, "help": _HELP}
+    fields = {"format": _FORMAT, "version": VERSION, "package": __version__, "help": _HELP}
     return line("header", **fields, checkpoints=checkpoints)
 
 

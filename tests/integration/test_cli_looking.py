@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from pg_checkpoint import PostgresSaver
+from pg_checkpoint import PostgresSaver, __version__
 from pg_checkpoint.postgres.queries import load_migrations
 from tests import graphs
 from tests.command_line import cli, done
@@ -188,7 +188,7 @@ def test_help_says_what_there_is() -> None:
     for name in ("threads", "show", "diff", "doctor", "Look at threads"):
         assert name in shown
     assert cli().code == 2
-    assert done("--version").out.strip()
+    assert done("--version").out == f"{__version__}\n"
 
 
 def test_ids_that_can_be_anything_go_through_a_pipe(dsn: str, sync_saver: PostgresSaver) -> None:

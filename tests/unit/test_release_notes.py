@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import pg_checkpoint
-from tests.cut_release import date_changelog, set_version
+from tests.cut_release import MODULE, date_changelog, set_version
 from tests.release_notes import CHANGELOG, ROOT, address, link, main, notes
 
 EXAMPLE = """# Changelog
@@ -110,7 +110,7 @@ def test_a_release_has_a_later_version() -> None:
 
 
 def test_the_version_of_the_package_can_be_set() -> None:
-    text = (ROOT / "pg_checkpoint" / "__init__.py").read_text("utf-8")
+    text = MODULE.read_text("utf-8")
     assert '__version__ = "99.0.0"' in set_version(text, "99.0.0")
 
 
