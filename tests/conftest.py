@@ -17,6 +17,7 @@ from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
 from pg_checkpoint.postgres import psycopg_internals
 from tests import citus
 from tests.servers import Server, database, run_server
+from tests.waiting import PATIENCE
 
 # No test may depend on a fast machine, nor a property on what its examples cost to draw.
 settings.register_profile(
@@ -112,6 +113,15 @@ def needs_pgvector(server: Server) -> None:
     if not found and not server.kind.startswith("embedded"):
         pytest.skip("this server has no pgvector")
     assert found, "the embedded server comes with pgvector"
+
+
+@pytest.fixture
+def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets a write that was sent wait for a lock for as long as its test takes to look at it.
+
+    Else it is taken back after a moment, to be sent again out of the way of others.
+    """
+    monkeypatch.setattr("pg_checkpoint.writing.writer._MOMENT", PATIENCE)
 
 
 @pytest.fixture(params=["lazy", "eager"])

@@ -114,6 +114,7 @@ async def test_a_repeated_put_and_its_child_go_together(
     assert found == ["3", "2", "1"]
 
 
+@pytest.mark.usefixtures("patient_for_locks")
 async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
@@ -271,6 +272,7 @@ async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
 # --- what ends before it is done ---
 
 
+@pytest.mark.usefixtures("patient_for_locks")
 async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) -> None:
     options: Any = {"max_queued_items": 3, "read_timeout": 20}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:

@@ -357,6 +357,7 @@ async def test_failed_spans_say_types_and_never_messages(
     assert "sesame" not in "".join(span.to_json() for span in exported.get_finished_spans())
 
 
+@pytest.mark.usefixtures("patient_for_locks")
 async def test_a_cancelled_call_is_no_failure(exported: InMemorySpanExporter, dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"a": 1})

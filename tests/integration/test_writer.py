@@ -390,6 +390,7 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(
         assert await saver.aget_tuple(config_for("u")) is None
 
 
+@pytest.mark.usefixtures("patient_for_locks")
 async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
     saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
 ) -> None:
