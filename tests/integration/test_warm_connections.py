@@ -35,7 +35,8 @@ async def _all_back(pool: AsyncConnectionPool[Any], size: int) -> None:
 
 @pytest.fixture
 def kept_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm_connections, "_MOMENT", 60.0)
+    monkeypatch.setattr(warm_connections, "_MOMENT", PATIENCE)
+    monkeypatch.setattr(warm_connections, "_LONGEST", PATIENCE)
 
 
 @pytest.mark.usefixtures("kept_for_long")
