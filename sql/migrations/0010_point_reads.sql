@@ -28,6 +28,7 @@ declare
     chunk_names bytea := '';
     bytes bigint := 0;
     value_bytes integer;
+    group_bytes integer;
     parts integer;
 begin
     select 'checkpoint', c.thread_id, c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id,
@@ -71,8 +72,10 @@ begin
         return next;
         if chunks is not null then
             bytes := bytes + value_bytes;
-            group_names := group_names || substring(chunks for groups * 16);
-            chunk_names := chunk_names || substring(chunks from groups * 16 + 1);
+            -- within what there is, whatever a damaged row says
+            group_bytes := greatest(least(groups, length(chunks) / 16), 0) * 16;
+            group_names := group_names || substring(chunks for group_bytes);
+            chunk_names := chunk_names || substring(chunks from group_bytes + 1);
         end if;
     end loop;
 
