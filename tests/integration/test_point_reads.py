@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
+from langchain_core.messages import HumanMessage
+from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.codec.read_rows import ReadRow, pieces_of
 from pg_checkpoint.codec.selection import LAST_ID
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.settings import Settings
-from tests.making import aput, config_for
+from tests.making import aput, config_for, id_of
 from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
@@ -113,15 +117,89 @@ async def test_many_channels_are_read_in_proportion(saver: AsyncPostgresSaver, d
     assert _pages(dsn, "of 8000") < 20 * _pages(dsn, "of 500")
 
 
+CHANGES = {
+    "as it was put": "select 1",
+    "by key": "select 1",
+    "of a thread that is not there": "delete from pgcheckpoint.checkpoints",
+    "more than a value can hold": "update pgcheckpoint.checkpoint_blobs set size = 2^28 - 1",
+    "before v4": """
+        update pgcheckpoint.checkpoints set checkpoint = jsonb_set(checkpoint, '{v}', '3');
+        update pgcheckpoint.checkpoint_writes set channel = '__pregel_tasks'""",
+    "versions that are no object": """
+        update pgcheckpoint.checkpoints
+        set checkpoint = jsonb_set(checkpoint, '{channel_versions}', '[1]')""",
+    "no object at all": "update pgcheckpoint.checkpoints set checkpoint = '7'",
+    "another document": "update pgcheckpoint.checkpoints set metadata = '{}'",
+    "without checks": "update pgcheckpoint.checkpoints set checks = null",
+    "pieces that are gone": "delete from pgcheckpoint.checkpoint_chunks",
+    "more groups than names": "update pgcheckpoint.checkpoint_blobs set groups = 2^31 - 1",
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+async def test_a_point_read_has_the_rows_of_any_other(
+    saver: AsyncPostgresSaver, dsn: str, what: str
+) -> None:
+    messages = [HumanMessage(f"{n} " + "long enough for a chunk " * 40) for n in range(40)]
+    values = {"messages": messages, "other": messages[:20], "small": 1, "plain": b"x" * 100}
+    config = await aput(saver, config_for("t"), values)
+    await saver.aput_writes(config, [("a", 1), ("b", messages)], "task")
+    config = await aput(saver, config, {**values, "small": 2})
+    await saver.aput_writes(config, [("a", 1), ("b", messages)], "task")
+    highest = id_of(config) if what == "by key" else LAST_ID
+    lowest = id_of(config) if what == "by key" else ""
+    with psycopg.connect(dsn) as admin:
+        admin.execute(CHANGES[what].encode())
+        with psycopg.RawCursor(admin) as cursor:
+            found = [
+                cursor.execute((SQL / "queries" / f"{name}.sql").read_bytes(), params).fetchall()
+                for name, params in (
+                    ("get_checkpoint", ["t", "", lowest, highest]),
+                    ("get_checkpoints", ["t", "", lowest, highest, LAST_ID, "{}", 1]),
+                )
+            ]
+    point, page = map(_sorted_out, found)
+    assert point == page
+    assert bool(point[0]) == (what != "of a thread that is not there")
+
+
+def _sorted_out(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Rows in any order; and pieces, in however many rows they are."""
+    pieces = dict[bytes, bytes]()
+    for row in map(ReadRow._make, rows):
+        pieces |= pieces_of(row) if row.kind == "pieces" else {}
+    return sorted(repr(row) for row in rows if row[0] != "pieces"), pieces
+
+
+async def test_a_point_read_is_bounded_and_leaves_nothing_behind(dsn: str) -> None:
+    names = ("statement_timeout", "lock_timeout", "search_path", "plan_cache_mode")
+    settings = [Statement(b"select pg_catalog.current_setting($1)", (name,)) for name in names]
+    async with AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool:
+        database = Database(pool, Settings(lock_timeout=3), on_first_use=check_schema)
+        before = [(await _setting(pool, name)) for name in names]
+        within = await database.read(settings, timeout=7, qualified=True)
+        assert [rows[0][0] for rows in within] == ["7s", "3s", *before[2:]]
+        assert [(await _setting(pool, name)) for name in names] == before
+        await database.close()
+
+
+async def _setting(pool: AsyncConnectionPool[Any], name: str) -> str:
+    async with pool.connection() as connection:
+        cursor = await connection.execute("select current_setting(%s)", [name])
+        row = await cursor.fetchone()
+    assert row is not None
+    return str(row[0])
+
+
 def _pages(dsn: str, thread_id: str) -> int:
-    statement = (SQL / "queries" / "get_checkpoints.sql").read_text()
+    statement = (SQL / "queries" / "get_checkpoint.sql").read_text()
     with psycopg.connect(dsn, autocommit=True) as connection:
         # The first look sets bits on pages, and reads catalogs.
         for _ in range(2):
             with psycopg.RawCursor(connection) as cursor:
                 cursor.execute(
                     f"explain (analyze, buffers, format json) {statement}".encode(),
-                    [thread_id, "", "", LAST_ID, LAST_ID, "{}", 1],
+                    [thread_id, "", "", LAST_ID],
                 )
                 row = cursor.fetchone()
     assert row is not None
