@@ -24,6 +24,7 @@ __all__ = [
     "ExportFormatError",
     "ForkedProcessError",
     "IndexChangedError",
+    "IndexOnClusterError",
     "InvalidDsnError",
     "InvalidFilterError",
     "InvalidKeyError",
@@ -318,6 +319,10 @@ class EmbeddingError(PgCheckpointError, ValueError):
 
 class IndexChangedError(PgCheckpointError, ValueError):
     """The vectors in the database were made with other dimensions, type or model."""
+
+
+class IndexOnClusterError(PgCheckpointError, NotImplementedError):
+    """An index of vectors or words for items that Citus has distributed; nothing was made."""
 
 
 class LanguageNotFoundError(PgCheckpointError, ValueError):

@@ -1,11 +1,10 @@
--- Distributes the tables over the workers of a Citus cluster, by thread: run it at the coordinator, after the
+-- Distributes the tables over the workers of a Citus cluster, by thread or head: run it at the coordinator, after the
 -- migrations, where `create extension citus` was done and the workers were added, and again after later migrations, which
 -- make tables at the coordinator. What is distributed already stays as it is. See docs/scaling.md.
 --
 -- All rows of a thread are on one worker, in shards that stay together; each statement of the package names its threads,
 -- so that it goes to their workers and nowhere else. Tables that have rows are moved, and locked meanwhile. Another
 -- count of shards goes to the first call; a few for each core of the workers that there will ever be.
--- The store's items stay where they are, at the coordinator, which those that use the store connect to.
 -- Functions and operators are Postgres' own, whatever others have put into a schema; Citus' are in pg_catalog too.
 set search_path = pg_catalog, pg_temp;
 
@@ -23,6 +22,15 @@ select create_distributed_table('pgcheckpoint.checkpoint_data_keys', 'thread_id'
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_data_keys'::regclass);
 select create_distributed_table('pgcheckpoint.checkpoint_leases', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_leases'::regclass);
+
+-- The store's items, by the heads of their namespaces; not where there are vectors or words of them: those are searched
+-- beside their items, at the coordinator.
+select create_distributed_table('pgcheckpoint.store_items', 'head', colocate_with => 'none', shard_count => 32)
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.store_items'::regclass)
+    and not exists (
+        select from pg_class
+        where relnamespace = 'pgcheckpoint'::regnamespace and relname ~ '^store_(vectors|texts)' and relkind = 'r'
+    );
 
 -- The schema's versions, and whose turn retention is, are on every node, so that savers may connect to any.
 select create_reference_table('pgcheckpoint.retention_turns')

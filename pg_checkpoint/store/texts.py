@@ -11,6 +11,7 @@ from pg_checkpoint.postgres.arrays import bigints, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_text_queries
+from pg_checkpoint.store.distribution import refuse_index_on_workers
 from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.text_config import TextIndex, asked_of
@@ -42,11 +43,13 @@ class Texts:
 
         Raises:
             LanguageNotFoundError: If this database has no such text search configuration.
+            IndexOnClusterError: If items are distributed by Citus.
             psycopg.Error: What the server refused.
         """
         if await self._find(_TIMEOUT):
             return
         database = self._database
+        await refuse_index_on_workers(database, _TIMEOUT)
         await database.run_once(
             [
                 database.statement("set_search_path"),

@@ -24,6 +24,7 @@ from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import Queries, load_vector_queries
+from pg_checkpoint.store.distribution import refuse_index_on_workers
 from pg_checkpoint.store.generations import (
     Generation,
     generation_for,
@@ -117,9 +118,12 @@ async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
     Raises:
         VectorsUnavailableError: If there is no pgvector, or too old a one.
         IndexChangedError: If vectors were made with another index.
+        IndexOnClusterError: If items are distributed by Citus.
         psycopg.Error: What the server refused.
     """
     found = await _look(database)
+    if not found.has_tables:
+        await refuse_index_on_workers(database, _TIMEOUT)
     if found.extension is None:
         found = await _make_extension(database, index)
     _check_version(index, found)

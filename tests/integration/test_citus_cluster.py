@@ -38,7 +38,7 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
         citus.distribute(dsn)
         citus.distribute(dsn)
         count = "select count(*) from pg_dist_partition where partmethod = %s"
-        assert owner.execute(count, ["h"]).fetchall() == [(7,)]
+        assert owner.execute(count, ["h"]).fetchall() == [(8,)]
         assert owner.execute(count, ["n"]).fetchall() == [(2,)]
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t"):
         assert await saver.aget_tuple(await aput(saver, config_for("t"), {"a": 1})) is not None

@@ -35,20 +35,21 @@ create function pg_catalog.create_reference_table(table_name regclass) returns v
 """
 
 
-def test_it_distributes_every_table_by_its_thread(dsn: str) -> None:
+def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     text = (SQL / "citus.sql").read_text()
     assert text.startswith("-- ")
     with psycopg.connect(dsn) as connection:
         connection.execute(STAND_INS.encode())
         connection.execute(text.encode())
         query = "select name, relation, key, beside from calls order by number"
-        first, *others, turns, last = connection.execute(query).fetchall()
+        first, *others, items, turns, last = connection.execute(query).fetchall()
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
         ).fetchall()
     lead = "pgcheckpoint.checkpoint_threads"
     assert first == ("distributed", lead, "thread_id", "none")
+    assert items == ("distributed", "pgcheckpoint.store_items", "head", "none")
     assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
     assert last == ("reference", "pgcheckpoint.schema_migrations", None, None)
     assert {(name, key, beside) for name, _, key, beside in others} == {
@@ -56,8 +57,21 @@ def test_it_distributes_every_table_by_its_thread(dsn: str) -> None:
     }
     named = {relation for _, relation, _, _ in (first, *others)}
     assert named == {f"pgcheckpoint.{table}" for table in TABLES}
-    whole = {"retention_turns", "schema_migrations", "store_items"}
-    assert {name for (name,) in rows} == TABLES | whole
+    assert {name for (name,) in rows} == TABLES | {
+        "retention_turns",
+        "schema_migrations",
+        "store_items",
+    }
+
+
+@pytest.mark.parametrize("beside", ["store_texts", "store_vectors", "store_vectors_2"])
+def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str) -> None:
+    with psycopg.connect(dsn) as connection:
+        connection.execute(STAND_INS.encode())
+        connection.execute(f"create table pgcheckpoint.{beside} ()".encode())
+        connection.execute((SQL / "citus.sql").read_text().encode())
+        query = "select count(*), count(*) filter (where relation ~ 'store') from calls"
+        assert connection.execute(query).fetchall() == [(len(TABLES) + 2, 0)]
 
 
 def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:

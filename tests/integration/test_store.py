@@ -472,6 +472,7 @@ async def test_without_tables_it_says_what_to_do(empty_dsn: str) -> None:
         assert await store.aget(NS, "k") is None
 
 
+@pytest.mark.one_server("Citus takes no such name")
 async def test_it_has_a_schema_of_any_name(dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn, schema="mine \"and' yours") as store:
         await store.setup()

@@ -173,6 +173,7 @@ async def test_filters_apply_before_the_limit(store: AsyncPostgresStore) -> None
     assert [item.value["n"] for item in found] == [42, 40, 38, 36, 34]
 
 
+@pytest.mark.one_server("explains the statement of one server")
 async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
     fill = """
         insert into pgcheckpoint.store_items

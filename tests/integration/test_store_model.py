@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import psycopg
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -184,10 +185,22 @@ class Ranked(Stores):
         assert [item.score for item in ours] == pytest.approx(scores, abs=1e-4)
 
 
-@pytest.fixture(params=[InOrder, Ranked])
+class OnCitus(InOrder):
+    """With the statements that Citus gets in the place of others."""
+
+
+RANKED = pytest.param(Ranked, marks=pytest.mark.one_server("vectors are refused there"))
+ON_CITUS = pytest.param(OnCitus, marks=pytest.mark.direct("a setting of the database"))
+
+
+@pytest.fixture(params=[InOrder, RANKED, ON_CITUS])
 def machine(request: pytest.FixtureRequest, dsn: str) -> Iterator[type[Stores]]:
     """A machine with its stores: two that block, and one that does not."""
     kind: type[Stores] = request.param
+    if kind is OnCitus:
+        with psycopg.connect(dsn, autocommit=True) as owner:
+            # What tells that a server runs Citus.
+            owner.execute(f"alter database {owner.info.dbname} set citus.version = '13.2'".encode())
     thread = LoopThread()
     loop = thread.start()
     own = AsyncPostgresStore(dsn, index=kind.index, max_size=3)

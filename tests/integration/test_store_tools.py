@@ -192,6 +192,7 @@ async def test_an_encrypted_export_shows_no_item(dsn: str, server: Server, templ
         assert rows == [({"kind": "fact"},)]
 
 
+@pytest.mark.one_server("vectors are refused there")
 async def test_vectors_go_along(dsn: str, server: Server, template: str) -> None:
     embedder = FakeEmbedder(8)
     index: Any = {"dims": 8, "embed": embedder, "fields": ["text"]}

@@ -21,12 +21,13 @@ from pg_checkpoint.transfer.importing import import_threads
 from tests.waiting import PATIENCE
 
 NS = ("users", "u1", "memories")
-# What a test's hands of the clock are moved by.
+# What a test's hands of the clock are moved by; in UTC, because Citus takes nothing that depends on
+# the session's time zone there.
 AGE = """
 update pgcheckpoint.store_items
-set expires_at = expires_at - make_interval(secs => %s * 60),
-    updated_at = updated_at - make_interval(secs => %s * 60),
-    created_at = created_at - make_interval(secs => %s * 60)
+set expires_at = (expires_at at time zone 'UTC' - %s * interval '1 minute') at time zone 'UTC',
+    updated_at = (updated_at at time zone 'UTC' - %s * interval '1 minute') at time zone 'UTC',
+    created_at = (created_at at time zone 'UTC' - %s * interval '1 minute') at time zone 'UTC'
 where key like %s
 """
 
@@ -163,6 +164,7 @@ async def test_the_configuration_says_whether_reads_prolong(dsn: str) -> None:
         assert left(dsn, "k") == pytest.approx(60, abs=0.3)
 
 
+@pytest.mark.one_server("there it waits, off the reader's way")
 async def test_a_read_that_prolongs_waits_for_no_lock(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", {"v": 1})
     age(dsn, 30)
@@ -184,6 +186,7 @@ async def test_all_that_has_expired_is_swept_in_pieces(store: AsyncPostgresStore
     assert {item.key for item in await store.asearch(NS)} == {"new", "never"}
 
 
+@pytest.mark.one_server("there it waits")
 async def test_what_somebody_writes_is_not_waited_for(store: AsyncPostgresStore, dsn: str) -> None:
     await store.abatch([PutOp(NS, f"k{n}", {}, ttl=5) for n in range(3)])
     age(dsn, 6)
@@ -277,6 +280,7 @@ async def test_the_longest_lives_can_be_exported(store: AsyncPostgresStore, dsn:
         assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items_there == 3
 
 
+@pytest.mark.one_server("runs the statement of one server")
 @pytest.mark.direct("holds a transaction while others are needed")
 def test_what_expires_while_its_reader_waits_stays_expired(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn) as store, psycopg.connect(dsn) as connection:

@@ -152,6 +152,7 @@ async def test_strict_makes_no_unknown_class(store: AsyncPostgresStore, dsn: str
         AsyncPostgresStore(dsn, strict=True, **SERDE)
 
 
+@pytest.mark.one_server("vectors are refused there")
 async def test_texts_to_embed_are_what_is_json(dsn: str) -> None:
     embedder = FakeEmbedder(8)
     index: Any = {"dims": 8, "embed": embedder, "fields": ["text", "$"]}

@@ -1,0 +1,139 @@
+"""What only a cluster shows of the store; make test-citus runs it on one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import GetOp, PutOp
+
+from pg_checkpoint import (
+    AsyncPostgresStore,
+    IndexOnClusterError,
+    VersionConflictError,
+    migrate,
+)
+from tests import citus
+from tests.embedders import FakeEmbedder
+from tests.servers import Server
+
+# Heads enough that every worker has some.
+USERS = [("users", f"u{n}") for n in range(40)]
+VECTORS: Any = {"dims": 8, "embed": FakeEmbedder(8)}
+WORDS: Any = {"text": {"fields": ["text"]}}
+
+
+@pytest.fixture(autouse=True)
+def _on_a_cluster(server: Server) -> None:
+    if not server.is_cluster:
+        pytest.skip("not run: PG_CHECKPOINT_CITUS_DSN names no cluster (make test-citus)")
+
+
+def workers_of(dsn: str) -> set[str]:
+    """The workers that have rows of items."""
+    count = "select count(*) from %s"
+    query = """
+        select p.nodename || ':' || p.nodeport
+        from run_command_on_shards('pgcheckpoint.store_items', %s) r
+        join pg_dist_shard_placement p on p.shardid = r.shardid
+        where r.result <> '0'"""
+    with psycopg.connect(dsn) as connection:
+        return {row[0] for row in connection.execute(query, [count]).fetchall()}
+
+
+async def test_items_are_on_the_workers_each_head_on_one(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await asyncio.gather(*(store.aput(user, "k", {"n": 1}) for user in USERS))
+        found = await asyncio.gather(*(store.aget(user, "k") for user in USERS))
+        assert all(item is not None for item in found)
+        assert len(workers_of(dsn)) > 1
+        assert await store.alist_namespaces(limit=100) == sorted(USERS)
+        assert len(await store.asearch((), limit=100)) == len(USERS)
+        for item in await store.asearch((), limit=100):
+            await store.adelete(item.namespace, item.key)
+        assert workers_of(dsn) == set()
+
+
+async def test_a_batch_of_many_workers_is_all_or_nothing(dsn: str) -> None:
+    """Its last item is refused by the server when others were stored on other workers."""
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await store.abatch([PutOp(user, "k", {"n": 1}) for user in USERS], atomic=True)
+        with psycopg.connect(dsn, autocommit=True) as owner:
+            owner.execute("alter table pgcheckpoint.store_items add check (key <> 'refused')")
+        puts = [PutOp(user, "k", {"n": 2}) for user in USERS]
+        with pytest.raises(psycopg.errors.CheckViolation):
+            await store.abatch([*puts, PutOp(USERS[-1], "refused", {})], atomic=True)
+        items: list[Any] = await store.abatch([GetOp(user, "k") for user in USERS])
+        assert {item.value["n"] for item in items} == {1}
+
+
+async def test_batches_that_cross_are_all_stored(dsn: str) -> None:
+    """Two processes put the same items; what one has locked the other waits for, on each worker."""
+    async with (
+        AsyncPostgresStore.from_conn_string(dsn) as one,
+        AsyncPostgresStore.from_conn_string(dsn) as other,
+    ):
+        for n in range(5):
+            puts = [PutOp(user, "k", {"n": n}) for user in USERS]
+            deletes = [PutOp(user, "gone", None) for user in USERS]
+            await asyncio.gather(
+                one.abatch([*puts, *deletes]),
+                other.abatch([*puts[::-1], *deletes]),
+                one.abatch([PutOp(user, "gone", {}) for user in USERS]),
+            )
+        items: list[Any] = await one.abatch([GetOp(user, "k") for user in USERS])
+        assert {item.value["n"] for item in items} == {4}
+
+
+async def test_of_many_updates_none_is_lost(dsn: str) -> None:
+    async with (
+        AsyncPostgresStore.from_conn_string(dsn) as one,
+        AsyncPostgresStore.from_conn_string(dsn) as other,
+    ):
+        with pytest.raises(VersionConflictError):
+            await one.aput(USERS[0], "k", {"n": 7}, if_version=await _put(one))
+        updates = (store.aupdate(USERS[0], "k", _add) for store in [one, other] * 5)
+        await asyncio.gather(*updates)
+        item = await one.aget(USERS[0], "k")
+        assert item is not None
+        assert item.value == {"n": 10}
+
+
+async def _put(store: AsyncPostgresStore) -> Any:
+    """Puts an item twice; the version that is over."""
+    await store.aput(USERS[0], "k", {"n": -1})
+    item = await store.aget(USERS[0], "k")
+    await store.aput(USERS[0], "k", {"n": 0})
+    return None if item is None else item.updated_at
+
+
+def _add(value: dict[str, Any] | None) -> dict[str, Any]:
+    return {"n": (value or {"n": 0})["n"] + 1}
+
+
+@pytest.mark.parametrize("index", [VECTORS, WORDS], ids=["vectors", "words"])
+async def test_an_index_is_refused_where_items_are_distributed(dsn: str, index: Any) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+        with pytest.raises(IndexOnClusterError, match="undistribute_table"):
+            await store.setup()
+    query = "select count(*) from pg_class where relname ~ '^store_(vectors|texts|index)'"
+    with psycopg.connect(dsn) as connection:
+        assert connection.execute(query).fetchall() == [(0,)]
+
+
+@pytest.mark.parametrize("first", ["index", "items"])
+async def test_items_with_words_stay_at_the_coordinator(empty_dsn: str, first: str) -> None:
+    migrate(empty_dsn)
+    if first == "items":
+        citus.distribute(empty_dsn)
+        with psycopg.connect(empty_dsn, autocommit=True) as owner:
+            owner.execute("select undistribute_table('pgcheckpoint.store_items')")
+    async with AsyncPostgresStore.from_conn_string(empty_dsn, index=WORDS) as store:
+        await store.setup()
+        citus.distribute(empty_dsn)
+        await store.aput(USERS[0], "k", {"text": "green tea"})
+        assert [item.key for item in await store.asearch(("users",), query="tea")] == ["k"]
+        await store.adelete(USERS[0], "k")
+        assert await store.asearch(("users",), query="tea") == []
