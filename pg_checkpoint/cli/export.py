@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from dataclasses import asdict
+from datetime import datetime
 from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli.files import chosen, reading, writing
-from pg_checkpoint.cli.mistakes import check_named
+from pg_checkpoint.cli.mistakes import check_named, stop
 from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.cli.progress import line, rate
 from pg_checkpoint.cli.target import (
@@ -49,6 +50,13 @@ def export(
     schema: Schema = None,
     keys: Keys = None,
     thread: Only = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TIME",
+            help="Only threads that were in use, and items that were put, since then (ISO 8601).",
+        ),
+    ] = None,
     decrypted: Annotated[
         bool,
         typer.Option("--decrypted", help="With keys: write everything in clear."),
@@ -57,7 +65,9 @@ def export(
     force: Annotated[bool, typer.Option("--force", help="Replace a FILE that is there.")] = False,
 ) -> None:
     """Write threads and store as JSON Lines, encrypted if there are keys (docs/migrating.md)."""
-    name, cipher = chosen(file, sys.stdout), cipher_of(keys)
+    name, cipher, after = chosen(file, sys.stdout), cipher_of(keys), _moment(since)
+    if after is not None and thread:
+        raise stop("give either --thread or --since: named threads are exported whole")
     if cipher is not None and decrypted:
         sys.stderr.write("the export holds everything in clear: keep it as safe as the keys\n")
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
@@ -66,9 +76,8 @@ def export(
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}")
 
         with writing(name, private=decrypted, force=force) as out:
-            call = export_threads(
-                saver, out.write, threads=thread or None, decrypted=decrypted, progress=show
-            )
+            how: Any = {"decrypted": decrypted, "since": after, "progress": show}
+            call = export_threads(saver, out.write, threads=thread or None, **how)
             done = run_on_selector_loop(call)
             check_named(thread, done.threads)
     sys.stderr.write(
@@ -91,6 +100,13 @@ def import_(
         int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
     ] = MAX_LINE,
     searchable: Searchable = "[]",
+    replace: Annotated[
+        bool,
+        typer.Option(
+            "--replace",
+            help="The export is the newer one: its interrupts and answers replace older ones.",
+        ),
+    ] = False,
 ) -> None:
     """Store what an export holds; what is already there stays as it is."""
     name, cipher, clear = chosen(file, sys.stdin), cipher_of(keys), fields_of(searchable)
@@ -105,6 +121,7 @@ def import_(
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s")
 
         how: Any = {"max_line": max_line, "searchable": clear, "progress": show}
+        how |= {"replace": replace}
         call = import_threads(saver, lines, thread_id=as_thread, **how)
         done = run_on_selector_loop(call)
     if json:
@@ -114,3 +131,14 @@ def import_(
     rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]
     rows += [("items stored", done.items), ("items there already", done.items_there)]
     print_lines(rows)
+
+
+def _moment(text: str | None) -> datetime | None:
+    """A time as it is typed; without a time zone it is this machine's."""
+    if text is None:
+        return None
+    try:
+        # Python 3.10 does not know the Z.
+        return datetime.fromisoformat(text.replace("Z", "+00:00")).astimezone()
+    except (ValueError, OverflowError):
+        raise stop(f"--since takes a time as 2026-11-22T18:00:00Z, not {text!r}") from None

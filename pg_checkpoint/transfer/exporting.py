@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import orjson
@@ -27,6 +28,7 @@ from pg_checkpoint.transfer.exported_items import item_line
 from pg_checkpoint.transfer.items import ItemKey, batches
 from pg_checkpoint.transfer.missing_keys import summaries, thread_pages
 from pg_checkpoint.transfer.our_items import our_items
+from pg_checkpoint.transfer.recent import check_since, threads_since
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
 from pg_checkpoint.transfer.sealed_export import SealedLines
 
@@ -51,6 +53,7 @@ async def export_threads(
     write: Callable[[bytes], object],
     *,
     threads: Sequence[str] | None = None,
+    since: datetime | None = None,
     decrypted: bool = False,
     progress: Callable[[Exported], None] | None = None,
 ) -> Exported:
@@ -62,6 +65,8 @@ async def export_threads(
         saver: Either of the two; from any event loop.
         write: Called with each line, as of a file opened "wb", on the saver's event loop.
         threads: Only these, and no items.
+        since: Only threads that were in use since then, whole, and items that were put since then;
+            some that were so a few minutes before, too.
         decrypted: With a cipher: write everything in clear. Else what is written is encrypted,
             by the ring's active key.
         progress: Called after each page with the sums so far.
@@ -69,11 +74,13 @@ async def export_threads(
     Raises:
         DecryptionError: If a row can't be decrypted.
         CorruptRowError: If a row is damaged.
+        InvalidOptionError: If `since` is no moment, or there are `threads` too.
     """
+    after = check_since(since, threads)
 
     async def call(parts: SaverParts) -> Exported:
         cipher = None if decrypted else parts.engine.settings.cipher
-        return await _Exporting(parts, write, progress, cipher).run(threads)
+        return await _Exporting(parts, write, progress, cipher).run(threads, after)
 
     return await at_home(saver, call)
 
@@ -94,9 +101,11 @@ class _Exporting:
         self._sealed = None if cipher is None else SealedLines(cipher, self._write_out)
         self._write = self._write_out if self._sealed is None else self._sealed.write
 
-    async def run(self, threads: Sequence[str] | None) -> Exported:
+    async def run(self, threads: Sequence[str] | None, since: datetime | None) -> Exported:
         database, timeout = self._parts.engine.database, self._parts.timeout
-        count = 0
+        with_items, count = threads is None, 0
+        if since is not None:
+            threads = await threads_since(self._parts, since)
         async for page in thread_pages(database, threads, timeout=timeout):
             found = await summaries(database, page, timeout=timeout)
             count += sum(summary.checkpoints for summary in found.values())
@@ -104,8 +113,8 @@ class _Exporting:
         async for page in thread_pages(database, threads, timeout=timeout):
             for thread_id in page:
                 await self._thread(thread_id)
-        if threads is None:
-            await self._items()
+        if with_items:
+            await self._items(since)
         done = self._exported
         self._write(
             line(
@@ -131,11 +140,12 @@ class _Exporting:
             self._tell()
         self._exported.threads += self._exported.checkpoints > before
 
-    async def _items(self) -> None:
+    async def _items(self, since: datetime | None) -> None:
         ours = await our_items(self._parts, ())
         after: ItemKey | None = None
         while page := await ours.page(after):
-            for keys in batches(page):
+            due = {k: s for k, s in page.items() if since is None or s.updated_at >= since}
+            for keys in batches(due):
                 for item in (await ours.load(keys)).values():
                     if isinstance(item, Exception):
                         raise item

@@ -14,7 +14,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pg_checkpoint.codec.keys import check_key
 from pg_checkpoint.codec.rows import PutRows, WriteRow
@@ -34,9 +34,11 @@ from pg_checkpoint.transfer.export_format import (
 )
 from pg_checkpoint.transfer.exported_items import ArrivingItems, item_of
 from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
-from pg_checkpoint.transfer.missing_keys import keys_of
+from pg_checkpoint.transfer.late_writes import LateWrites
+from pg_checkpoint.transfer.missing_keys import Keys, keys_of
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.sealed_export import opened_lines
+from pg_checkpoint.transfer.stock_tables import Place
 from pg_checkpoint.transfer.thread_times import ThreadTimes
 
 __all__ = ["Imported", "import_threads"]
@@ -78,9 +80,12 @@ async def import_threads(
     thread_id: str | None = None,
     max_line: int = MAX_LINE,
     searchable: Sequence[Field] = (),
+    replace: bool = False,
     progress: Callable[[Imported], None] | None = None,
 ) -> Imported:
     """Stores what an export holds; checkpoints that are there already stay as they are.
+
+    Writes that came to these since are stored too, unless the thread was continued here.
 
     Values are stored as the bytes that they are: none is decoded, no class of them loaded.
 
@@ -91,6 +96,8 @@ async def import_threads(
         thread_id: The thread that the export's only thread becomes.
         max_line: Bytes that a line may have; a value that is no list stands in one.
         searchable: With a cipher: fields of the store's items that stay in clear.
+        replace: That the export is newer than what is here: its interrupts, answers and errors
+            take the place of older ones, too, which LangGraph replaces in place.
         progress: Called after each batch with the sums so far.
 
     Raises:
@@ -102,23 +109,25 @@ async def import_threads(
     async def call(parts: SaverParts) -> Imported:
         found = opened_lines(lines, parts.engine.settings.cipher, max_line)
         clear = [field_path(field) for field in searchable]
-        return await _Importing(parts, thread_id, clear, progress).run(found)
+        how = _How(thread_id, replace, progress)
+        return await _Importing(parts, how, clear).run(found)
 
     return await at_home(saver, call)
 
 
+class _How(NamedTuple):
+    """The options of `import_threads`."""
+
+    name: str | None
+    replace: bool
+    progress: Callable[[Imported], None] | None
+
+
 class _Importing:
-    def __init__(
-        self,
-        parts: SaverParts,
-        thread_id: str | None,
-        clear: Sequence[tuple[str, ...]],
-        progress: Callable[[Imported], None] | None,
-    ) -> None:
+    def __init__(self, parts: SaverParts, how: _How, clear: Sequence[tuple[str, ...]]) -> None:
         self._parts = parts
         self._items = ArrivingItems(parts, clear)
-        self._name = thread_id
-        self._progress = progress
+        self._name, self._replace, self._progress = how
         self._imported = Imported()
         self._read = {"checkpoints": 0, "values": 0, "writes": 0, "items": 0}
         self._thread: _Thread | None = None
@@ -170,6 +179,9 @@ class _Importing:
 
     async def _take(self, fields: Mapping[str, Any]) -> None:
         kind = fields["kind"]
+        if kind in ("end", "item") and self._thread is not None:
+            await self._end_thread()
+            self._thread = None
         if kind == "end":
             self._end(fields)
             return
@@ -194,13 +206,13 @@ class _Importing:
                 raise ExportFormatError(
                     "a second thread: only an export of one thread can get another id"
                 )
-            await self._store()
+            await self._end_thread()
             target = thread_id if self._name is None else self._name
             database = self._parts.engine.database
             there = await keys_of(database, target, timeout=self._parts.timeout)
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
             arriving.key = await self._parts.engine.key_for(target)
-            self._thread = _Thread(thread_id, arriving, there.checkpoints)
+            self._thread = _Thread(thread_id, arriving, there, replace=self._replace)
             self._thread.times = await ThreadTimes.of(self._parts, target)
             self._imported.threads += 1
         return self._thread
@@ -209,8 +221,11 @@ class _Importing:
         self._read["checkpoints"] += 1
         self._read["writes"] += len(fields["writes"])
         place = text_of(fields, "ns"), text_of(fields, "id")
+        tasks = [_task_of(write) for write in fields["writes"]]
+        thread.late.note(place, tasks)
         if place in thread.there:
             self._imported.there += 1
+            thread.note_late(place, zip(tasks, fields["writes"], strict=True))
             return
         if not is_whole(fields["checkpoint"]):
             raise CorruptRowError("the checkpoint does not have the shape of a checkpoint")
@@ -225,6 +240,16 @@ class _Importing:
         writes = [thread.write(place, write) for write in fields["writes"]]
         self._batch.append((put, writes))
         self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
+
+    async def _end_thread(self) -> None:
+        """Stores what is left of a thread whose last line was read."""
+        await self._store()
+        if self._thread is None or not (rows := self._thread.late.rows()):
+            return
+        for start in range(0, len(rows), _CHECKPOINTS):
+            await self._parts.engine.writer.put_writes(rows[start : start + _CHECKPOINTS])
+        await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
+        self._imported.writes += len(rows)
 
     async def _item(self, fields: Mapping[str, Any]) -> None:
         if self._name is not None:
@@ -271,10 +296,11 @@ class _Importing:
 
 
 class _Thread:
-    def __init__(self, source: str, arriving: ArrivingThread, there: set[tuple[str, str]]) -> None:
+    def __init__(self, source: str, arriving: ArrivingThread, here: Keys, *, replace: bool) -> None:
         self.source = source
         self.arriving = arriving
-        self.there = there
+        self.there = here.checkpoints
+        self.late = LateWrites(here, replace=replace)
         self.times = ThreadTimes()
         self.pieces: dict[int, bytes] = {}
         self.values: dict[tuple[str, str, str], Kept] = {}
@@ -294,11 +320,23 @@ class _Thread:
                 room -= len(found[channel][1])
         return found
 
+    def note_late(
+        self, place: Place, writes: Iterable[tuple[tuple[str, int, str], Mapping[str, Any]]]
+    ) -> None:
+        """Keeps the writes, each with its task, that a checkpoint which is here may lack."""
+        due = [fields for task, fields in writes if self.late.may_be_new(place, task)]
+        self.late.add([self.write(place, fields) for fields in due])
+
     def write(self, place: tuple[str, str], fields: Mapping[str, Any]) -> WriteRow:
         """A write of a checkpoint's line."""
-        if type(idx := fields["idx"]) is not int or not -(2**31) <= idx < 2**31:
-            raise ValueError("idx is not an index")
-        task = text_of(fields, "task"), idx, text_of(fields, "path")
+        task = _task_of(fields)
         typed = text_of(fields, "type"), from_text(fields["data"])
         check_key(typed[0])
         return self.arriving.write(place, task, text_of(fields, "channel"), typed)
+
+
+def _task_of(fields: Mapping[str, Any]) -> tuple[str, int, str]:
+    """The task of a write, the write's index, and the task's path."""
+    if type(idx := fields["idx"]) is not int or not -(2**31) <= idx < 2**31:
+        raise ValueError("idx is not an index")
+    return text_of(fields, "task"), idx, text_of(fields, "path")

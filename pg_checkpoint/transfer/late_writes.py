@@ -1,0 +1,65 @@
+"""Writes that an export has for checkpoints which were here before: what came to them since.
+
+Pure. Whether they may be stored is known when all of a thread was read: not if it was continued
+here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import md5
+from typing import TypeAlias
+
+from pg_checkpoint.codec.rows import WriteRow
+from pg_checkpoint.transfer.missing_keys import Keys, difference
+from pg_checkpoint.transfer.stock_tables import Place
+
+__all__ = ["LateWrites"]
+
+# Its id, the write's index, the task's path.
+_Task: TypeAlias = "tuple[str, int, str]"
+
+
+class LateWrites:
+    """Those of one thread.
+
+    Args:
+        here: What is here of the thread.
+        replace: Whether to store writes, too, that are others now than those here in their place:
+            interrupts, answers, errors.
+    """
+
+    def __init__(self, here: Keys, *, replace: bool) -> None:
+        self._here = here
+        self._replace = replace
+        self._there = Keys(set(), {})
+        self._rows: list[WriteRow] = []
+
+    def note(self, place: Place, tasks: Iterable[_Task]) -> None:
+        """Takes notice of a checkpoint that the export has, and of its writes."""
+        self._there.checkpoints.add(place)
+        self._there.writes.update(((*place, *task[:2]), None) for task in tasks)
+
+    def may_be_new(self, place: Place, task: _Task) -> bool:
+        """Whether a write may have to be stored, by its key alone."""
+        return (*place, *task[:2]) not in self._here.writes or (self._replace and task[1] < 0)
+
+    def add(self, rows: Iterable[WriteRow]) -> None:
+        """Keeps those of them that are not as they are here."""
+        for row in rows:
+            key = row.checkpoint_ns, row.checkpoint_id, row.task_id, row.idx
+            if self._here.writes.get(key) != _digest(row):
+                self._rows.append(row)
+
+    def rows(self) -> list[WriteRow]:
+        """What is to be stored, after the last line of the thread."""
+        if not self._rows or difference(self._there, self._here, (), same_bytes=False).gone_on:
+            return []
+        return self._rows
+
+
+def _digest(row: WriteRow) -> str:
+    """As list_keys.sql makes it; of a write that is encrypted here it is another one."""
+    value = md5(row.blob, usedforsecurity=False).hexdigest()
+    text = "\1".join((row.channel, row.type, value))
+    return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()
