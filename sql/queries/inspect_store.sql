@@ -3,14 +3,14 @@
 select
     (
         select count(*)
-        from (select from pgcheckpoint.store_items s where s.expires_at < now() - $3::interval limit $2::bigint) e
+        from (select 1 from pgcheckpoint.store_items s where s.expires_at < now() - $3::interval limit $2::bigint) e
     ),
     (select e.extversion from pg_extension e where e.extname = 'vector'),
     exists (
-        select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = $1 and c.relname ~ '^store_vectors(_[0-9]+)?$'
     ),
     exists (
-        select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = $1 and c.relname = 'store_index'
     );

@@ -12,10 +12,12 @@ from langgraph.store.base import GetOp, PutOp
 from pg_checkpoint import (
     AsyncPostgresStore,
     IndexOnClusterError,
+    PostgresStore,
     VersionConflictError,
     migrate,
 )
 from tests import citus
+from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.servers import Server
 
@@ -137,3 +139,18 @@ async def test_items_with_words_stay_at_the_coordinator(empty_dsn: str, first: s
         assert [item.key for item in await store.asearch(("users",), query="tea")] == ["k"]
         await store.adelete(USERS[0], "k")
         assert await store.asearch(("users",), query="tea") == []
+
+
+def test_the_commands_show_items(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.batch([PutOp(user, "k", {"n": 1}) for user in USERS])
+        assert "✓ store" in cli("doctor", dsn=dsn).out
+        assert f"items of the store\t{len(USERS)}" in done("verify", dsn=dsn).out
+        with psycopg.connect(dsn, autocommit=True) as owner:
+            owner.execute("analyze pgcheckpoint.store_items")
+        assert f"items of the store\tabout {len(USERS)}" in done("status", dsn=dsn).out
+        assert len(done("store", "ls", dsn=dsn).out.splitlines()) == len(USERS)
+        assert done("store", "get", "users.u1", "k", dsn=dsn).out
+        done("store", "rm", "users.u1", "k", "--yes", dsn=dsn)
+        assert store.get(USERS[1], "k") is None
+        assert done("store", "search", "users", "--limit", "100", dsn=dsn).out.count("u39") == 1

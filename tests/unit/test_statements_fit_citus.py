@@ -78,11 +78,19 @@ def _refused_of_all(tree: Any) -> Iterator[str]:
         yield "LIMIT in a LATERAL beside a function"
     if any(s.lockingClause and _touches_ours(s.fromClause) for s in selects):
         yield "a lock of rows that may be on several workers"
+    ours = [*filter(_touches_ours, tree)]
+    if any(_is_empty(s) and not _touches_ours(s.fromClause) for s in _nodes(ours, ast.SelectStmt)):
+        # Its rows are carried to the workers.
+        yield "a subquery without columns"
     if any(map(_joins_laterally, joins)):
         yield "an outer join of a LATERAL that names no thread"
     if any(_may_find_nothing(s) and any(map(_is_outer, s.fromClause or ())) for s in selects):
         # Until Postgres 16.
         yield "an outer join that a parameter alone decides"
+
+
+def _is_empty(select: Any) -> bool:
+    return not (select.targetList or select.valuesLists or select.larg)
 
 
 def _has_parameter_on_conflict(insert: Any) -> bool:
@@ -213,6 +221,8 @@ REFUSED = {
         delete from s.store_items where head = $1 and expires_at < clock_timestamp()""",
     "a lock": """
         select head from s.store_items where head = any ($1::text[]) for update skip locked""",
+    "nothing": """
+        select count(*) from s.store_items where exists (select from pg_class)""",
     "a change of nothing": """
         with ended as (delete from s.checkpoint_leases where thread_id = $1 returning thread_id)
         update s.checkpoint_threads t set unfinished_at = 'epoch' from ended e
