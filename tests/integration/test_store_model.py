@@ -190,7 +190,11 @@ class OnCitus(InOrder):
 
 
 RANKED = pytest.param(Ranked, marks=pytest.mark.one_server("vectors are refused there"))
-ON_CITUS = pytest.param(OnCitus, marks=pytest.mark.direct("a setting of the database"))
+SETS_THE_VERSION = [
+    pytest.mark.direct("a setting of the database"),
+    pytest.mark.one_server("a cluster gets these statements anyway"),
+]
+ON_CITUS = pytest.param(OnCitus, marks=SETS_THE_VERSION)
 
 
 @pytest.fixture(params=[InOrder, RANKED, ON_CITUS])
