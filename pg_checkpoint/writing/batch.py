@@ -37,6 +37,7 @@ __all__ = [
     "not_stored",
     "statements_of",
     "unfinished_since",
+    "whole_parameters",
     "write_parameters",
 ]
 
@@ -72,8 +73,7 @@ def statements_of(
     if claims:
         statements.append(_claim(database, items, claims))
     if puts:
-        parameters = checkpoint_parameters(puts, doubtful)
-        statements.append(database.statement("put_checkpoints", *parameters))
+        statements.append(_put(database, puts, doubtful))
     if writes:
         parameters = write_parameters(writes)
         arrays, crcs = parameters[:-1], parameters[-1]
@@ -82,6 +82,15 @@ def statements_of(
     # At the end: answers are known by their place.
     statements += _key_checks(database, puts, writes)
     return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
+
+
+def _put(
+    database: Database, puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
+) -> Statement:
+    is_simple = len(puts) == 1 and not puts[0].leans and not _perhaps_orphans(puts, doubtful)
+    if is_simple and not database.on_citus:
+        return database.statement("put_whole_checkpoint", *whole_parameters(puts[0]))
+    return database.statement("put_checkpoints", *checkpoint_parameters(puts, doubtful))
 
 
 def _ttls(database: Database, puts: Sequence[PutRows]) -> list[Statement]:
@@ -170,6 +179,7 @@ def checkpoint_parameters(
     """
     blobs = [(ordinal, b) for ordinal, put in enumerate(puts, 1) for b in put.blobs]
     chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
+    *columns, crcs = _blob_columns([b for _, b in blobs])
     unproved = _unproved(puts)
     leans = [(n, *lean) for n, of_put in enumerate(unproved, 1) for lean in of_put]
     orphans = _perhaps_orphans(puts, doubtful)
@@ -187,13 +197,7 @@ def checkpoint_parameters(
         texts([p.metadata for p in puts]),
         byteas([p.sealed for p in puts]),
         bigints([ordinal for ordinal, _ in blobs]),
-        texts([b.channel for _, b in blobs]),
-        texts([b.version for _, b in blobs]),
-        texts([b.type for _, b in blobs]),
-        integers([b.value_size for _, b in blobs]),
-        integers([b.groups for _, b in blobs]),
-        byteas([b.chunks for _, b in blobs]),
-        byteas([b.blob for _, b in blobs]),
+        *columns,
         bigints([ordinal for ordinal, _, _ in chunks]),
         equally_long([digest for _, digest, _ in chunks], DIGEST_SIZE),
         byteas([data for _, _, data in chunks]),
@@ -202,7 +206,36 @@ def checkpoint_parameters(
         texts([version for _, _, version, _ in leans]),
         byteas([cut for _, _, _, cut in leans]),
         byteas([_referred_by(p) for p in puts]),
-        equally_long([_blob_crc(b) for _, b in blobs], CRC_SIZE),
+        crcs,
+    )
+
+
+def whole_parameters(put: PutRows) -> tuple[str | bytes | BinaryArray | None, ...]:
+    """Parameters of put_whole_checkpoint.sql."""
+    chunks = [chunk for blob in put.blobs for chunk in blob.pieces.items()]
+    return (
+        *put.key,
+        put.parent_id,
+        put.checkpoint,
+        put.metadata,
+        put.sealed,
+        _referred_by(put),
+        *_blob_columns(put.blobs),
+        equally_long([digest for digest, _ in chunks], DIGEST_SIZE),
+        byteas([data for _, data in chunks]),
+    )
+
+
+def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[BinaryArray, ...]:
+    return (
+        texts([b.channel for b in blobs]),
+        texts([b.version for b in blobs]),
+        texts([b.type for b in blobs]),
+        integers([b.value_size for b in blobs]),
+        integers([b.groups for b in blobs]),
+        byteas([b.chunks for b in blobs]),
+        byteas([b.blob for b in blobs]),
+        equally_long([_blob_crc(b) for b in blobs], CRC_SIZE),
     )
 
 
