@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -60,7 +60,7 @@ class Call:
 
     kind: Kind
     work: Any
-    heads: frozenset[str]
+    heads: Collection[str]
     deadline: float
     future: asyncio.Future[Any]
     ranges: Sequence[Range] = ()
@@ -81,9 +81,9 @@ class _Touched:
 
     def note(self, call: Call) -> None:
         if call.kind is Kind.WRITE:
-            self.written |= call.heads
+            self.written.update(call.heads)
         else:
-            self.read |= call.heads
+            self.read.update(call.heads)
             self.ranges += call.ranges
 
     def holds_up(self, call: Call) -> bool:
@@ -132,7 +132,7 @@ class Calls:
         """
         # As the savers: up to the bound they are queued, and as much again waits for room.
         size = call.size + OVERHEAD
-        if len(self) and self.bytes + size > 2 * self._settings.max_queued_bytes:
+        if self.bytes + size > 2 * self._settings.max_queued_bytes and len(self):
             raise OverloadedError(
                 f"a call of the store was not taken: {len(self)} are queued, with "
                 f"{self.bytes} bytes. It was not sent; repeat it later"

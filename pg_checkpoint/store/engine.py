@@ -8,11 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
-
-from langgraph.store.base import GetOp
+from itertools import chain, islice
+from typing import Any
 
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.observability.counts import STORE_KINDS, CallCounts, Counts, read_store
@@ -29,17 +28,16 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place, Range, labels_of, place_of
+from pg_checkpoint.store.namespaces import Place, Range
 from pg_checkpoint.store.operations import Plan
-from pg_checkpoint.store.parts import Get, Put, Search
+from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import Queue, Send
 from pg_checkpoint.store.ranking import Ranking
 from pg_checkpoint.store.reembedding import Reembedded, Reembedding
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
-    Answer,
-    Reads,
     answers_of,
+    due_places,
     last_of_each,
     proving,
     reading,
@@ -58,14 +56,6 @@ logger = logging.getLogger(__name__)
 
 # Seconds that a transaction waits for each lock, with what others wrote in the same one.
 _MOMENT = 1.0
-
-
-class _Near(NamedTuple):
-    """The reads of a batch that touch one head each, with their places among its results."""
-
-    gets: Sequence[tuple[int, Get, GetOp]]
-    searches: Sequence[tuple[int, Search]]
-    listings: Sequence[tuple[int, Listing]]
 
 
 class Engine:
@@ -195,17 +185,17 @@ class Engine:
         """
         found: list[Any] = [None] * plan.count
         futures: list[asyncio.Future[Any]] = []
-        collect: list[Callable[[Any], None]] = []
+        numbers: list[Sequence[int]] = []
         try:
             if self.vectors is not None:
                 # And queues it at once then: nobody but later puts of the same keys waits for this.
                 await self.vectors.prepare(plan)
-            for call, take in self._reads(plan, found):
-                futures.append(self.queue.submit(call))
-                collect.append(take)
+            for reads in _together(plan):
+                futures.append(self._read_of([part for _, part in reads]))
+                numbers.append([number for number, _ in reads])
             if plan.puts:
-                futures.append(self._put(plan))
-                collect.append(_nothing)
+                futures.append(self._put(list(plan.puts.values())))
+                numbers.append(())
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
         except BaseException as error:
             for future in futures:
@@ -214,44 +204,28 @@ class Engine:
                 # Says it better, if the vectors of its index are gone.
                 await self.vectors.look()
             raise
-        for take, answer in zip(collect, answers, strict=True):
-            take(answer)
+        places = chain.from_iterable(numbers)
+        for number, rows in zip(places, chain.from_iterable(answers), strict=True):
+            found[number] = rows
         return found
 
-    def _reads(self, plan: Plan, found: list[Any]) -> Iterator[tuple[Call, Callable[[Any], None]]]:
-        """The calls that read, and what takes their answers in."""
-        near = _Near(
-            plan.gets,
-            [pair for pair in plan.searches if pair[1].range.is_one_head],
-            [pair for pair in plan.listings if pair[1].range.is_one_head],
-        )
-        if any(near):
-            yield self._point(near), partial(self._take_point, near, found)
-        for number, listing in plan.listings:
-            if not listing.range.is_one_head:
-                call = self._call(Kind.LISTING, Reads(listings=[listing]), (), [listing.range])
-                yield call, partial(_take_listings, [number], found)
-        for number, search in plan.searches:
-            if not search.range.is_one_head:
-                call = self._call(Kind.SCAN, search, (), [search.range])
-                yield call, partial(self._take_search, found, number, search)
-        for number, search in plan.ranked:
-            call = self._call(Kind.RANKED, search, (), [search.range])
-            yield call, partial(self._take_search, found, number, search)
+    def begin(self, part: Part) -> asyncio.Future[Any]:
+        """Does one thing, without vectors; the future of a list of what a read found."""
+        return self._put([part]) if isinstance(part, Put) else self._read_of([part])
 
-    def _point(self, near: _Near) -> Call:
-        searches, listings = [s for _, s in near.searches], [one for _, one in near.listings]
-        heads = [get.place.head for _, get, _ in near.gets]
-        heads += [search.range.head for search in searches]
-        heads += [listing.range.head for listing in listings]
-        work = Reads([get.place for _, get, _ in near.gets], searches, listings)
-        return self._call(Kind.POINT, work, heads, items=len(heads))
+    def _read_of(self, parts: Sequence[Read]) -> asyncio.Future[Any]:
+        """Queues one read, or several of one head each."""
+        first = parts[0]
+        if not isinstance(first, Get) and (kind := _kind_of(first)) is not Kind.POINT:
+            return self.queue.submit(self._call(kind, parts, (), [first.range]))
+        heads = [part.place.head if isinstance(part, Get) else part.range.head for part in parts]
+        return self.queue.submit(self._call(Kind.POINT, parts, heads, items=len(parts)))
 
     def _call(
         self,
         kind: Kind,
-        work: Any,
-        heads: Iterable[str],
+        work: Sequence[Any],
+        heads: Collection[str],
         ranges: Sequence[Range] = (),
         *,
         items: int = 1,
@@ -260,31 +234,14 @@ class Engine:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + timeout
-        return Call(kind, work, frozenset(heads), deadline, future, ranges, size, items)
+        return Call(kind, work, heads, time.monotonic() + timeout, future, ranges, size, items)
 
-    def _put(self, plan: Plan) -> asyncio.Future[Any]:
-        puts = list(plan.puts.values())
+    def _put(self, puts: Sequence[Put]) -> asyncio.Future[Any]:
         size = sum([put.size for put in puts])
-        heads = {put.place.head for put in puts}
+        heads = [put.place.head for put in puts]
         # What may fail goes alone, so that it takes no other call with it.
         count = self.settings.max_batch_items if puts[0].condition else len(puts)
         return self.queue.submit(self._call(Kind.WRITE, puts, heads, items=count, size=size))
-
-    def _take_point(self, near: _Near, found: list[Any], answer: Answer) -> None:
-        for n, row in answer.gets.items():
-            number, get, _ = near.gets[n]
-            found[number] = row
-            if get.refresh and row[5]:
-                self._refresh([get.place])
-        for (number, search), rows in zip(near.searches, answer.searches, strict=True):
-            self._take_search(found, number, search, rows)
-        _take_listings([number for number, _ in near.listings], found, answer)
-
-    def _take_search(self, found: list[Any], number: int, search: Search, rows: Rows) -> None:
-        found[number] = rows
-        if search.refresh and (due := [row for row in rows if row[5]]):
-            self._refresh([place_of(labels_of(row[6]), row[7]) for row in due])
 
     def _refresh(self, places: Iterable[Place]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
@@ -311,34 +268,43 @@ class Engine:
     async def _read(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        together = [call.work for call in calls]
-        statements = reading(self.database, together)
+        parts = [part for call in calls for part in call.work]
+        statements = reading(self.database, parts)
         rows = await self._send(statements, timeout, tries, one_plan=True)
-        return answers_of(together, rows)
+        found = answers_of(parts, rows)
+        self._refresh(due_places(parts, found))
+        answers = iter(found)
+        return [list(islice(answers, len(call.work))) for call in calls]
 
     async def _scan(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
-    ) -> Sequence[Rows]:
-        statements = [scanning(self.database, call.work) for call in calls]
-        return await self._send(statements, timeout, tries, one_plan=False)
+    ) -> Sequence[Any]:
+        searches = [call.work[0] for call in calls]
+        statements = [scanning(self.database, search) for search in searches]
+        found = await self._send(statements, timeout, tries, one_plan=False)
+        self._refresh(due_places(searches, found))
+        return [[rows] for rows in found]
 
     async def _rank(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
-    ) -> Sequence[Rows]:
+    ) -> Sequence[Any]:
         await self._look(timeout)
+        searches = [call.work[0] for call in calls]
         read = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
-        return [await self._ranking.search(read, call.work) for call in calls]
+        found = [await self._ranking.search(read, search) for search in searches]
+        self._refresh(due_places(searches, found))
+        return [[rows] for rows in found]
 
     async def _write(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
-    ) -> Sequence[None]:
+    ) -> Sequence[Any]:
         await self._look(timeout)
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))
         places = [work for work in works if isinstance(work, Place)]
         make = partial(self._writing, puts, places)
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
-        return [None] * len(calls)
+        return [()] * len(calls)
 
     async def _look(self, timeout: float) -> None:
         if self.texts is not None:
@@ -379,10 +345,21 @@ def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:
     return migrations.settling(seal.items.cipher.settle), seal.items.cipher.unsettle
 
 
-def _nothing(_: Any) -> None:
-    """A write has no rows."""
+def _together(plan: Plan) -> Iterator[Sequence[tuple[int, Read]]]:
+    """The reads of a batch that go as one call each: those of one head, and each of the others."""
+    near = [pair for pair in plan.reads if _kind_of(pair[1]) is Kind.POINT]
+    if near:
+        yield near
+    for pair in plan.reads:
+        if _kind_of(pair[1]) is not Kind.POINT:
+            yield (pair,)
+    for pair in plan.ranked:
+        yield (pair,)
 
 
-def _take_listings(numbers: Sequence[int], found: list[Any], answer: Answer) -> None:
-    for number, rows in zip(numbers, answer.listings, strict=True):
-        found[number] = [row[0] for row in rows]
+def _kind_of(part: Read) -> Kind:
+    if isinstance(part, Search) and part.query:
+        return Kind.RANKED
+    if isinstance(part, Get) or part.range.is_one_head:
+        return Kind.POINT
+    return Kind.LISTING if isinstance(part, Listing) else Kind.SCAN

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Literal, TypeAlias
@@ -20,7 +20,10 @@ from langgraph.store.base import (
     BaseStore,
     GetOp,
     IndexConfig,
+    Item,
     ListNamespacesOp,
+    MatchCondition,
+    NamespacePath,
     NotProvided,
     Op,
     PutOp,
@@ -41,9 +44,10 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
-from pg_checkpoint.store.operations import Plan, check_root, plan_of
-from pg_checkpoint.store.parts import Condition
-from pg_checkpoint.store.results import results_of
+from pg_checkpoint.store.listings import Listing, listing_of
+from pg_checkpoint.store.operations import Plan, check_root, get_of, plan_of, put_of, search_of
+from pg_checkpoint.store.parts import Condition, Part, Put, Search
+from pg_checkpoint.store.results import result_of, results_of
 from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.text_config import text_index_of
 
@@ -106,7 +110,7 @@ class StoreInterface(BaseStore):
         engine = self._engine
         return description(self, engine.database, is_closed=engine.is_closed)
 
-    # --- asynchronous interface; the shortcuts of BaseStore come to abatch ---
+    # --- asynchronous interface; a call of one operation goes a shorter way than a batch ---
 
     def abatch(
         self, ops: Iterable[Op], *, atomic: bool = False
@@ -172,9 +176,54 @@ class StoreInterface(BaseStore):
             kinds = (datetime, type(None))
             check_instance("if_version", if_version, kinds, "an item's updated_at, or None")
             seen = Condition(if_version)
+        if seen is None and self._index is None:
+            return self._alone("put", self._put_of, namespace, key, value, index, ttl)
         return _nothing(
             self._planned(lambda: [self._put_op(namespace, key, value, index, ttl)], seen)
         )
+
+    async def aget(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        *,
+        refresh_ttl: bool | None = None,
+    ) -> Item | None:
+        """Returns an item, or None; takes what BaseStore's method does, and raises as `abatch`.
+
+        Args:
+            namespace: Where.
+            key: What it is called there.
+            refresh_ttl: Whether it lives longer by that; None: as `ttl` says.
+        """
+        item: Item | None = await self._alone(
+            "get", get_of, namespace, key, self._refreshes(refresh_ttl)
+        )
+        return item
+
+    async def alist_namespaces(
+        self,
+        *,
+        prefix: NamespacePath | None = None,
+        suffix: NamespacePath | None = None,
+        max_depth: int | None = None,
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[tuple[str, ...]]:
+        """Lists namespaces; takes what BaseStore's method does, and raises as `abatch`.
+
+        Args:
+            prefix: What they begin with.
+            suffix: What they end with.
+            max_depth: Labels that are shown at most.
+            limit: How many at most.
+            offset: How many to pass over.
+        """
+        paths = {"prefix": prefix, "suffix": suffix}
+        found: list[tuple[str, ...]] = await self._alone(
+            "list_namespaces", _listing_of, paths, max_depth, limit, offset
+        )
+        return found
 
     async def aupdate(
         self,
@@ -244,11 +293,14 @@ class StoreInterface(BaseStore):
         Raises:
             InvalidOptionError: If the store has no index for that.
         """
-        if refresh_ttl is None:
-            refresh_ttl = bool((self.ttl_config or {}).get("refresh_on_read", True))
-        op = partial(SearchOp, namespace_prefix, filter, limit, offset, query, refresh_ttl)
-        results: list[Any] = await self._planned(lambda: [op()], mode=mode)()
-        found: list[SearchItem] = results[0]
+        refresh = self._refreshes(refresh_ttl)
+        what = namespace_prefix, filter, limit, offset, query, refresh
+        found: list[SearchItem]
+        if query or mode is not None:
+            results: list[Any] = await self._planned(lambda: [SearchOp(*what)], mode=mode)()
+            found = results[0]
+        else:
+            found = await self._alone("search", self._search_of, *what)
         return found
 
     # --- blocking interface: the asynchronous one, waited for ---
@@ -311,6 +363,17 @@ class StoreInterface(BaseStore):
         """The pool or connection that was given; of a DSN its pool, None until it is open."""
         return self._engine.database.given
 
+    def _refreshes(self, refresh_ttl: bool | None) -> bool:
+        if refresh_ttl is None and self.ttl_config is not None:
+            return bool(self.ttl_config.get("refresh_on_read", True))
+        return refresh_ttl is None or refresh_ttl
+
+    def _put_of(self, *what: Any) -> Put:
+        return put_of(self._put_op(*what), None, self._seal, self._serde, self._words)
+
+    def _search_of(self, *what: Any) -> Search:
+        return search_of(SearchOp(*what), self._seal, None)
+
     def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
         check_root(namespace)
         if ttl is NOT_PROVIDED:
@@ -334,34 +397,53 @@ class StoreInterface(BaseStore):
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
             plan = error
-        return partial(self._run, kind, plan)
+        return partial(self._counted, kind, self._begin_all, self._results, plan)
 
-    async def _run(self, kind: str, plan: Plan | Exception) -> list[Result]:
+    def _alone(self, kind: str, make: Callable[..., Part], *what: Any) -> Coroutine[Any, Any, Any]:
+        """Does one thing; it is checked and copied now, and what is wrong with it raised later."""
+        try:
+            part: Part | Exception = make(*what)
+        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
+            part = error
+        return self._counted(kind, self._begin, self._result, part)
+
+    async def _counted(
+        self,
+        kind: str,
+        begin: Callable[[Any], Awaitable[Any]],
+        finish: Callable[[Any, Any], Any],
+        what: object,
+    ) -> Any:
         watch = self._engine.watch
         if not watch.began:
             watch.begin(self._engine)
         if watch.telemetry is not None:
             with watch.telemetry.call(kind, None):
-                return await self._results(plan)
+                return finish(what, await begin(what))
         counts, started = watch.counts.calls[kind], time.perf_counter()
         try:
-            results = await self._results(plan)
+            result = finish(what, await begin(what))
         except BaseException as error:
             counts.ended(error, time.perf_counter() - started)
             raise
         counts.latency.add(time.perf_counter() - started)
-        return results
+        return result
 
-    async def _results(self, plan: Plan | Exception) -> list[Result]:
-        if isinstance(plan, Exception):
-            try:
-                raise plan
-            finally:
-                del plan  # the error's traceback holds this frame
-        if not plan.count:
-            return []
-        found = await self._home.run(self._engine.run(plan))
+    def _begin_all(self, what: Plan | Exception) -> Awaitable[list[Any]]:
+        plan: Plan = _checked(what)
+        return self._home.run(self._engine.run(plan)) if plan.count else asyncio.sleep(0, [])
+
+    def _results(self, plan: Plan, found: list[Any]) -> list[Result]:
         return results_of(plan, found, self._seal, self._serde)
+
+    def _begin(self, what: Part | Exception) -> Awaitable[Sequence[Any]]:
+        part: Part = _checked(what)
+        return self._home.submit(self._engine.begin, part)
+
+    def _result(self, part: Part, found: Sequence[Any]) -> Any:
+        if isinstance(part, Put):
+            return None
+        return result_of(part, found[0], self._seal, self._serde)
 
     async def _sweep(self) -> int:
         return await self._engine.sweeper.sweep()
@@ -376,3 +458,18 @@ class StoreInterface(BaseStore):
 
 async def _nothing(begin: Callable[[], Coroutine[Any, Any, list[Result]]]) -> None:
     await begin()
+
+
+def _checked(what: Any) -> Any:
+    """Raises what was wrong with a call."""
+    if isinstance(what, Exception):
+        try:
+            raise what
+        finally:
+            del what  # the error's traceback holds this frame
+    return what
+
+
+def _listing_of(paths: Mapping[Any, Any], *numbers: Any) -> Listing:
+    conditions = tuple(MatchCondition(kind, path) for kind, path in paths.items() if path)
+    return listing_of(ListNamespacesOp(conditions, *numbers))

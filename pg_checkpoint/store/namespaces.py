@@ -10,6 +10,7 @@ its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
@@ -24,6 +25,7 @@ __all__ = [
     "check_labels",
     "check_sequence",
     "check_text",
+    "checked_place",
     "labels_of",
     "place_of",
     "range_of",
@@ -34,8 +36,12 @@ __all__ = [
 _LONGEST, _CUT = 800, 740
 _HEAD_LABELS = 2
 _END, _AFTER_END = "\1", "\2"
+# As many characters as are never too long.
+_SHORT = _LONGEST // 4
+# The labels of a head, and those of a rest.
+_SIMPLE = re.compile(r"((?:[\x03-\x2d/-\x7f]+\x01){1,2})((?:[\x03-\x2d/-\x7f]+\x01)*)").fullmatch
 # Above all that can be written.
-_LAST = "\U0010ffff" * (_LONGEST // 4 + 1)
+_LAST = "\U0010ffff" * (_SHORT + 1)
 
 
 class Place(NamedTuple):
@@ -168,6 +174,34 @@ def place_of(namespace: Sequence[str], key: str) -> Place:
     return Place(*short, whole_namespace, None if short[2] == key else key)
 
 
+def checked_place(namespace: Sequence[str], key: str) -> Place:
+    """Where an item is, of a namespace that nobody has checked.
+
+    Raises:
+        InvalidNamespaceError: If a label can't be one.
+        InvalidKeyError: If Postgres can't store a label or the key.
+    """
+    if len(key) <= _SHORT and key.isascii() and "\0" not in key and (known := _simple(namespace)):
+        return Place(*known, key)
+    check_labels(namespace)
+    return place_of(namespace, key)
+
+
+def _simple(labels: Sequence[str]) -> tuple[str, str] | None:
+    """Head and rest of a namespace as most are: short, of ASCII, nothing to refuse or to change."""
+    if type(labels) is not tuple:
+        return None
+    try:
+        text = _END.join(labels)
+    except TypeError:
+        return None
+    # A label may have the character that ends one.
+    if len(text) >= _SHORT or text.count(_END) + 1 != len(labels):
+        return None
+    found = _SIMPLE(text + _END)
+    return found and (found[1], found[2])
+
+
 def range_of(prefix: Sequence[str]) -> Range:
     """The namespaces that begin with the labels of a prefix; all of them if it has none.
 
@@ -198,7 +232,7 @@ def _beginning(text: str) -> tuple[str, str, bool]:
 
 
 def _cut(text: str) -> str:
-    if len(text) <= _LONGEST // 4:
+    if len(text) <= _SHORT:
         return text
     data = text.encode()
     if len(data) <= _LONGEST:

@@ -27,22 +27,31 @@ from langgraph.store.base import (
 from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
-from pg_checkpoint.store.listings import Listing, bound_of, listing_of
+from pg_checkpoint.store.listings import bound_of, listing_of
 from pg_checkpoint.store.namespaces import (
     check_labels,
     check_sequence,
+    checked_place,
     labels_of,
-    place_of,
     range_of,
     written,
 )
-from pg_checkpoint.store.parts import Condition, Get, Put, Search
+from pg_checkpoint.store.parts import Condition, Get, Put, Read, Search
 from pg_checkpoint.store.sealing import StoreSealing, opened
 from pg_checkpoint.store.text_config import TextIndex, mode_of
 from pg_checkpoint.store.typed_values import is_typed
-from pg_checkpoint.store.values import JsonValue, encode, plain_of
+from pg_checkpoint.store.values import JsonValue, decode_plain, encode, plain_of
 
-__all__ = ["Plan", "check_root", "item_of", "plan_of", "search_item_of"]
+__all__ = [
+    "Plan",
+    "check_root",
+    "get_of",
+    "item_of",
+    "plan_of",
+    "put_of",
+    "search_item_of",
+    "search_of",
+]
 
 # Minutes until about the year 9,600: Python has no times after 9999, and an export reads them.
 _LONGEST_LIFE = 4e9
@@ -53,10 +62,8 @@ class Plan:
     """What the operations of one batch are, with their places among its results."""
 
     count: int = 0
-    gets: list[tuple[int, Get, GetOp]] = field(default_factory=list)
-    searches: list[tuple[int, Search]] = field(default_factory=list)
+    reads: list[tuple[int, Read]] = field(default_factory=list)
     ranked: list[tuple[int, Search]] = field(default_factory=list)
-    listings: list[tuple[int, Listing]] = field(default_factory=list)
     # The last one of each place counts.
     puts: dict[tuple[str, ...], Put] = field(default_factory=dict)
 
@@ -102,18 +109,16 @@ def plan_of(
     for number, op in enumerate(ops):
         plan.count += 1
         if isinstance(op, GetOp):
-            check_labels(op.namespace)
-            get = Get(place_of(op.namespace, str(op.key)), op.refresh_ttl)
-            plan.gets.append((number, get, op))
+            plan.reads.append((number, get_of(op.namespace, op.key, op.refresh_ttl)))
         elif isinstance(op, PutOp):
-            put = _put_of(op, index, seal, serde, words)
+            put = put_of(op, index, seal, serde, words)
             plan.puts.pop(put.place[:3], None)  # the order is that of the last ones
             plan.puts[put.place[:3]] = put
         elif isinstance(op, SearchOp):
-            search = _search_of(op, seal, mode)
-            (plan.ranked if search.query else plan.searches).append((number, search))
+            search = search_of(op, seal, mode)
+            (plan.ranked if search.query else plan.reads).append((number, search))
         elif isinstance(op, ListNamespacesOp):
-            plan.listings.append((number, listing_of(op)))
+            plan.reads.append((number, listing_of(op)))
         else:
             # As InMemoryStore says it.
             raise ValueError(f"Unknown operation type: {type(op)}")  # noqa: TRY004  the same
@@ -136,18 +141,20 @@ def check_root(namespace: Sequence[str]) -> None:
 
 
 def item_of(
-    op: GetOp,
+    get: Get,
     row: Sequence[Any],
     seal: StoreSealing | None = None,
     serde: SerializerProtocol | None = None,
 ) -> Item:
     """The item of a row of get_items.sql; raises as `opened`."""
-    created_at, updated_at = row[3:5]
-    key = str(op.key)
+    _, stored, exact, created_at, updated_at, _ = row
+    value = None if exact or seal is not None else decode_plain(stored)
+    if value is None:
+        value = opened(seal, get.place.namespace_text, get.key, row[1:3], serde=serde)
     return Item(
-        value=opened(seal, written(op.namespace), key, row[1:3], serde=serde),
-        key=key,
-        namespace=op.namespace,
+        value=value,
+        key=get.key,
+        namespace=get.namespace,  # type: ignore[arg-type]  # makes a tuple of any sequence
         created_at=created_at,
         updated_at=updated_at,
     )
@@ -163,27 +170,29 @@ def search_item_of(
 
     Takes the store's sealing and serializer and the search's prefix, and raises, as `opened`.
     """
-    created_at, updated_at = row[3:5]
-    namespace, key = row[6:8]
-    return SearchItem(
-        namespace=labels_of(namespace),
-        key=key,
-        value=opened(seal, namespace, key, row[1:3], prefix, serde),
-        created_at=created_at,
-        updated_at=updated_at,
-        score=row[8] if len(row) > 8 else None,
-    )
+    _, stored, exact, created_at, updated_at, _, namespace, key, *score = row
+    value = None if exact or seal is not None else decode_plain(stored)
+    if value is None:
+        value = opened(seal, namespace, key, row[1:3], prefix, serde)
+    labels = labels_of(namespace)
+    return SearchItem(labels, key, value, created_at, updated_at, score[0] if score else None)
 
 
-def _put_of(
+def get_of(namespace: Sequence[str], key: object, refresh: bool) -> Get:
+    """A read of one item; raises what `plan_of` does of a place."""
+    key = str(key)
+    return Get(checked_place(namespace, key), refresh, namespace, key)
+
+
+def put_of(
     op: PutOp,
     index: VectorIndex | None,
     seal: StoreSealing | None,
     serde: SerializerProtocol | None,
     words: TextIndex | None,
 ) -> Put:
-    check_labels(op.namespace)
-    place = place_of(op.namespace, str(op.key))
+    """A copy of what is to be put; takes and raises what `plan_of` does."""
+    place = checked_place(op.namespace, str(op.key))
     if op.value is None:
         return Put(place, None)
     value = encode(op.value, serde)
@@ -212,7 +221,8 @@ def _ttl_of(ttl: Any) -> float | None:
     return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 
 
-def _search_of(op: SearchOp, seal: StoreSealing | None, mode: str | None) -> Search:
+def search_of(op: SearchOp, seal: StoreSealing | None, mode: str | None) -> Search:
+    """A search; takes and raises what `plan_of` does."""
     check_labels(op.namespace_prefix)
     path = path_of(op.filter)
     if seal is not None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import Place, Range
 from pg_checkpoint.store.values import JsonValue
 
-__all__ = ["Condition", "Get", "Put", "Search"]
+__all__ = ["Condition", "Get", "Part", "Put", "Read", "Search"]
 
 
 class Condition(NamedTuple):
@@ -18,10 +20,12 @@ class Condition(NamedTuple):
 
 
 class Get(NamedTuple):
-    """A read of one item."""
+    """A read of one item; its namespace and key as they were given."""
 
     place: Place
     refresh: bool
+    namespace: Sequence[str]
+    key: str
 
 
 class Put(NamedTuple):
@@ -80,3 +84,7 @@ class Search(NamedTuple):
     def needs_vector(self) -> bool:
         """Whether its query is to be embedded."""
         return self.mode in ("vector", "hybrid")
+
+
+Read: TypeAlias = Get | Search | Listing
+Part: TypeAlias = Read | Put

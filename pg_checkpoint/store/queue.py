@@ -180,7 +180,7 @@ class Queue:
             else:
                 await self._commit([call])
                 if call in self.calls:
-                    aside |= call.heads
+                    aside.update(call.heads)
 
     async def _again(self, call: Call) -> None:
         """Tries once more what waits for a lock, out of the way of others."""

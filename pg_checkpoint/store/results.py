@@ -9,11 +9,13 @@ from typing import Any
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.errors import SerializerRequiredError
+from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import labels_of
 from pg_checkpoint.store.operations import Plan, item_of, search_item_of
+from pg_checkpoint.store.parts import Get, Read
 from pg_checkpoint.store.sealing import StoreSealing
 
-__all__ = ["results_of"]
+__all__ = ["result_of", "results_of"]
 
 
 def results_of(
@@ -37,18 +39,36 @@ def results_of(
         CipherRequiredError: If one is encrypted, and there is no cipher.
     """
     items = _Items()
-    for number, _, op in plan.gets:
-        row = found[number]
-        found[number] = None if row is None else items.made(item_of, op, row, seal, serde)
-    for number, search in (*plan.searches, *plan.ranked):
-        make = partial(search_item_of, seal=seal, prefix=search.prefix, serde=serde)
-        made = [items.made(make, row) for row in found[number]]
-        found[number] = [item for item in made if item is not None]
-    for number, _ in plan.listings:
-        found[number] = [labels_of(text) for text in found[number]]
+    for number, part in (*plan.reads, *plan.ranked):
+        rows = found[number]
+        if isinstance(part, Get):
+            found[number] = None if rows is None else items.made(item_of, part, rows, seal, serde)
+        elif isinstance(part, Listing):
+            found[number] = [labels_of(text) for (text,) in rows]
+        else:
+            make = partial(search_item_of, seal=seal, prefix=part.prefix, serde=serde)
+            made = [items.made(make, row) for row in rows]
+            found[number] = [item for item in made if item is not None]
     if items.refused is not None:
         raise SerializerRequiredError(str(items.refused), found)
     return found
+
+
+def result_of(
+    part: Read,
+    rows: Any,
+    seal: StoreSealing | None = None,
+    serde: SerializerProtocol | None = None,
+) -> Any:
+    """Makes what one read returns of its rows; takes and raises what `results_of` does."""
+    try:
+        if isinstance(part, Get):
+            return None if rows is None else item_of(part, rows, seal, serde)
+        if isinstance(part, Listing):
+            return [labels_of(text) for (text,) in rows]
+        return [search_item_of(row, seal, part.prefix, serde) for row in rows]
+    except SerializerRequiredError:  # which has the other results
+        return results_of(Plan(1, [(0, part)]), [rows], seal, serde)[0]
 
 
 class _Items:

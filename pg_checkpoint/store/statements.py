@@ -6,7 +6,7 @@ No I/O. Knows the parameters of the store's statements.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from pg_checkpoint.codec.limits import fits
 from pg_checkpoint.errors import ValueTooLargeError
@@ -20,14 +20,13 @@ from pg_checkpoint.postgres.arrays import (
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place
-from pg_checkpoint.store.parts import Put, Search
+from pg_checkpoint.store.namespaces import Place, labels_of, place_of
+from pg_checkpoint.store.parts import Get, Put, Read, Search
 from pg_checkpoint.store.sealing import StoreSealing
 
 __all__ = [
-    "Answer",
-    "Reads",
     "answers_of",
+    "due_places",
     "keys_of",
     "last_of_each",
     "proving",
@@ -42,56 +41,47 @@ _JSONPATH_OID = 4072
 _JSONPATH_VERSION = b"\1"
 
 
-class Reads(NamedTuple):
-    """The reads of one call that share a transaction.
-
-    Attributes:
-        searches: Of one head each.
-    """
-
-    gets: Sequence[Place] = ()
-    searches: Sequence[Search] = ()
-    listings: Sequence[Listing] = ()
-
-
-class Answer(NamedTuple):
-    """What `Reads` found: rows by the number of the get, and those of each search and listing."""
-
-    gets: dict[int, tuple[Any, ...]]
-    searches: list[Rows]
-    listings: list[Rows]
-
-
-def reading(database: Database, together: Sequence[Reads]) -> list[Statement]:
-    """The statements that answer some calls: one for all gets, one for all searches."""
+def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
+    """The statements that answer reads of one head each: one for all gets, one for all searches."""
     statements = []
-    if gets := [place for reads in together for place in reads.gets]:
+    if gets := [part.place for part in parts if type(part) is Get]:
         statements.append(database.statement("get_items", *keys_of(gets)))
-    if searches := [search for reads in together for search in reads.searches]:
+    if searches := [part for part in parts if type(part) is Search]:
         statements.append(database.statement("search_items", *_search_parameters(searches)))
-    for reads in together:
-        for listing in reads.listings:
-            parameters = _listing_parameters(listing)
-            statements.append(database.statement("list_namespaces", *parameters))
+    statements += [
+        database.statement("list_namespaces", *_listing_parameters(part))
+        for part in parts
+        if type(part) is Listing
+    ]
     return statements
 
 
-def answers_of(together: Sequence[Reads], rows: Sequence[Rows]) -> list[Answer]:
-    """What the statements of `reading` answered, to each call its own."""
+def answers_of(parts: Sequence[Read], rows: Sequence[Rows]) -> list[Any]:
+    """What the statements of `reading` found: a row (or None) of a get, else rows."""
+    found: list[Any] = [None if type(part) is Get else [] for part in parts]
     left = iter(rows)
-    gets = {row[0]: row for row in next(left)} if any(reads.gets for reads in together) else {}
-    searches: dict[int, Rows] = {}
-    if any(reads.searches for reads in together):
+    if gets := [number for number, part in enumerate(parts) if type(part) is Get]:
         for row in next(left):
-            searches.setdefault(row[0], []).append(row)
-    answers, get, search = [], 1, 1
-    for reads in together:
-        after_get, after_search = get + len(reads.gets), search + len(reads.searches)
-        found = {n - get: gets[n] for n in range(get, after_get) if n in gets}
-        listed = [searches.get(n, []) for n in range(search, after_search)]
-        answers.append(Answer(found, listed, [next(left) for _ in reads.listings]))
-        get, search = after_get, after_search
-    return answers
+            found[gets[row[0] - 1]] = row
+    if searches := [number for number, part in enumerate(parts) if type(part) is Search]:
+        for row in next(left):
+            found[searches[row[0] - 1]].append(row)
+    for number, part in enumerate(parts):
+        if type(part) is Listing:
+            found[number] = next(left)
+    return found
+
+
+def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[Place]:
+    """The items found that live longer by being read, if they were asked to."""
+    due = []
+    for part, rows in zip(parts, found, strict=True):
+        if type(part) is Get:
+            if rows is not None and rows[5] and part.refresh:
+                due.append(part.place)
+        elif type(part) is Search and part.refresh:
+            due += [place_of(labels_of(row[6]), row[7]) for row in rows if row[5]]
+    return due
 
 
 def scanning(database: Database, search: Search) -> Statement:

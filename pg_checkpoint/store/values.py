@@ -25,7 +25,15 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.store.typed_values import document_of, is_typed, named, outline, read, written
 
-__all__ = ["JsonValue", "decode", "encode", "encode_again", "plain_of", "seen_by_filters"]
+__all__ = [
+    "JsonValue",
+    "decode",
+    "decode_plain",
+    "encode",
+    "encode_again",
+    "plain_of",
+    "seen_by_filters",
+]
 
 _OPTIONS = (
     orjson.OPT_PASSTHROUGH_DATETIME
@@ -114,6 +122,15 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
     if type(value) is not dict:
         raise CorruptRowError("it is no JSON object")
     return value
+
+
+def decode_plain(text: str) -> dict[str, Any] | None:
+    """Decodes a value that is all in `value`; None if that is no value, as `decode` says."""
+    try:
+        value = orjson.loads(text)
+    except ValueError:
+        return None
+    return value if type(value) is dict else None
 
 
 def plain_of(text: str, other: Any = None) -> dict[str, Any]:

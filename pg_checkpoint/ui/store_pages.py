@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pg_checkpoint.store.namespaces import labels_of
-from pg_checkpoint.store.operations import item_of, plan_of
+from pg_checkpoint.store.operations import get_of, item_of, plan_of
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.links import store_url
 from pg_checkpoint.ui.problems import MistakeError, Problem
@@ -63,7 +63,8 @@ def item_page(store: PostgresStore, render: Render, request: Request) -> Respons
         missing = Problem(404, "Not found", f"There is no item {key!r} in {namespace!r}.")
         return render("problem.html", 404, problem=missing)
     asked = request.query_params
-    value = item_of(op, row, store._seal, store._serde).value if "show" in asked else None
+    get = get_of(op.namespace, op.key, refresh=False)
+    value = item_of(get, row, store._seal, store._serde).value if "show" in asked else None
     return render(
         "item.html", namespace=namespace, key=key, created_at=row[3], updated_at=row[4],
         value=None if value is None else shown(value, whole="full" in asked),
