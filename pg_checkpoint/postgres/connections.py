@@ -13,7 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from weakref import WeakSet
 
 import psycopg
@@ -79,6 +79,39 @@ def _check_event_loop() -> None:
         )
 
 
+if sys.version_info >= (3, 11):
+
+    class _Limit:
+        """Cancels this task after some seconds, and once more after the grace: two timeouts in one.
+
+        What `asyncio.timeout` does, with one timer instead of two.
+        """
+
+        __slots__ = ("_before", "_cancelled", "_task", "_timer")
+
+        def __init__(self, seconds: float) -> None:
+            self._task = cast("asyncio.Task[Any]", asyncio.current_task())
+            self._before = self._task.cancelling()
+            self._cancelled = 0
+            self._timer = self._task.get_loop().call_later(seconds, self._cancel)
+
+        def _cancel(self) -> None:
+            self._cancelled += 1
+            self._task.cancel()
+            if self._cancelled == 1:
+                self._timer = self._task.get_loop().call_later(_GRACE, self._cancel)
+
+        def is_mine(self) -> bool:
+            """Whether the task was cancelled by this, and by nobody else."""
+            return self._cancelled > 0 and self._task.cancelling() - self._cancelled <= self._before
+
+        def end(self) -> None:
+            """Takes back what it has asked for."""
+            self._timer.cancel()
+            for _ in range(self._cancelled):
+                self._task.uncancel()
+
+
 async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
     """Awaits a call of psycopg, at most a second longer than the given seconds.
 
@@ -90,8 +123,15 @@ async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
     # its connection up.
     if sys.version_info >= (3, 11):
         # Without the task that wait_for makes there for each call.
-        async with asyncio.timeout(seconds + _GRACE), asyncio.timeout(seconds):
+        limit = _Limit(seconds)
+        try:
             return await call
+        except asyncio.CancelledError as error:
+            if limit.is_mine():
+                raise asyncio.TimeoutError from error
+            raise
+        finally:
+            limit.end()
     else:
         return await asyncio.wait_for(asyncio.wait_for(call, seconds), seconds + _GRACE)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -56,6 +56,7 @@ class Call:
         taken: Whether it is under way.
         lost: Whether an answer to it was lost: then it may be applied.
         sent: Whether it was sent, and no answer says that it was refused.
+        number: In the order in which they came.
     """
 
     kind: Kind
@@ -69,36 +70,45 @@ class Call:
     taken: bool = False
     lost: bool = False
     sent: bool = False
+    number: int = 0
 
-
-@dataclass(slots=True)
-class _Touched:
-    """What the unfinished calls before one touch."""
-
-    written: set[str] = field(default_factory=set)
-    read: set[str] = field(default_factory=set)
-    ranges: list[Range] = field(default_factory=list)
-
-    def note(self, call: Call) -> None:
-        if call.kind is Kind.WRITE:
-            self.written.update(call.heads)
-        else:
-            self.read.update(call.heads)
-            self.ranges += call.ranges
-
-    def holds_up(self, call: Call) -> bool:
-        """Whether a call has to wait for one of them."""
-        if not self.written.isdisjoint(call.heads):
-            return True
-        if call.kind is not Kind.WRITE:
-            return bool(call.ranges) and _cross(call.ranges, self.written)
-        return not self.read.isdisjoint(call.heads) or (
-            bool(self.ranges) and _cross(self.ranges, call.heads)
-        )
+    @property
+    def is_given_up(self) -> bool:
+        """Whether nobody waits for it any more, before it was sent."""
+        return not self.taken and self.future.done()
 
 
 def _cross(ranges: Iterable[Range], heads: Iterable[str]) -> bool:
     return any(r.head <= head <= r.head_end for head in heads for r in ranges)
+
+
+@dataclass(slots=True)
+class _Head:
+    """The unfinished calls of one head, in their order; and how far a choice has looked at them.
+
+    Attributes:
+        choice: The last one that looked.
+        seen: How many it has seen.
+        is_written: Whether one of those that it left writes.
+        is_read: Whether one of them reads.
+    """
+
+    calls: list[Call] = field(default_factory=list)
+    choice: object = None
+    seen: int = 0
+    is_written: bool = False
+    is_read: bool = False
+
+    def holds_up(self, call: Call, chosen: dict[Call, None]) -> bool:
+        """Whether a call has to wait for one before it; asked of calls in their order."""
+        if self.choice is not chosen:
+            self.choice, self.seen, self.is_written, self.is_read = chosen, 0, False, False
+        while (other := self.calls[self.seen]) is not call:
+            self.seen += 1
+            if other not in chosen and not other.is_given_up:
+                self.is_written = self.is_written or other.kind is Kind.WRITE
+                self.is_read = self.is_read or other.kind is not Kind.WRITE
+        return self.is_written or (self.is_read and call.kind is Kind.WRITE)
 
 
 class Calls:
@@ -110,10 +120,13 @@ class Calls:
 
     def __init__(self, settings: Settings) -> None:
         self.bytes = 0
-        self.waiting = dict.fromkeys(Kind, 0)
+        # Those that are not under way; and all of each head; in the order in which they came.
+        self.waiting: dict[Kind, dict[Call, None]] = {kind: {} for kind in Kind}
+        self._heads: dict[str, _Head] = {}
+        self._ranging: dict[Call, None] = {}
         self._settings = settings
-        # In the order in which they came; those that may be taken, and those that wait for room
-        # among them, for each transaction looks at all of the former.
+        self._count = 0
+        # Those that may be taken, and those that wait for room among them.
         self._unfinished: dict[Call, None] = {}
         self._room = min(settings.max_queued_items, _LOOKED_AT)
         self._behind: deque[Call] = deque()
@@ -144,8 +157,14 @@ class Calls:
             self._queue(call)
 
     def _queue(self, call: Call) -> None:
-        self._unfinished[call] = None
-        self.waiting[call.kind] += 1
+        self._count = call.number = self._count + 1
+        self._unfinished[call] = self.waiting[call.kind][call] = None
+        for head in call.heads:
+            if (calls := self._heads.get(head)) is None:
+                calls = self._heads[head] = _Head()
+            calls.calls.append(call)
+        if call.ranges:
+            self._ranging[call] = None
 
     def take(self, kind: Kind, most: int) -> list[Call]:
         """Takes what one transaction may carry of a kind, and drops what was given up.
@@ -154,31 +173,53 @@ class Calls:
             kind: Of the calls.
             most: Of their items; one call may have more.
         """
-        if not self.waiting[kind]:
-            return []
-        taken: list[Call] = []
+        waiting = self.waiting[kind]
+        chosen: dict[Call, None] = {}
         given_up: list[Call] = []
-        before, items, size = _Touched(), 0, 0
-        for call in self._unfinished:
-            if not call.taken and call.future.done():
+        items = size = 0
+        for call in waiting:
+            if call.future.done():
                 given_up.append(call)
-            elif call.kind is not kind or call.taken or before.holds_up(call):
-                before.note(call)
-            else:
+            elif not self._is_held_up(call, chosen):
                 items, size = items + call.items, size + call.size
-                if taken and (items > most or size > self._settings.max_batch_bytes):
+                if chosen and (items > most or size > self._settings.max_batch_bytes):
                     break
-                taken.append(call)
-        for call in taken:
+                chosen[call] = None
+        for call in chosen:
             call.taken = True
-            self.waiting[kind] -= 1
+            del waiting[call]
         self.finish(given_up)
-        return taken
+        return list(chosen)
+
+    def _is_held_up(self, call: Call, chosen: dict[Call, None]) -> bool:
+        """Whether one that came before, and does not go along, has to be done first."""
+        for head in call.heads:
+            calls = self._heads[head]
+            if len(calls.calls) > 1 and calls.holds_up(call, chosen):
+                return True
+        if call.ranges:
+            return any(
+                _cross(call.ranges, other.heads)
+                for other in self._before(call, self._unfinished)
+                if other.kind is Kind.WRITE
+            )
+        return call.kind is Kind.WRITE and any(
+            _cross(other.ranges, call.heads) for other in self._before(call, self._ranging)
+        )
+
+    def _before(self, call: Call, calls: Iterable[Call]) -> Iterator[Call]:
+        for other in calls:
+            if other.number > call.number:
+                return
+            if not other.is_given_up:
+                yield other
 
     def put_back(self, call: Call) -> None:
         """Lets a call be taken once more; it has kept its place."""
         call.taken = False
-        self.waiting[call.kind] += 1
+        waiting = (*self.waiting[call.kind], call)
+        in_order = sorted(waiting, key=lambda one: one.number)
+        self.waiting[call.kind] = dict.fromkeys(in_order)
 
     def finish(self, calls: Iterable[Call]) -> None:
         """Forgets calls that are done."""
@@ -186,10 +227,19 @@ class Calls:
             if call in self._unfinished:
                 del self._unfinished[call]
                 self.bytes -= call.size + OVERHEAD
-                if not call.taken:
-                    self.waiting[call.kind] -= 1
+                self.waiting[call.kind].pop(call, None)
+                self._ranging.pop(call, None)
+                self._leave(call)
         while self._behind and len(self._unfinished) < self._room:
             self._queue(self._behind.popleft())
+
+    def _leave(self, call: Call) -> None:
+        for head in call.heads:
+            calls = self._heads[head]
+            calls.calls.remove(call)
+            calls.choice = None
+            if not calls.calls:
+                del self._heads[head]
 
     def overdue(self, now: float) -> list[Call]:
         """The calls whose deadline has passed."""

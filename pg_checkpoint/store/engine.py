@@ -218,7 +218,7 @@ class Engine:
         first = parts[0]
         if not isinstance(first, Get) and (kind := _kind_of(first)) is not Kind.POINT:
             return self.queue.submit(self._call(kind, parts, (), [first.range]))
-        heads = [part.place.head if isinstance(part, Get) else part.range.head for part in parts]
+        heads = {part.place.head if isinstance(part, Get) else part.range.head for part in parts}
         return self.queue.submit(self._call(Kind.POINT, parts, heads, items=len(parts)))
 
     def _call(
@@ -238,7 +238,7 @@ class Engine:
 
     def _put(self, puts: Sequence[Put]) -> asyncio.Future[Any]:
         size = sum([put.size for put in puts])
-        heads = [put.place.head for put in puts]
+        heads = {put.place.head for put in puts}
         # What may fail goes alone, so that it takes no other call with it.
         count = self.settings.max_batch_items if puts[0].condition else len(puts)
         return self.queue.submit(self._call(Kind.WRITE, puts, heads, items=count, size=size))

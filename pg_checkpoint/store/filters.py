@@ -16,6 +16,8 @@ from pg_checkpoint.store.values import seen_by_filters
 
 __all__ = ["fields_of", "path_of"]
 
+# json.dumps makes an encoder at each call.
+_written = json.JSONEncoder(ensure_ascii=False).encode
 _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
 # Conditions that stand side by side.
 _MOST_TOGETHER = 50
@@ -51,7 +53,7 @@ def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def _all_of(wanted: Any) -> str:
-    if not isinstance(wanted, Mapping):
+    if type(wanted) is not dict and not isinstance(wanted, Mapping):
         raise InvalidFilterError(f"a filter is a dict, not of type {type(wanted).__name__}")
     return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALL)
 
@@ -69,6 +71,8 @@ def _condition(field: Any, value: Any) -> str:
 
 
 def _field(field: Any) -> str:
+    if type(field) is str and field.isidentifier() and field.isascii():
+        return f'$."{field}"'
     names = field if isinstance(field, tuple) and field else (field,)
     if isinstance(field, str) and field.startswith("$"):
         raise InvalidFilterError(
@@ -189,6 +193,8 @@ def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
 
 def _plain(value: Any) -> Any:
     """An operand as filters see values."""
+    if type(value) is str:
+        return seen_by_filters(value)
     if isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
             return _Nothing
@@ -202,7 +208,7 @@ def _plain(value: Any) -> Any:
 
 def _literal(value: Any) -> str:
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
+        return _written(value)
     return json.dumps(value)
 
 

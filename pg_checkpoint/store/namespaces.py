@@ -117,6 +117,8 @@ def check_sequence(labels: object) -> None:
     Raises:
         InvalidNamespaceError: Saying what a namespace is.
     """
+    if type(labels) is tuple:  # asking an abstract class takes longer
+        return
     if isinstance(labels, (str, bytes)) or not isinstance(labels, Sequence):
         kind = type(labels).__name__
         raise InvalidNamespaceError(
@@ -210,6 +212,9 @@ def range_of(prefix: Sequence[str]) -> Range:
     """
     if not prefix:
         return EVERYTHING
+    if len(prefix) >= _HEAD_LABELS and (simple := _simple(prefix)):
+        head, rest = simple
+        return Range(head, rest, head, rest[:-1] + _AFTER_END if rest else _LAST)
     head, rest = written(prefix[:_HEAD_LABELS]), written(prefix[_HEAD_LABELS:])
     check_text(head + rest, "a namespace's label")
     if len(prefix) < _HEAD_LABELS:
