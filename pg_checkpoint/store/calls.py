@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -83,32 +83,21 @@ def _cross(ranges: Iterable[Range], heads: Iterable[str]) -> bool:
 
 
 @dataclass(slots=True)
-class _Head:
-    """The unfinished calls of one head, in their order; and how far a choice has looked at them.
+class _Left:
+    """What the calls of one head do that a choice has left, as far as it has looked."""
 
-    Attributes:
-        choice: The last one that looked.
-        seen: How many it has seen.
-        is_written: Whether one of those that it left writes.
-        is_read: Whether one of them reads.
-    """
-
-    calls: list[Call] = field(default_factory=list)
-    choice: object = None
     seen: int = 0
-    is_written: bool = False
-    is_read: bool = False
+    writes: bool = False
+    reads: bool = False
 
-    def holds_up(self, call: Call, chosen: dict[Call, None]) -> bool:
-        """Whether a call has to wait for one before it; asked of calls in their order."""
-        if self.choice is not chosen:
-            self.choice, self.seen, self.is_written, self.is_read = chosen, 0, False, False
-        while (other := self.calls[self.seen]) is not call:
+    def holds_up(self, call: Call, calls: Sequence[Call], chosen: Collection[Call]) -> bool:
+        """Whether a call has to wait for one before it; asked of a head's calls in their order."""
+        while (other := calls[self.seen]) is not call:
             self.seen += 1
             if other not in chosen and not other.is_given_up:
-                self.is_written = self.is_written or other.kind is Kind.WRITE
-                self.is_read = self.is_read or other.kind is not Kind.WRITE
-        return self.is_written or (self.is_read and call.kind is Kind.WRITE)
+                self.writes = self.writes or other.kind is Kind.WRITE
+                self.reads = self.reads or other.kind is not Kind.WRITE
+        return self.writes or (self.reads and call.kind is Kind.WRITE)
 
 
 class Calls:
@@ -122,7 +111,7 @@ class Calls:
         self.bytes = 0
         # Those that are not under way; and all of each head; in the order in which they came.
         self.waiting: dict[Kind, dict[Call, None]] = {kind: {} for kind in Kind}
-        self._heads: dict[str, _Head] = {}
+        self._heads: dict[str, list[Call]] = {}
         self._ranging: dict[Call, None] = {}
         self._settings = settings
         self._count = 0
@@ -161,8 +150,9 @@ class Calls:
         self._unfinished[call] = self.waiting[call.kind][call] = None
         for head in call.heads:
             if (calls := self._heads.get(head)) is None:
-                calls = self._heads[head] = _Head()
-            calls.calls.append(call)
+                self._heads[head] = [call]
+            else:
+                calls.append(call)
         if call.ranges:
             self._ranging[call] = None
 
@@ -175,12 +165,13 @@ class Calls:
         """
         waiting = self.waiting[kind]
         chosen: dict[Call, None] = {}
+        left: dict[str, _Left] = {}
         given_up: list[Call] = []
         items = size = 0
         for call in waiting:
             if call.future.done():
                 given_up.append(call)
-            elif not self._is_held_up(call, chosen):
+            elif not self._is_held_up(call, chosen, left):
                 items, size = items + call.items, size + call.size
                 if chosen and (items > most or size > self._settings.max_batch_bytes):
                     break
@@ -191,11 +182,11 @@ class Calls:
         self.finish(given_up)
         return list(chosen)
 
-    def _is_held_up(self, call: Call, chosen: dict[Call, None]) -> bool:
+    def _is_held_up(self, call: Call, chosen: Collection[Call], left: dict[str, _Left]) -> bool:
         """Whether one that came before, and does not go along, has to be done first."""
         for head in call.heads:
             calls = self._heads[head]
-            if len(calls.calls) > 1 and calls.holds_up(call, chosen):
+            if len(calls) > 1 and left.setdefault(head, _Left()).holds_up(call, calls, chosen):
                 return True
         if call.ranges:
             return any(
@@ -236,9 +227,8 @@ class Calls:
     def _leave(self, call: Call) -> None:
         for head in call.heads:
             calls = self._heads[head]
-            calls.calls.remove(call)
-            calls.choice = None
-            if not calls.calls:
+            calls.remove(call)
+            if not calls:
                 del self._heads[head]
 
     def overdue(self, now: float) -> list[Call]:

@@ -59,7 +59,7 @@ def _all_of(wanted: Any) -> str:
 
 
 def _condition(field: Any, value: Any) -> str:
-    if field in ("$and", "$or"):
+    if field == "$and" or field == "$or":
         if not isinstance(value, (list, tuple)):
             raise InvalidFilterError(f"{field} takes a list of filters")
         how, nothing = ("&&", _ALL) if field == "$and" else ("||", _NOTHING)
@@ -85,6 +85,8 @@ def _field(field: Any) -> str:
 
 
 def _has_operators(value: Any) -> bool:
+    if type(value) is str:
+        return False
     return isinstance(value, Mapping) and any(str(key).startswith("$") for key in value)
 
 
@@ -98,6 +100,8 @@ def _operator(where: str, name: Any, operand: Any) -> str:
 
 def _equals(where: str, value: Any) -> str:
     # As a dict's get() has it, what is not there is None.
+    if type(value) is str:
+        return f"({where} == {_written(seen_by_filters(value))})"
     if value is None:
         return f"({where} == null || {_absent(where)})"
     return _same(where, _plain(value))
@@ -184,6 +188,8 @@ def _not(condition: str) -> str:
 
 def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
     found = list(conditions)
+    if len(found) == 1:
+        return f"({found[0]})"
     # A path is read and followed by recursion, one step for each that is side by side.
     while len(found) > _MOST_TOGETHER:
         parts = range(0, len(found), _MOST_TOGETHER)
@@ -193,8 +199,6 @@ def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
 
 def _plain(value: Any) -> Any:
     """An operand as filters see values."""
-    if type(value) is str:
-        return seen_by_filters(value)
     if isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
             return _Nothing

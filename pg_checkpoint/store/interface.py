@@ -9,20 +9,16 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import datetime
-from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import (
     NOT_PROVIDED,
     BaseStore,
-    GetOp,
     IndexConfig,
     Item,
-    ListNamespacesOp,
-    MatchCondition,
     NamespacePath,
     NotProvided,
     Op,
@@ -44,10 +40,9 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
-from pg_checkpoint.store.listings import Listing, listing_of
-from pg_checkpoint.store.operations import Plan, check_root, get_of, plan_of, put_of, search_of
-from pg_checkpoint.store.parts import Condition, Part, Put, Search
-from pg_checkpoint.store.results import result_of, results_of
+from pg_checkpoint.store.operations import check_root
+from pg_checkpoint.store.parts import Condition
+from pg_checkpoint.store.running import Running
 from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.text_config import text_index_of
 
@@ -55,7 +50,6 @@ __all__ = ["StoreInterface"]
 
 Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 
-_KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
 # Minutes between sweeps where nothing says how many; and at most, a year.
 _SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
 
@@ -105,6 +99,8 @@ class StoreInterface(BaseStore):
             allow_index_leak=allow_index_leak,
         )
         self._engine = home.house(Engine(conn, settings, self._index, self._seal, self._words))
+        how = self._index, self._seal, self._serde, self._words
+        self._running = Running(home, self._engine, *how)
 
     def __repr__(self) -> str:
         engine = self._engine
@@ -143,7 +139,7 @@ class StoreInterface(BaseStore):
             psycopg.Error: If the server refused it.
         """
         del atomic
-        return self._planned(lambda: list(ops))()
+        return self._running.batch(lambda: list(ops))
 
     def aput(
         self,
@@ -176,11 +172,7 @@ class StoreInterface(BaseStore):
             kinds = (datetime, type(None))
             check_instance("if_version", if_version, kinds, "an item's updated_at, or None")
             seen = Condition(if_version)
-        if seen is None and self._index is None:
-            return self._alone("put", self._put_of, namespace, key, value, index, ttl)
-        return _nothing(
-            self._planned(lambda: [self._put_op(namespace, key, value, index, ttl)], seen)
-        )
+        return self._running.put(lambda: self._put_op(namespace, key, value, index, ttl), seen)
 
     async def aget(
         self,
@@ -196,9 +188,7 @@ class StoreInterface(BaseStore):
             key: What it is called there.
             refresh_ttl: Whether it lives longer by that; None: as `ttl` says.
         """
-        item: Item | None = await self._alone(
-            "get", get_of, namespace, key, self._refreshes(refresh_ttl)
-        )
+        item: Item | None = await self._running.get(namespace, key, self._refreshes(refresh_ttl))
         return item
 
     async def alist_namespaces(
@@ -219,9 +209,8 @@ class StoreInterface(BaseStore):
             limit: How many at most.
             offset: How many to pass over.
         """
-        paths = {"prefix": prefix, "suffix": suffix}
-        found: list[tuple[str, ...]] = await self._alone(
-            "list_namespaces", _listing_of, paths, max_depth, limit, offset
+        found: list[tuple[str, ...]] = await self._running.list_namespaces(
+            prefix, suffix, max_depth, limit, offset
         )
         return found
 
@@ -297,10 +286,9 @@ class StoreInterface(BaseStore):
         what = namespace_prefix, filter, limit, offset, query, refresh
         found: list[SearchItem]
         if query or mode is not None:
-            results: list[Any] = await self._planned(lambda: [SearchOp(*what)], mode=mode)()
-            found = results[0]
+            (found,) = await self._running.batch(lambda: [SearchOp(*what)], mode=mode)
         else:
-            found = await self._alone("search", self._search_of, *what)
+            found = await self._running.search(*what)
         return found
 
     # --- blocking interface: the asynchronous one, waited for ---
@@ -368,82 +356,11 @@ class StoreInterface(BaseStore):
             return bool(self.ttl_config.get("refresh_on_read", True))
         return refresh_ttl is None or refresh_ttl
 
-    def _put_of(self, *what: Any) -> Put:
-        return put_of(self._put_op(*what), None, self._seal, self._serde, self._words)
-
-    def _search_of(self, *what: Any) -> Search:
-        return search_of(SearchOp(*what), self._seal, None)
-
     def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
         check_root(namespace)
         if ttl is NOT_PROVIDED:
             ttl = (self.ttl_config or {}).get("default_ttl")
         return PutOp(namespace, str(key), value, index, ttl=ttl)
-
-    def _planned(
-        self,
-        make: Callable[[], list[Op]],
-        seen: Condition | None = None,
-        mode: str | None = None,
-    ) -> Callable[[], Coroutine[Any, Any, list[Result]]]:
-        """Plans a call now, and returns what runs it; that raises what is wrong with the plan."""
-        kind = "batch"
-        try:
-            ops = make()
-            kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            how = self._index, self._seal, self._serde, self._words
-            plan: Plan | Exception = plan_of(ops, *how, mode)
-            if seen is not None and isinstance(plan, Plan):
-                plan.demand(seen)
-        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
-            plan = error
-        return partial(self._counted, kind, self._begin_all, self._results, plan)
-
-    def _alone(self, kind: str, make: Callable[..., Part], *what: Any) -> Coroutine[Any, Any, Any]:
-        """Does one thing; it is checked and copied now, and what is wrong with it raised later."""
-        try:
-            part: Part | Exception = make(*what)
-        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
-            part = error
-        return self._counted(kind, self._begin, self._result, part)
-
-    async def _counted(
-        self,
-        kind: str,
-        begin: Callable[[Any], Awaitable[Any]],
-        finish: Callable[[Any, Any], Any],
-        what: object,
-    ) -> Any:
-        watch = self._engine.watch
-        if not watch.began:
-            watch.begin(self._engine)
-        if watch.telemetry is not None:
-            with watch.telemetry.call(kind, None):
-                return finish(what, await begin(what))
-        counts, started = watch.counts.calls[kind], time.perf_counter()
-        try:
-            result = finish(what, await begin(what))
-        except BaseException as error:
-            counts.ended(error, time.perf_counter() - started)
-            raise
-        counts.latency.add(time.perf_counter() - started)
-        return result
-
-    def _begin_all(self, what: Plan | Exception) -> Awaitable[list[Any]]:
-        plan: Plan = _checked(what)
-        return self._home.run(self._engine.run(plan)) if plan.count else asyncio.sleep(0, [])
-
-    def _results(self, plan: Plan, found: list[Any]) -> list[Result]:
-        return results_of(plan, found, self._seal, self._serde)
-
-    def _begin(self, what: Part | Exception) -> Awaitable[Sequence[Any]]:
-        part: Part = _checked(what)
-        return self._home.submit(self._engine.begin, part)
-
-    def _result(self, part: Part, found: Sequence[Any]) -> Any:
-        if isinstance(part, Put):
-            return None
-        return result_of(part, found[0], self._seal, self._serde)
 
     async def _sweep(self) -> int:
         return await self._engine.sweeper.sweep()
@@ -454,22 +371,3 @@ class StoreInterface(BaseStore):
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
         every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
         return self._engine.sweeper.start(every)
-
-
-async def _nothing(begin: Callable[[], Coroutine[Any, Any, list[Result]]]) -> None:
-    await begin()
-
-
-def _checked(what: Any) -> Any:
-    """Raises what was wrong with a call."""
-    if isinstance(what, Exception):
-        try:
-            raise what
-        finally:
-            del what  # the error's traceback holds this frame
-    return what
-
-
-def _listing_of(paths: Mapping[Any, Any], *numbers: Any) -> Listing:
-    conditions = tuple(MatchCondition(kind, path) for kind, path in paths.items() if path)
-    return listing_of(ListNamespacesOp(conditions, *numbers))

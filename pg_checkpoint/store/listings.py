@@ -76,6 +76,8 @@ def bound_of(value: Any, name: str) -> int:
     Raises:
         InvalidOptionError: If it is no whole number, or negative.
     """
+    if type(value) is int and 0 <= value < _ALL:
+        return value
     if value is None:
         return _ALL if name == "limit" else 0
     return min(check_whole(name, value), _ALL)

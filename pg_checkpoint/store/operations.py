@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from secrets import randbits
+from os import urandom
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -200,7 +200,8 @@ def put_of(
     texts = None if index is None else index.texts_of(plain, op.index)
     found_by = None if words is None else words.text_of(plain, op.index)
     value = value if seal is None else seal.split(value)
-    return Put(place, value, randbits(63), _ttl_of(op.ttl), texts, words=found_by)
+    version = int.from_bytes(urandom(8), "big") >> 1
+    return Put(place, value, version, _ttl_of(op.ttl), texts, words=found_by)
 
 
 def _plain(given: Mapping[str, Any], value: JsonValue) -> Mapping[str, Any]:
@@ -234,6 +235,6 @@ def search_of(op: SearchOp, seal: StoreSealing | None, mode: str | None) -> Sear
         bound_of(op.offset, "offset"),
         op.refresh_ttl,
         op.query if mode and op.query else None,
-        prefix=written(op.namespace_prefix),
+        prefix="" if seal is None else written(op.namespace_prefix),
         mode=mode if op.query else None,
     )

@@ -147,11 +147,8 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
 
 def keys_of(places: Sequence[Place]) -> tuple[BinaryArray, ...]:
     """The three arrays that name items."""
-    return (
-        texts([place.head for place in places]),
-        texts([place.rest for place in places]),
-        texts([place.key for place in places]),
-    )
+    heads, rests, keys = zip(*[place[:3] for place in places], strict=True) if places else ((),) * 3
+    return texts(heads), texts(rests), texts(keys)
 
 
 def _check_size(puts: Sequence[Put]) -> None:
@@ -173,25 +170,17 @@ def _sealed(put: Put, seal: StoreSealing) -> Put:
 
 
 def _put_parameters(puts: Sequence[Put]) -> tuple[BinaryArray, ...]:
-    values = [put.value for put in puts if put.value is not None]
-    return (
-        *keys_of([put.place for put in puts]),
-        texts([put.place.whole_namespace for put in puts]),
-        texts([put.place.whole_key for put in puts]),
-        texts([value.value for value in values]),
-        texts([value.exact for value in values]),
-        bigints([put.version for put in puts]),
-        doubles([put.ttl for put in puts]),
-    )
+    heads, rests, keys, namespaces, whole_keys = zip(*[put.place for put in puts], strict=True)
+    values, exact = zip(*[put.value for put in puts if put.value is not None], strict=True)
+    columns = heads, rests, keys, namespaces, whole_keys, values, exact
+    versions, ttls = [put.version for put in puts], [put.ttl for put in puts]
+    return *map(texts, columns), bigints(versions), doubles(ttls)
 
 
 def _search_parameters(searches: Sequence[Search]) -> tuple[BinaryArray, ...]:
-    ranges = [search.range for search in searches]
+    heads, rests, _, rest_ends, wholes = zip(*[search.range for search in searches], strict=True)
     return (
-        texts([r.head for r in ranges]),
-        texts([r.rest for r in ranges]),
-        texts([r.rest_end for r in ranges]),
-        texts([r.whole for r in ranges]),
+        *map(texts, (heads, rests, rest_ends, wholes)),
         byteas([_path(search) for search in searches], _JSONPATH_OID),
         bigints([search.limit for search in searches]),
         bigints([search.offset for search in searches]),
