@@ -1,0 +1,87 @@
+"""Which calls of the store a transaction takes, compared with the rule said in a few lines."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.store.calls import OVERHEAD, Call, Calls, Kind
+from pg_checkpoint.store.namespaces import Range
+
+HEADS = "abc"
+RANGES = [Range("a", "", "a", ""), Range("a", "", "b", ""), Range("", "", "z", "")]
+
+
+def random_call(rng: random.Random) -> Call:
+    kind = rng.choice([Kind.POINT, Kind.WRITE, Kind.WRITE, Kind.LISTING])
+    heads, ranges = frozenset(rng.sample(HEADS, rng.choice([1, 1, 2]))), [rng.choice(RANGES)]
+    ranges, heads = ([], heads) if kind is not Kind.LISTING else (ranges, frozenset())
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    return Call(
+        kind, None, heads, 0, future, ranges, size=rng.randrange(9), items=rng.choice([1, 2])
+    )
+
+
+def conflict(one: Call, other: Call) -> bool:
+    if Kind.WRITE not in (one.kind, other.kind):
+        return False
+    crossed = any(
+        r.head <= head <= r.head_end
+        for a, b in ((one, other), (other, one))
+        for r in a.ranges
+        for head in b.heads
+    )
+    return crossed or not frozenset(one.heads).isdisjoint(other.heads)
+
+
+def those_that_may_go(unfinished: Sequence[Call], kind: Kind, most: int) -> list[Call]:
+    """All of a kind that no other one before them holds up, up to so many items."""
+    going: list[Call] = []
+    left: list[Call] = []
+    for call in unfinished:
+        if call.future.done() and not call.taken:
+            continue
+        if call.kind is not kind or call.taken or any(conflict(call, other) for other in left):
+            left.append(call)
+        elif going and sum(one.items for one in going) + call.items > most:
+            break
+        else:
+            going.append(call)
+    return going
+
+
+@pytest.mark.parametrize("seed", range(60))
+async def test_a_transaction_takes_what_nothing_before_holds_up(seed: int) -> None:
+    rng = random.Random(seed)
+    calls, unfinished = Calls(Settings()), list[Call]()
+    for _ in range(150):
+        under_way = [call for call in unfinished if call.taken]
+        what = rng.random()
+        if what < 0.5:
+            unfinished.append(random_call(rng))
+            calls.add(unfinished[-1])
+        elif what < 0.75:
+            kind, most = rng.choice([Kind.POINT, Kind.WRITE, Kind.LISTING]), rng.choice([2, 5, 100])
+            wanted = those_that_may_go(unfinished, kind, most)
+            assert calls.take(kind, most) == wanted
+            assert all(call.taken for call in wanted)
+        elif what < 0.8 and under_way:
+            calls.put_back(rng.choice(under_way))
+        elif what < 0.85 and unfinished:
+            rng.choice(unfinished).future.cancel()
+        elif under_way:
+            done = rng.choice(under_way)
+            calls.finish([done])
+            unfinished.remove(done)
+        unfinished = [call for call in unfinished if call in calls]
+        assert calls.bytes == sum(call.size + OVERHEAD for call in unfinished)
+    calls.finish(unfinished)
+    assert calls.bytes == len(calls) == 0
+    # Nothing of them is kept.
+    assert not any(calls.waiting.values())
+    assert not calls._heads
+    assert not calls._ranging
