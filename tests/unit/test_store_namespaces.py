@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 from langgraph.store.base import InvalidNamespaceError
 
 from pg_checkpoint import InvalidKeyError
-from pg_checkpoint.store.namespaces import check_labels, labels_of, place_of, range_of, written
+from pg_checkpoint.store.namespaces import (
+    Place,
+    check_labels,
+    checked_place,
+    labels_of,
+    place_of,
+    range_of,
+    written,
+)
 
 LABEL = st.text(st.characters(exclude_characters="\0.", codec="utf-8"), min_size=1, max_size=3)
 SHORT = st.sampled_from(["a", "a\1", "a\2", "\1", "\2", "\3", "b", "é", "a b", "a-b", "\U0010ffff"])
@@ -63,6 +71,28 @@ def test_what_is_cut_can_not_be_named_otherwise() -> None:
     # The text that stands for a long one is too long for one that is not cut.
     assert place_of(("a",), stored[-1]).key != stored[-1]
     assert all(a != b for a, b in combinations(stored, 2))
+
+
+ANY_LABEL = SHORT | LONG | st.sampled_from(["", ".", "a.b", "\0", "\ud800", 7, None, "\x7f-/"])
+
+
+@given(st.lists(ANY_LABEL, max_size=4), st.booleans(), LONG | st.sampled_from(["", "\0", "."]))
+def test_a_short_way_to_a_place_leads_to_the_same_one(
+    labels: list[Any], as_list: bool, key: str
+) -> None:
+    namespace = labels if as_list else tuple(labels)
+
+    def by_the_long_way() -> Place:
+        check_labels(namespace)
+        return place_of(namespace, key)
+
+    try:
+        place = by_the_long_way()
+    except (InvalidNamespaceError, InvalidKeyError) as error:
+        with pytest.raises(type(error)):
+            checked_place(namespace, key)
+    else:
+        assert checked_place(namespace, key) == place
 
 
 @pytest.mark.parametrize(("key", "why"), [("a\0", "NUL"), ("\ud800", "surrogate")])
