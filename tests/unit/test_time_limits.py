@@ -83,12 +83,13 @@ async def test_a_caller_that_is_cancelled_too_when_time_is_up_is_cancelled() -> 
         await task
 
 
-@pytest.mark.skipif(sys.version_info < (3, 11), reason="there is no asyncio.timeout")
-async def test_a_limit_of_the_callers_own_around_it_works() -> None:
-    with pytest.raises(asyncio.TimeoutError):
-        async with asyncio.timeout(0.001):
-            await within(LONG, _for_ever())
-    async with asyncio.timeout(LONG):
+if sys.version_info >= (3, 11):
+
+    async def test_a_limit_of_the_callers_own_around_it_works() -> None:
         with pytest.raises(asyncio.TimeoutError):
-            await within(0.001, _for_ever())
-        assert await within(LONG, _answer()) == 1
+            async with asyncio.timeout(0.001):
+                await within(LONG, _for_ever())
+        async with asyncio.timeout(LONG):
+            with pytest.raises(asyncio.TimeoutError):
+                await within(0.001, _for_ever())
+            assert await within(LONG, _answer()) == 1
