@@ -38,6 +38,12 @@ where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoi
 select create_reference_table('pgcheckpoint.schema_migrations')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.schema_migrations'::regclass);
 
+-- The functions that a worker stores batches by are on every node; of migrations that were applied before Citus, too.
+select create_distributed_function(f.oid::regprocedure)
+from pg_proc f
+where f.pronamespace = 'pgcheckpoint'::regnamespace and f.proname like '%by\_rows\_v1'
+    and not exists (select from pg_dist_object d where d.classid = 'pg_proc'::regclass and d.objid = f.oid);
+
 -- The view as it was made, but for how it adds up bytes: Citus joins no function's rows to a thread's.
 create or replace view pgcheckpoint.checkpoint_overview as
 select

@@ -184,6 +184,52 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --     of_namespace text
 --     from_id text
 --     to_id text
+-- function pgcheckpoint.lock_threads_by_rows_v1 (its body is in sql/migrations): makes and locks the rows of threads; of Citus' workers
+--     of_threads text[]
+--     with_cipher boolean
+--     with_data_keys boolean
+--     of_marks text[]
+
+-- function pgcheckpoint.put_checkpoints_by_rows_v1 (its body is in sql/migrations): stores checkpoints with what belongs to them; of Citus' workers
+--     of_threads text[]
+--     of_namespaces text[]
+--     of_ids text[]
+--     of_parents text[]
+--     of_needed text[]
+--     of_documents text[]
+--     of_metadata text[]
+--     of_sealed bytea[]
+--     blob_ordinals bigint[]
+--     blob_channels text[]
+--     blob_versions text[]
+--     blob_types text[]
+--     blob_sizes integer[]
+--     blob_groups integer[]
+--     blob_chunks bytea[]
+--     blob_data bytea[]
+--     chunk_ordinals bigint[]
+--     chunk_digests bytea[]
+--     chunk_data bytea[]
+--     lean_ordinals bigint[]
+--     lean_channels text[]
+--     lean_versions text[]
+--     lean_cuts bytea[]
+--     of_referred bytea[]
+--     blob_crcs bytea[]
+
+-- function pgcheckpoint.put_writes_by_rows_v1 (its body is in sql/migrations): stores pending writes; of Citus' workers
+--     of_threads text[]
+--     of_namespaces text[]
+--     of_ids text[]
+--     of_tasks text[]
+--     of_indexes integer[]
+--     of_paths text[]
+--     of_channels text[]
+--     of_types text[]
+--     of_data bytea[]
+--     with_cipher boolean
+--     of_crcs bytea[]
+--     with_data_keys boolean
 
 -- function pgcheckpoint.read_checkpoints_v1 (its body is in sql/migrations): checkpoints with all that belongs to them
 --     of_thread text

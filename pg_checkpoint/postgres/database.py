@@ -91,6 +91,9 @@ class Database:
         # isolation level than read committed; migrations.py finds out.
         self.on_citus = False
         self.isolates = False
+        # Whether it is a node of a Citus cluster that gets batches of its own threads; nodes.py
+        # finds out.
+        self.has_threads = False
         self._instead: dict[bytes, bytes] = {}
         self._settings = settings
         self._first_use = FirstUse(partial(on_first_use, self))
@@ -394,7 +397,7 @@ class Database:
         if not self.on_citus:
             return await self._connections.run(statements, explicit=False, isolate=self.isolates)
         run = partial(self._connections.run, explicit=True, isolate=self.isolates)
-        return await run_on_citus(run, self.queries, statements)
+        return await run_on_citus(run, self.queries, statements, by_rows=self.has_threads)
 
     def _worth_retrying(self, error: Exception) -> bool:
         return is_transient(error) and not self._connections.is_lost

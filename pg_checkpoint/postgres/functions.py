@@ -76,6 +76,9 @@ def written_out(statement: str, functions: Mapping[str, Function]) -> str:
         arguments = [argument.strip() for argument in call[2].split(",")]
         return functions[call[1]].called_with(arguments)
 
+    def nested(call: re.Match[str]) -> str:
+        return f"({body(call)})" if call[1] in functions else call[0]
+
     if (only := _ONLY_A_CALL.search(statement)) is not None:
         return statement.replace(only[0], _CALL.sub(body, only[1]) + ";")
-    return _CALL.sub(lambda call: f"({body(call)})", statement)
+    return _CALL.sub(nested, statement)

@@ -1,8 +1,7 @@
 """The nodes of a Citus cluster: batches of one node's threads, sent to that node.
 
-Sent to the node that has its threads, a batch does not go through the coordinator, and the rows
-that it touches are local. (Its commit still has two phases: Citus hands what the statement of
-puts finds out on to the other nodes.) Any node can do what any other can, so a shard that was
+Sent to the node that has its threads, a batch does not go through the coordinator, and is a
+transaction of that node alone (citus.py). Any node can do what any other can, so a shard that was
 moved since, or a node that does not answer, costs time only.
 """
 
@@ -114,6 +113,9 @@ class Nodes:
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
             (rows,) = await self._home.run_once([ask], timeout=timeout)
             self._shards = _shards(rows)
+            has_functions = all(has_functions for *_, has_functions in rows)
+            for database in self._databases.values():
+                database.has_threads = has_functions
 
 
 def _databases(source: object, *how: Any) -> dict[str, Database]:
@@ -121,7 +123,7 @@ def _databases(source: object, *how: Any) -> dict[str, Database]:
 
 
 def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:
-    return Shards(*map(tuple, zip(*rows, strict=True))) if rows else None
+    return Shards(*map(tuple, list(zip(*rows, strict=True))[:2])) if rows else None
 
 
 def _dsns(source: object) -> dict[str, str]:

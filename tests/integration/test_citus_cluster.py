@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
+from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from pg_checkpoint.postgres.queries import load_migrations
 from tests import citus
 from tests.making import aput, config_for
@@ -42,3 +46,37 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
         assert owner.execute(count, ["n"]).fetchall() == [(2,)]
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t"):
         assert await saver.aget_tuple(await aput(saver, config_for("t"), {"a": 1})) is not None
+
+
+@pytest.mark.parametrize("options", [{}, {"single_writer": True}], ids=["plain", "single writer"])
+async def test_a_batch_of_one_worker_is_its_own_transaction(
+    dsn: str, options: dict[str, Any]
+) -> None:
+    """What commits in two phases leaves a row at the node that it was sent to, for a while."""
+    everywhere = citus.all_nodes(dsn)
+    async with AsyncPostgresSaver.from_conn_string(everywhere, **options) as saver:
+        # The first batch shows that it is a cluster; before the second its map is read.
+        for thread in ("first", "second"):
+            await aput(saver, config_for(thread), {"a": 1})
+        before = _in_two_phases(dsn)
+        await run(saver, make_messages(Agents(16, 3), 1))
+        assert not _in_two_phases(dsn) - before
+        # Leases themselves are taken and kept at the coordinator, many at once.
+        await asyncio.gather(*(_under_a_lease(saver, f"leased {n}") for n in range(8)))
+    assert {node for node, _ in _in_two_phases(dsn) - before} <= {dsn}
+
+
+async def _under_a_lease(saver: AsyncPostgresSaver, thread: str) -> None:
+    config = config_for(thread)
+    config["configurable"]["ttl_minutes"] = 5
+    async with saver.lease(thread):
+        await aput(saver, config, {"a": 1})
+
+
+def _in_two_phases(dsn: str) -> set[tuple[str, str]]:
+    found = set()
+    for node in citus.nodes(dsn):
+        with psycopg.connect(node) as connection:
+            rows = connection.execute("select gid from pg_dist_transaction").fetchall()
+            found |= {(node, gid) for (gid,) in rows}
+    return found

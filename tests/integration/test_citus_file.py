@@ -24,6 +24,7 @@ SQL = Path(__file__).parents[2] / "sql"
 STAND_INS = """
 set local allow_system_table_mods = on;
 create table pg_catalog.pg_dist_partition (logicalrelid regclass);
+create table pg_catalog.pg_dist_object (classid oid, objid oid);
 create table calls (number serial, name text, relation text, key text, beside text);
 create function pg_catalog.create_distributed_table(table_name regclass, distribution_column text,
     distribution_type text default 'hash', colocate_with text default 'default',
@@ -32,6 +33,10 @@ create function pg_catalog.create_distributed_table(table_name regclass, distrib
     values ('distributed', table_name::text, distribution_column, colocate_with)$$;
 create function pg_catalog.create_reference_table(table_name regclass) returns void language sql as
     $$insert into public.calls (name, relation) values ('reference', table_name::text)$$;
+create function pg_catalog.create_distributed_function(function_name regprocedure)
+    returns void language sql as
+    $$insert into public.calls (name, relation)
+    values ('function', function_name::regproc::text)$$;
 """
 
 
@@ -41,7 +46,9 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     with psycopg.connect(dsn) as connection:
         connection.execute(STAND_INS.encode())
         connection.execute(text.encode())
-        query = "select name, relation, key, beside from calls order by number"
+        query = (
+            "select name, relation, key, beside from calls where name <> 'function' order by number"
+        )
         first, *others, items, turns, last = connection.execute(query).fetchall()
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
@@ -81,9 +88,14 @@ def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
             "insert into pg_dist_partition select oid from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace and relname <> 'retention_turns'"
         )
+        connection.execute(
+            "insert into pg_dist_object select 'pg_proc'::regclass, oid from pg_proc"
+            " where proname <> 'lock_threads_by_rows_v1'"
+        )
         connection.execute((SQL / "citus.sql").read_text().encode())
-        assert connection.execute("select relation from calls").fetchall() == [
-            ("pgcheckpoint.retention_turns",)
+        assert connection.execute("select relation from calls order by number").fetchall() == [
+            ("pgcheckpoint.retention_turns",),
+            ("pgcheckpoint.lock_threads_by_rows_v1",),
         ]
 
 
@@ -112,8 +124,12 @@ def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:
 
 
 def test_no_function_of_ours_is_called_on_citus() -> None:
-    """Within a distributed query it would find no rows, and no error says so."""
-    calls = {name for name, query in load_queries().items() if b"_v1(" in query}
+    """Within a distributed query it would find no rows, and no error says so.
+
+    Those that store row by row are called by themselves, where the rows are.
+    """
+    queries = load_queries().items()
+    calls = {name for name, query in queries if b"_v1(" in query and b"_by_rows_" not in query}
     instead = load_queries_on_citus("another")
     assert calls
     for name in calls:

@@ -1,0 +1,140 @@
+"""Batches that a worker of a cluster stores row by row, compared with those of one server.
+
+The functions are the schema's, so any server has them; what only a cluster shows is in
+test_citus_cluster.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, ParentWriteFailedError
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.error_classes import NotReadCommitted
+from tests.making import META, aput, checkpoint_of, config_for
+
+pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")
+
+STORED = """
+    select (select jsonb_agg(to_jsonb(c) order by c) from pgcheckpoint.checkpoints c),
+        (select jsonb_agg(to_jsonb(b) order by b) from pgcheckpoint.checkpoint_blobs b),
+        (select jsonb_agg(to_jsonb(k) order by k) from pgcheckpoint.checkpoint_chunks k),
+        (select jsonb_agg(to_jsonb(w) order by w) from pgcheckpoint.checkpoint_writes w),
+        (select jsonb_agg((thread_id, encrypted, unfinished_at = 'epoch') order by thread_id)
+            from pgcheckpoint.checkpoint_threads)
+"""
+CLEAR = """
+    truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs,
+        pgcheckpoint.checkpoint_chunks, pgcheckpoint.checkpoint_writes,
+        pgcheckpoint.checkpoint_threads
+"""
+
+
+@contextmanager
+def _rows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each database takes itself for a node that has the threads."""
+    settle = Database.settle
+
+    def settled(database: Database, schema: str, *, on_citus: bool) -> None:
+        assert not on_citus
+        settle(database, schema, on_citus=True)
+        database.has_threads = True
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "settle", settled)
+        yield
+
+
+def _taken(dsn: str) -> Any:
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        found = owner.execute(STORED).fetchall()
+        owner.execute(CLEAR)
+    return found
+
+
+def _messages(count: int) -> list[str]:
+    return [f"message {n} " * 40 for n in range(count)]
+
+
+async def _run_agents(dsn: str) -> None:
+    """Chains that lean, in batches of several threads; each put and each write a second time."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        for step in range(3):
+            for said in ("first", "second"):
+                await asyncio.gather(*(_step(saver, f"t{n}", step, said) for n in range(4)))
+
+
+async def _step(saver: AsyncPostgresSaver, thread: str, step: int, said: str = "") -> None:
+    values = {"messages": _messages(20 * step + 20), "kept": "k" * 2000, "small": step}
+    new: dict[str, str | int | float] = {
+        "messages": f"{step}",
+        "small": f"{step}",
+        **({} if step else {"kept": "0"}),
+    }
+    made = checkpoint_of(values, {"kept": "0", **new}, f"{step}")
+    parent = config_for(thread, f"{step - 1}") if step else config_for(thread)
+    put = saver.aput(parent, made, META, new)
+    calls = (
+        saver.aput_writes(config_for(thread, f"{step}"), [("a", said), ("b", None)], f"{task}")
+        for task in range(2)
+    )
+    await asyncio.gather(put, *calls)
+    interrupted = [("__interrupt__", [said]), ("__error__", "e")]
+    await saver.aput_writes(config_for(thread, f"{step}"), interrupted, "3")
+
+
+async def _lose_what_is_leaned_on(dsn: str) -> None:
+    """What a put leans on was deleted by somebody else."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        for step in range(3):
+            await _step(saver, "t", step)
+            lost = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")[step]
+            with psycopg.connect(dsn, autocommit=True) as other:
+                other.execute(f"delete from pgcheckpoint.{lost}".encode())
+
+
+@pytest.mark.parametrize("program", [_run_agents, _lose_what_is_leaned_on])
+async def test_the_same_is_stored(dsn: str, program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    await program(dsn)
+    by_statements = _taken(dsn)
+    assert by_statements[0][1] is not None
+    with _rows(monkeypatch):
+        await program(dsn)
+    assert _taken(dsn) == by_statements
+
+
+async def test_the_same_is_refused(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writes of a saver without the cipher, and then a child of what was refused."""
+    with _rows(monkeypatch):
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            first = await aput(saver, config_for("t"), {"a": 1})
+            _mark_encrypted(dsn, True)
+            refused = checkpoint_of({"a": 2}, checkpoint_id="~")
+            with pytest.raises(CipherRequiredError):
+                await saver.aput(first, refused, META, {"a": "1"})
+            with pytest.raises(CipherRequiredError):
+                await saver.aput_writes(first, [("a", 1)], "task")
+            _mark_encrypted(dsn, False)
+            with pytest.raises(ParentWriteFailedError):
+                await aput(saver, config_for("t", "~"), {"a": 3})
+            await aput(saver, first, {"a": 4})
+
+
+def _mark_encrypted(dsn: str, encrypted: bool) -> None:
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute("update pgcheckpoint.checkpoint_threads set encrypted = %s", [encrypted])
+
+
+def test_another_isolation_is_refused(dsn: str) -> None:
+    """The next statement would not see what was committed while this one waited."""
+    call = "select pgcheckpoint.lock_threads_by_rows_v1(array['t'], false, false, array[null])"
+    with psycopg.connect(dsn) as connection:
+        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        with pytest.raises(NotReadCommitted):
+            connection.execute(call)
