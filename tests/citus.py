@@ -69,10 +69,11 @@ def version(dsn: str) -> str:
         return str(connection.execute(query).fetchall()[0][0])
 
 
-def distribute(dsn: str) -> None:
+def distribute(dsn: str, shards: int = 32) -> None:
     """Runs sql/citus.sql as docs/scaling.md says."""
+    text = _FILE.read_text().replace("shard_count => 32", f"shard_count => {shards}")
     with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(_FILE.read_text().encode())
+        connection.execute(text.encode())
 
 
 def _connect_nodes(dsn: str, name: str) -> None:

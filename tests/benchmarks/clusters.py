@@ -1,4 +1,4 @@
-"""Agents on a Citus cluster and on one server, in turns: the rates, and their ratio.
+"""Agents on a Citus cluster and on one server, in turns: rates, and CPU an operation by process.
 
 python -m tests.benchmarks.clusters: PG_CHECKPOINT_CITUS_DSN names the coordinator, and
 PG_CHECKPOINT_DSN the server (else an embedded one). "all nodes" has the workers in its DSN too.
@@ -21,7 +21,7 @@ from psycopg.conninfo import make_conninfo
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from tests import citus
-from tests.benchmarks.measure import database, server
+from tests.benchmarks.measure import database, server, server_cpu
 
 NAME = "bench_on_citus"
 # What a transaction that committed in two phases leaves, until it is tidied up.
@@ -34,6 +34,7 @@ def main() -> int:
     parser.add_argument("--threads", type=int, default=64)
     parser.add_argument("--steps", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--shards", type=int, default=32)
     given = parser.parse_args()
     coordinator = os.environ["PG_CHECKPOINT_CITUS_DSN"]
     with ExitStack() as stack:
@@ -43,7 +44,7 @@ def main() -> int:
         cluster = make_conninfo(coordinator, dbname=NAME)
         for dsn in (one, cluster):
             migrate(dsn)
-        citus.distribute(cluster)
+        citus.distribute(cluster, given.shards)
         places = {"one server": one, "coordinator": cluster, "all nodes": citus.all_nodes(cluster)}
         asyncio.run(_compare(places, Agents(given.threads, given.steps), given.rounds))
     return 0
@@ -51,6 +52,7 @@ def main() -> int:
 
 async def _compare(places: Mapping[str, str], agents: Agents, rounds: int) -> None:
     rates: dict[str, list[float]] = {name: [] for name in places}
+    spent: dict[str, dict[str, float]] = {name: {} for name in places}
     twice: dict[str, int] = dict.fromkeys(places, 0)
     async with AsyncExitStack() as stack:
         savers = {
@@ -60,18 +62,33 @@ async def _compare(places: Mapping[str, str], agents: Agents, rounds: int) -> No
         for number in range(rounds + 1):
             for name, saver in savers.items():
                 messages, before = make_messages(agents, number), _in_two_phases(places, name)
-                started = time.perf_counter()
+                cpu, started = _cpu(places, name), time.perf_counter()
                 await run(saver, messages)
                 rate = agents.operations / (time.perf_counter() - started)
                 if number:  # not the first, which is for caches
                     rates[name].append(rate)
+                    for who, seconds in _cpu(places, name).items():
+                        spent[name][who] = spent[name].get(who, 0) + seconds - cpu[who]
                     twice[name] += max(0, _in_two_phases(places, name) - before)
     medians = {name: statistics.median(measured) for name, measured in rates.items()}
     for name, rate in medians.items():
+        each = {who: seconds / agents.operations / rounds for who, seconds in spent[name].items()}
+        cpu_of_each = ", ".join(f"{who} {seconds * 1e6:.0f}" for who, seconds in each.items())
         ratio = rate / medians["one server"]
         sys.stdout.write(
-            f"| {name} | {rate:,.0f}/s | {ratio:.2f} | {twice[name]} in two phases |\n"
+            f"| {name} | {rate:,.0f}/s | {ratio:.2f} | {twice[name]} in two phases "
+            f"| {sum(each.values()) * 1e6:.0f} µs of CPU: {cpu_of_each} |\n"
         )
+
+
+def _cpu(places: Mapping[str, str], name: str) -> dict[str, float]:
+    """Seconds so far, of the client and of each server on this machine."""
+    dsns = [places[name]] if name == "one server" else citus.nodes(places["coordinator"])
+    found = {"client": time.process_time()}
+    for number, dsn in enumerate(dsns):
+        with psycopg.connect(dsn) as connection:
+            found[f"server {number}"] = server_cpu(connection) or 0
+    return found
 
 
 def _in_two_phases(places: Mapping[str, str], name: str) -> int:

@@ -141,11 +141,11 @@ def server_state(contestant: Contestant, dsn: str) -> dict[str, float]:
             [contestant.schema],
         )
         state = {"wal": float(row[0]), "disk": float(row[1])}
-        cpu = _server_cpu(admin)
+        cpu = server_cpu(admin)
     return state if cpu is None else {**state, "cpu": cpu}
 
 
-def _server_cpu(admin: psycopg.Connection[Any]) -> float | None:
+def server_cpu(admin: psycopg.Connection[Any]) -> float | None:
     """Seconds of all processes of a local server so far, also of those that have ended."""
     pid = _one(admin, "select pg_backend_pid()", [])[0]
     try:

@@ -9,7 +9,7 @@ from psycopg import errors
 
 from pg_checkpoint.postgres.citus import for_citus, run_on_citus
 from pg_checkpoint.postgres.error_classes import WorkerLost, is_transient, may_be_committed
-from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_queries
 
 
@@ -32,3 +32,30 @@ def test_bounds_of_a_point_read_are_whole_there() -> None:
     assert sent[0] == (queries["set_bounds"], ("5", "3", "force_custom_plan", ""))
     assert [s.query for s in sent[1:]] == [queries["hand_on_bounds"], read.query]
     assert places == [0, 2]
+
+
+async def test_who_has_the_threads_stores_them_by_functions() -> None:
+    """The answers are those of the statements that were meant."""
+    queries = load_queries()
+    names = ["lock_threads", "put_checkpoints_on_citus", "put_writes", "check_leases"]
+    threads, bounds, marks = ["t"], list("1234"), list("678")
+    parameters = [[*threads, *bounds, *marks], ["puts"], ["writes"], ["leases"]]
+    meant = [Statement(queries[n], p) for n, p in zip(names, parameters, strict=True)]
+    sent: list[Statement] = []
+
+    async def run(statements: Any) -> list[Rows]:
+        sent.extend(statements)
+        return [[(number,)] for number, _ in enumerate(statements)]
+
+    answers = await run_on_citus(run, queries, meant, by_rows=True)
+    assert [answer[0][0] for answer in answers] == [2, 3, 4, 5]
+    assert sent[:2] == [
+        Statement(queries["set_bounds"], bounds),
+        Statement(queries["hand_on_bounds"]),
+    ]
+    assert sent[2:] == [
+        Statement(queries["lock_threads_by_rows"], [*threads, *marks]),
+        Statement(queries["put_checkpoints_by_rows"], ["puts"]),
+        Statement(queries["put_writes_by_rows"], ["writes"]),
+        meant[-1],
+    ]

@@ -24,13 +24,15 @@ class Server:
     def __init__(self, error: Exception | None = None) -> None:
         self.source, self.schema, self.on_citus = DSN, "s", True
         self.error, self.ran = error, 0
+        self.has_threads, self.have_functions = False, True
 
     def statement(self, name: str, *params: Any) -> str:
         return name
 
     async def run_once(self, statements: Sequence[Any], *, timeout: float) -> list[Any]:
         assert statements == ["list_shards"]
-        return [[(-1, "a:5433"), (2**31 - 1, "b:5433")]]
+        shards = [(-1, "a:5433"), (2**31 - 1, "b:5433")]
+        return [[(*shard, self.have_functions) for shard in shards]]
 
     async def run(self, statements: Any, **how: Any) -> list[Any]:
         self.ran += 1
@@ -65,6 +67,16 @@ async def test_a_batch_goes_to_its_node() -> None:
     await _run(nodes, "b:5433")
     await _run(nodes, "elsewhere:5432")
     assert (home.ran, a.ran, b.ran) == (2, 0, 1)
+
+
+@pytest.mark.parametrize("have_functions", [True, False])
+async def test_nodes_store_their_threads_by_functions_that_are_there(have_functions: bool) -> None:
+    a, b = Server(), Server()
+    nodes, home = _nodes(a=a, b=b)
+    home.have_functions = have_functions
+    await _run(nodes, "")
+    assert (a.has_threads, b.has_threads) == (have_functions, have_functions)
+    assert not home.has_threads
 
 
 async def test_a_node_that_fails_is_left_alone_for_a_while(
