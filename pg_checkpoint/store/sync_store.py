@@ -128,13 +128,19 @@ class PostgresStore(StoreInterface, BlockingLifespan):
 
         Takes what AsyncPostgresStore's method does.
         """
-        call = self._start_sweeper(sweep_interval_minutes)
-        task = self._home.call(call, "start_ttl_sweeper")
-        return asyncio.run_coroutine_threadsafe(_ended(task), task.get_loop())
+        call = self._start_watched_sweeper(sweep_interval_minutes)
+        return self._home.call(call, "start_ttl_sweeper")
 
     def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
         """Blocks for AsyncPostgresStore's method."""
         return self._home.call(self._engine.sweeper.stop(timeout), "stop_ttl_sweeper")
+
+    async def _start_watched_sweeper(
+        self, minutes: float | None
+    ) -> concurrent.futures.Future[None]:
+        task = await self._start_sweeper(minutes)
+        # On its own loop, which may have ended by the time its caller goes on.
+        return asyncio.run_coroutine_threadsafe(_ended(task), task.get_loop())
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
