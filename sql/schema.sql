@@ -179,11 +179,6 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --     of_chunks bytea[]
 --     of_bytes bigint
 
--- function pgcheckpoint.read_checkpoint_v1 (its body is in sql/migrations): one checkpoint with all that belongs to it
---     of_thread text
---     of_namespace text
---     from_id text
---     to_id text
 -- function pgcheckpoint.lock_threads_by_rows_v1 (its body is in sql/migrations): makes and locks the rows of threads; of Citus' workers
 --     of_threads text[]
 --     with_cipher boolean
@@ -230,6 +225,12 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --     with_cipher boolean
 --     of_crcs bytea[]
 --     with_data_keys boolean
+
+-- function pgcheckpoint.read_checkpoint_v1 (its body is in sql/migrations): one checkpoint with all that belongs to it
+--     of_thread text
+--     of_namespace text
+--     from_id text
+--     to_id text
 
 -- function pgcheckpoint.read_checkpoints_v1 (its body is in sql/migrations): checkpoints with all that belongs to them
 --     of_thread text

@@ -91,8 +91,7 @@ class Database:
         # isolation level than read committed; migrations.py finds out.
         self.on_citus = False
         self.isolates = False
-        # Whether it is a node of a Citus cluster that gets batches of its own threads; nodes.py
-        # finds out.
+        # Whether a node of Citus gets batches of its own threads; nodes.py finds out.
         self.has_threads = False
         self._instead: dict[bytes, bytes] = {}
         self._settings = settings
@@ -213,9 +212,8 @@ class Database:
     ) -> list[Rows]:
         """Runs reading statements; the timeout is set on the server too.
 
-        Takes what `bounds` and `run` do, the thread that is read, for the error, and whether all
-        statements do is to call functions, by schema, that set themselves what they depend on:
-        nothing but time limits is set for those.
+        Takes what `bounds` and `run` do, the thread that is read, for the error, and whether they
+        only call functions, by schema, that set what they depend on: they get time limits only.
 
         Raises:
             ReadTimeoutError: If there was no answer in time.

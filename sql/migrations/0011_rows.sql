@@ -2,7 +2,7 @@
 -- Citus plans in a fraction of the time that those of many threads take, and runs where they are sent, without handing
 -- anything on to other nodes. Nothing else calls these functions; on one server one statement for all rows is faster.
 -- They do what the statements do in whose place they are sent (sql/queries/*_by_rows.sql), with the same parameters.
-insert into pgcheckpoint.schema_migrations (version, name) values (12, 'rows');
+insert into pgcheckpoint.schema_migrations (version, name) values (11, 'rows');
 
 -- lock_threads.sql. The time and the bounds of the transaction are set before.
 create or replace function pgcheckpoint.lock_threads_by_rows_v1(
