@@ -185,9 +185,8 @@ class Database:
                 and not anew for what the sizes of its arrays suggest.
             lock_timeout: Seconds for each wait for a lock; None: as in the settings.
         """
-        values = bounds_of_transaction(
-            self._settings, statement_timeout, lock_timeout, one_plan=one_plan
-        )
+        limits = statement_timeout, lock_timeout
+        values = bounds_of_transaction(self._settings, *limits, one_plan=one_plan)
         return self.statement("set_bounds", *values)
 
     def lock_threads(
