@@ -40,6 +40,13 @@ ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a session began with")
 
 
+@pytest.fixture(autouse=True)
+def on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy is no server that is far away, or that does not answer."""
+    monkeypatch.setattr(doctor, "_FAR", PATIENCE)
+    monkeypatch.setattr(doctor, "_SECONDS", PATIENCE)
+
+
 def _found(dsn: str, **options: AesGcmCipher) -> dict[str, Finding]:
     """What is not fit, by name; but for fsync, which the tests' server is without."""
     unfit = [f for f in examine(dsn, **options) if not f.fit and "fsync" not in f.said]  # type: ignore[arg-type]  # the cipher only

@@ -138,9 +138,10 @@ async def test_a_role_that_may_only_read_can_read(dsn: str, role: tuple[str, str
     _alter(dsn, name, "default_transaction_read_only", "on")
     async with AsyncPostgresSaver.from_conn_string(as_role, write_timeout=6) as saver:
         assert await saver.aget_tuple(config_for("t")) is not None
-        with pytest.raises(WriteTimeoutError) as caught:
+        with pytest.raises(WriteTimeoutError):
             await aput(saver, config_for("t"), {"v": [2]})
-    assert isinstance(caught.value.__cause__, psycopg.errors.ReadOnlySqlTransaction)
+        # The deadline may come while it is tried again: then it is not the error's cause.
+        assert psycopg.errors.ReadOnlySqlTransaction.sqlstate in saver.stats().retries
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
