@@ -22,6 +22,7 @@ __all__ = [
     "doubles",
     "equally_long",
     "integers",
+    "jsonpaths",
     "reals",
     "register",
     "texts",
@@ -72,6 +73,11 @@ def byteas(values: Sequence[bytes | None], element_oid: int = 17) -> BinaryArray
         parts[2::2] = [v or b"" for v in values]
     parts[0] = _header(has_null, element_oid, len(values))
     return BinaryArray(b"".join(parts))
+
+
+def jsonpaths(values: Sequence[bytes | None]) -> BinaryArray:
+    """A jsonpath[] of what its binary form is."""
+    return byteas(values, _JSONPATH_OID)
 
 
 def equally_long(values: Sequence[bytes | None], length: int) -> BinaryArray:
@@ -161,7 +167,8 @@ class _BinaryArrayDumper(Dumper):
 
 
 _TEXT_OID = 25
-_OIDS = (17, 20, 23, _TEXT_OID, 28, 700, 701)
+_JSONPATH_OID = 4072
+_OIDS = (17, 20, 23, _TEXT_OID, 28, 700, 701, _JSONPATH_OID)
 _NUMBERS = {code: struct.Struct("!" + code) for code in "iqI"}
 # What stands before the one element of an array, and an array of one null.
 _ONE = {oid: (_header(False, oid, 1), BinaryArray(_header(True, oid, 1) + _NULL)) for oid in _OIDS}

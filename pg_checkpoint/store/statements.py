@@ -13,8 +13,8 @@ from pg_checkpoint.errors import ValueTooLargeError
 from pg_checkpoint.postgres.arrays import (
     BinaryArray,
     bigints,
-    byteas,
     doubles,
+    jsonpaths,
     texts,
 )
 from pg_checkpoint.postgres.database import Database
@@ -36,7 +36,6 @@ __all__ = [
     "writing",
 ]
 
-_JSONPATH_OID = 4072
 # The version of jsonpath's binary format.
 _JSONPATH_VERSION = b"\1"
 
@@ -181,7 +180,7 @@ def _search_parameters(searches: Sequence[Search]) -> tuple[BinaryArray, ...]:
     heads, rests, _, rest_ends, wholes = zip(*[search.range for search in searches], strict=True)
     return (
         *map(texts, (heads, rests, rest_ends, wholes)),
-        byteas([_path(search) for search in searches], _JSONPATH_OID),
+        jsonpaths([_path(search) for search in searches]),
         bigints([search.limit for search in searches]),
         bigints([search.offset for search in searches]),
     )
