@@ -38,6 +38,7 @@ ABOUT_ALL = {
     "list_stored_threads": "moving in and out, and export, go through all threads",
     "list_threads": "lists threads",
     "count_unfinished": "counts threads whose run stands still",
+    "list_threads_with_tasks": "lists threads that may be in use",
     "list_unfinished": "lists threads whose run stands still",
     "sweep_leases": "forgets leases of processes that died",
     "sample_checkpoints": "estimates what all checkpoints stand for",

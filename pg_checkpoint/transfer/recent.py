@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, timezone
+from itertools import chain
+from typing import Any
 
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.reading.listing import ThreadInfo, list_threads
@@ -14,6 +16,7 @@ __all__ = ["check_since", "threads_since"]
 _PAGE = 1_000
 # A thread's time is written at most once a minute, and by the server's clock.
 _MARGIN = timedelta(minutes=5)
+_BEGINNING = datetime(1, 1, 1, tzinfo=timezone.utc)
 
 
 def check_since(since: datetime | None, threads: Sequence[str] | None) -> datetime | None:
@@ -28,14 +31,21 @@ def check_since(since: datetime | None, threads: Sequence[str] | None) -> dateti
         raise InvalidOptionError("give either threads or since: named threads are exported whole")
     if not isinstance(since, datetime) or since.tzinfo is None:
         raise InvalidOptionError("since must be a datetime with a time zone")
-    return since - _MARGIN
+    return max(since, _BEGINNING + _MARGIN) - _MARGIN
 
 
 async def threads_since(parts: SaverParts, since: datetime) -> list[str]:
-    """The threads that were in use since then.
+    """The threads that were in use since then, each once.
 
-    One that comes into use meanwhile may be missing, and is there for the next time.
+    Those that have tasks to run are among them: what a task writes when it ends does not touch
+    its thread's time. One that comes into use meanwhile may be missing, and is there for the next
+    time.
     """
+    found = [await _active(parts, since), await _with_tasks(parts)]
+    return list(dict.fromkeys(chain(*found)))
+
+
+async def _active(parts: SaverParts, since: datetime) -> list[str]:
     found: list[str] = []
     last: ThreadInfo | None = None
     while True:
@@ -53,3 +63,15 @@ async def threads_since(parts: SaverParts, since: datetime) -> list[str]:
         if len(due) < _PAGE:
             return found
         last = page[-1]
+
+
+async def _with_tasks(parts: SaverParts) -> list[str]:
+    found: list[str] = []
+    last: tuple[Any, str] = (_BEGINNING, "")
+    while True:
+        page = parts.engine.database.statement("list_threads_with_tasks", *last, _PAGE)
+        (rows,) = await parts.engine.database.read([page], timeout=parts.timeout)
+        found += [str(thread_id) for _, thread_id in rows]
+        if len(rows) < _PAGE:
+            return found
+        last = rows[-1][0], found[-1]

@@ -227,3 +227,29 @@ async def test_since_is_a_moment(old: AsyncPostgresSaver) -> None:
         await export_threads(
             old, io.BytesIO().write, threads=["t"], since=datetime.now(timezone.utc)
         )
+
+
+async def test_writes_that_came_long_after_their_checkpoint_are_in_a_pass(
+    empty_dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    """What says whether a run goes on touches the thread's time; a task that ended does not."""
+    config = await old.aput(
+        config_for("t"), checkpoint_of({"branch:to:node": None}), META, {"branch:to:node": "1"}
+    )
+    await moved(old, saver)
+    with psycopg.connect(empty_dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '2 hours'"
+        )
+    since = datetime.now(timezone.utc) - timedelta(hours=1)
+    await old.aput_writes(config, [("a", "the result")], "task")
+    assert (await moved(old, saver, since)).writes == 1
+    assert await _question(saver) == ["the result"]
+
+
+@pytest.mark.parametrize("year", [1, 9999])
+async def test_since_may_be_any_moment(old: AsyncPostgresSaver, year: int) -> None:
+    await _asked(old)
+    since = datetime(year, 1, 1, tzinfo=timezone.utc)
+    done = await export_threads(old, io.BytesIO().write, since=since)
+    assert done.threads == (year == 1)

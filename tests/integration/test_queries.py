@@ -141,6 +141,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "search_heads": [HEAD, END, None, None, 10, 0],
     "list_namespaces": [HEAD, "", HEAD, "z", 2, [], 100, 0, None],
     "sweep_items": [10, 1],
+    "list_threads_with_tasks": ["2026-01-01", "", 10],
     "list_unfinished": ["due", 30.0, "{}", "2026-01-01", "", 10],
     "check_leases": [["t7"], ["token"]],
     "take_lease": ["t7", "token", 30.0, None],
