@@ -101,6 +101,8 @@ class ArrivingItems:
 def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
     if here is None or here.updated_at != item.updated_at:
         return here is None or here.updated_at < item.updated_at
+    if item.expires_at and here.expires_at and here.expires_at < item.expires_at:
+        return True  # refreshed since
     # Those that are here are of the same texts, by a model whose vectors may be the only ones kept.
     return has_vectors and here.vectors != len(item.vectors or ()) > 0
 

@@ -25,7 +25,7 @@ from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
 from pg_checkpoint.transfer.exported_items import item_line
-from pg_checkpoint.transfer.items import ItemKey, batches
+from pg_checkpoint.transfer.items import ItemKey, ItemState, batches
 from pg_checkpoint.transfer.missing_keys import summaries, thread_pages
 from pg_checkpoint.transfer.our_items import our_items
 from pg_checkpoint.transfer.recent import check_since, threads_since
@@ -65,8 +65,8 @@ async def export_threads(
         saver: Either of the two; from any event loop.
         write: Called with each line, as of a file opened "wb", on the saver's event loop.
         threads: Only these, and no items.
-        since: Only threads that were in use since then, whole, and items that were put since then;
-            some that were so a few minutes before, too.
+        since: Only threads that were in use since then, whole, and items that were put or
+            refreshed since; some that were so a few minutes before, too.
         decrypted: With a cipher: write everything in clear. Else what is written is encrypted,
             by the ring's active key.
         progress: Called after each page with the sums so far.
@@ -144,7 +144,7 @@ class _Exporting:
         ours = await our_items(self._parts, ())
         after: ItemKey | None = None
         while page := await ours.page(after):
-            due = {k: s for k, s in page.items() if since is None or s.updated_at >= since}
+            due = {k: s for k, s in page.items() if since is None or _used_at(s) >= since}
             for keys in batches(due):
                 for item in (await ours.load(keys)).values():
                     if isinstance(item, Exception):
@@ -253,6 +253,10 @@ def _damaged(what: str) -> Iterator[None]:
         if isinstance(error, PgCheckpointError):
             raise
         raise CorruptRowError(f"{what} is damaged: `verify` shows what else is") from error
+
+
+def _used_at(item: ItemState) -> datetime:
+    return item.used_at or item.updated_at
 
 
 def _fragment(document: dict[str, Any]) -> orjson.Fragment:

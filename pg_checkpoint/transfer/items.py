@@ -36,11 +36,15 @@ class ItemState(NamedTuple):
     Attributes:
         vectors: How many it has; 0 where they are not moved.
         size: Bytes, roughly.
+        expires_at: When it expires, if that is compared.
+        used_at: When it was put or refreshed last, if that is known.
     """
 
     updated_at: datetime
     vectors: int
     size: int = 0
+    expires_at: datetime | None = None
+    used_at: datetime | None = None
 
 
 class Item(NamedTuple):

@@ -93,7 +93,7 @@ class OurItems:
         for n, row in enumerate(rows, 1):
             key = labels_of(row[3]), row[4]
             if place_of(*key)[:3] == row[:3]:
-                found[key] = ItemState(row[5], counts.get(n, 0), row[6])
+                found[key] = ItemState(row[5], counts.get(n, 0), row[6], used_at=row[7])
             else:
                 self.misplaced.append(key)
         return found
@@ -103,7 +103,10 @@ class OurItems:
         places = [place_of(*key) for key in keys]
         rows = await self._read("get_item_states", *keys_of(places))
         counts = await self._counts(places)
-        return {keys[n - 1]: ItemState(at, counts.get(n, 0)) for n, at in rows}
+        return {
+            keys[n - 1]: ItemState(at, counts.get(n, 0), expires_at=expires_at)
+            for n, at, expires_at in rows
+        }
 
     async def load(self, keys: Sequence[ItemKey]) -> dict[ItemKey, Item | Exception]:
         """Some items, decrypted, or why one can't be read."""

@@ -199,6 +199,34 @@ async def test_a_pass_takes_what_was_in_use_since(
         assert items == {"idle": {"n": 2}, "busy": {"n": 3}}
 
 
+async def test_an_item_that_was_refreshed_lives_on(
+    empty_dsn: str, dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(empty_dsn) as theirs:
+        for name in ("read", "idle"):
+            await theirs.aput(NS, name, {"n": 1}, ttl=60)
+        with psycopg.connect(empty_dsn) as admin:
+            admin.execute(
+                """
+                update pgcheckpoint.store_items
+                set updated_at = updated_at - interval '50 minutes',
+                    expires_at = expires_at - interval '50 minutes'
+                """
+            )
+        assert (await moved(old, saver)).items == 2
+        assert await theirs.aget(NS, "read", refresh_ttl=True) is not None
+        ran = await moved(old, saver, datetime.now(timezone.utc) - timedelta(minutes=1))
+        assert (ran.items, ran.items_there) == (1, 0)
+        with psycopg.connect(dsn) as here, psycopg.connect(empty_dsn) as there:
+            times = "select key, updated_at, expires_at from pgcheckpoint.store_items order by key"
+            assert here.execute(times).fetchall() == there.execute(times).fetchall()
+        # One that was refreshed later here does not live shorter for it.
+        with psycopg.connect(dsn) as admin:
+            later = "set expires_at = expires_at + interval '10 minutes'"
+            admin.execute(f"update pgcheckpoint.store_items {later}".encode())
+        assert (await moved(old, saver)).items == 0
+
+
 def test_the_commands_of_the_page(
     empty_dsn: str, dsn: str, tmp_path: Path, sync_saver: PostgresSaver
 ) -> None:
