@@ -75,11 +75,6 @@ def byteas(values: Sequence[bytes | None], element_oid: int = 17) -> BinaryArray
     return BinaryArray(b"".join(parts))
 
 
-def jsonpaths(values: Sequence[bytes | None]) -> BinaryArray:
-    """A jsonpath[] of what its binary form is."""
-    return byteas(values, _JSONPATH_OID)
-
-
 def equally_long(values: Sequence[bytes | None], length: int) -> BinaryArray:
     """A bytea[] of values of one length, such as digests; a fraction of the time."""
     if len(values) < 2 or None in values:
@@ -103,6 +98,12 @@ def bigints(values: Sequence[int]) -> BinaryArray:
 def doubles(values: Sequence[float | None]) -> BinaryArray:
     """A double precision[]."""
     return byteas([None if v is None else _DOUBLE.pack(v) for v in values], 701)
+
+
+def jsonpaths(values: Sequence[str | None]) -> BinaryArray:
+    """A jsonpath[]."""
+    written = [None if v is None else _JSONPATH_VERSION + v.encode() for v in values]
+    return byteas(written, _JSONPATH_OID)
 
 
 def transaction_ids(values: Sequence[int]) -> BinaryArray:
@@ -166,9 +167,10 @@ class _BinaryArrayDumper(Dumper):
         return obj.data
 
 
-_TEXT_OID = 25
-_JSONPATH_OID = 4072
+_TEXT_OID, _JSONPATH_OID = 25, 4072
 _OIDS = (17, 20, 23, _TEXT_OID, 28, 700, 701, _JSONPATH_OID)
+# Of jsonpath's binary format.
+_JSONPATH_VERSION = b"\1"
 _NUMBERS = {code: struct.Struct("!" + code) for code in "iqI"}
 # What stands before the one element of an array, and an array of one null.
 _ONE = {oid: (_header(False, oid, 1), BinaryArray(_header(True, oid, 1) + _NULL)) for oid in _OIDS}

@@ -36,9 +36,6 @@ __all__ = [
     "writing",
 ]
 
-# The version of jsonpath's binary format.
-_JSONPATH_VERSION = b"\1"
-
 
 def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
     """The statements that answer reads of one head each: one for all gets, one for all searches."""
@@ -180,14 +177,10 @@ def _search_parameters(searches: Sequence[Search]) -> tuple[BinaryArray, ...]:
     heads, rests, _, rest_ends, wholes = zip(*[search.range for search in searches], strict=True)
     return (
         *map(texts, (heads, rests, rest_ends, wholes)),
-        jsonpaths([_path(search) for search in searches]),
+        jsonpaths([search.path for search in searches]),
         bigints([search.limit for search in searches]),
         bigints([search.offset for search in searches]),
     )
-
-
-def _path(search: Search) -> bytes | None:
-    return None if search.path is None else _JSONPATH_VERSION + search.path.encode()
 
 
 def _listing_parameters(listing: Listing) -> tuple[object, ...]:

@@ -24,6 +24,7 @@ CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
     ("integer[]", arrays.integers, st.integers(-(2**31), 2**31 - 1)),
     ("double precision[]", arrays.doubles, st.none() | st.floats(allow_nan=False)),
     ("bigint[]", arrays.bigints, st.integers(-(2**63), 2**63 - 1)),
+    ("jsonpath[]::text[]", arrays.jsonpaths, st.sampled_from(['$."a"', '$."é"', None])),
 ]
 
 
