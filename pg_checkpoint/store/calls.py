@@ -2,17 +2,19 @@
 
 No I/O and no tasks. A call is a part of a caller's batch: its reads, or its writes. Calls that
 touch the same heads of namespaces take effect in the order in which they came, but for reads
-among themselves; all others overtake freely. So a read sees every write that this process was
-asked for before, and none that came later, though they are on different connections.
+among themselves, and for gets and the writes of other items; all others overtake freely. So a read
+sees every write of what it reads that this process was asked for before, and none that came
+later, though they are on different connections.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
 from typing import Any
 
 from pg_checkpoint.errors import OverloadedError
@@ -49,7 +51,7 @@ class Call:
 
     Attributes:
         work: What to do, as who sends it understands it.
-        heads: Of the namespaces that it touches.
+        heads: Of the namespaces that it searches or writes to.
         ranges: Of those, if they are not known one by one; of reads only.
         size: Bytes that it keeps.
         items: Rows that it asks for or sends, roughly.
@@ -57,6 +59,7 @@ class Call:
         lost: Whether an answer to it was lost: then it may be applied.
         sent: Whether it was sent, and no answer says that it was refused.
         number: In the order in which they came.
+        places: Of the items that it gets or writes.
     """
 
     kind: Kind
@@ -71,6 +74,12 @@ class Call:
     lost: bool = False
     sent: bool = False
     number: int = 0
+    places: Collection[Hashable] = ()
+
+    @property
+    def touches(self) -> Iterator[Hashable]:
+        """What calls before it may touch too; then it waits for them, if it or they write."""
+        return chain(self.heads, self.places)
 
     @property
     def is_given_up(self) -> bool:
@@ -84,14 +93,14 @@ def _cross(ranges: Iterable[Range], heads: Iterable[str]) -> bool:
 
 @dataclass(slots=True)
 class _Left:
-    """What the calls of one head do that a choice has left, as far as it has looked."""
+    """What the calls of one head or item do that a choice has left, as far as it has looked."""
 
     seen: int = 0
     writes: bool = False
     reads: bool = False
 
     def holds_up(self, call: Call, calls: Sequence[Call], chosen: Collection[Call]) -> bool:
-        """Whether a call has to wait for one before it; asked of a head's calls in their order."""
+        """Whether a call has to wait for one before it; asked of them in their order."""
         while (other := calls[self.seen]) is not call:
             self.seen += 1
             if other not in chosen and not other.is_given_up:
@@ -109,9 +118,9 @@ class Calls:
 
     def __init__(self, settings: Settings) -> None:
         self.bytes = 0
-        # Those that are not under way; and all of each head; in the order in which they came.
+        # In the order in which they came: those that are not under way; all of a head or an item.
         self.waiting: dict[Kind, dict[Call, None]] = {kind: {} for kind in Kind}
-        self._heads: dict[str, list[Call]] = {}
+        self._touching: dict[Hashable, list[Call]] = {}
         self._ranging: dict[Call, None] = {}
         self._settings = settings
         self._count = 0
@@ -148,9 +157,9 @@ class Calls:
     def _queue(self, call: Call) -> None:
         self._count = call.number = self._count + 1
         self._unfinished[call] = self.waiting[call.kind][call] = None
-        for head in call.heads:
-            if (calls := self._heads.get(head)) is None:
-                self._heads[head] = [call]
+        for what in call.touches:
+            if (calls := self._touching.get(what)) is None:
+                self._touching[what] = [call]
             else:
                 calls.append(call)
         if call.ranges:
@@ -165,7 +174,7 @@ class Calls:
         """
         waiting = self.waiting[kind]
         chosen: dict[Call, None] = {}
-        left: dict[str, _Left] = {}
+        left: dict[Hashable, _Left] = {}
         given_up: list[Call] = []
         items = size = 0
         for call in waiting:
@@ -182,11 +191,13 @@ class Calls:
         self.finish(given_up)
         return list(chosen)
 
-    def _is_held_up(self, call: Call, chosen: Collection[Call], left: dict[str, _Left]) -> bool:
+    def _is_held_up(
+        self, call: Call, chosen: Collection[Call], left: dict[Hashable, _Left]
+    ) -> bool:
         """Whether one that came before, and does not go along, has to be done first."""
-        for head in call.heads:
-            calls = self._heads[head]
-            if len(calls) > 1 and left.setdefault(head, _Left()).holds_up(call, calls, chosen):
+        for what in call.touches:
+            calls = self._touching[what]
+            if len(calls) > 1 and left.setdefault(what, _Left()).holds_up(call, calls, chosen):
                 return True
         if call.ranges:
             return any(
@@ -225,11 +236,11 @@ class Calls:
             self._queue(self._behind.popleft())
 
     def _leave(self, call: Call) -> None:
-        for head in call.heads:
-            calls = self._heads[head]
+        for what in call.touches:
+            calls = self._touching[what]
             calls.remove(call)
             if not calls:
-                del self._heads[head]
+                del self._touching[what]
 
     def overdue(self, now: float) -> list[Call]:
         """The calls whose deadline has passed."""

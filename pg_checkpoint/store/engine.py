@@ -218,8 +218,10 @@ class Engine:
         first = parts[0]
         if not isinstance(first, Get) and (kind := _kind_of(first)) is not Kind.POINT:
             return self.queue.submit(self._call(kind, parts, (), [first.range]))
-        heads = {part.place.head if isinstance(part, Get) else part.range.head for part in parts}
-        return self.queue.submit(self._call(Kind.POINT, parts, heads, items=len(parts)))
+        heads = {part.range.head for part in parts if not isinstance(part, Get)}
+        places = {part.place[:3] for part in parts if isinstance(part, Get)}
+        call = self._call(Kind.POINT, parts, heads, items=len(parts), places=places)
+        return self.queue.submit(call)
 
     def _call(
         self,
@@ -230,18 +232,22 @@ class Engine:
         *,
         items: int = 1,
         size: int = 0,
+        places: Collection[tuple[str, ...]] = (),
     ) -> Call:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        return Call(kind, work, heads, time.monotonic() + timeout, future, ranges, size, items)
+        deadline = time.monotonic() + timeout
+        return Call(kind, work, heads, deadline, future, ranges, size, items, places=places)
 
     def _put(self, puts: Sequence[Put]) -> asyncio.Future[Any]:
         size = sum([put.size for put in puts])
         heads = {put.place.head for put in puts}
+        places = {put.place[:3] for put in puts}
         # What may fail goes alone, so that it takes no other call with it.
         count = self.settings.max_batch_items if puts[0].condition else len(puts)
-        return self.queue.submit(self._call(Kind.WRITE, puts, heads, items=count, size=size))
+        call = self._call(Kind.WRITE, puts, heads, items=count, size=size, places=places)
+        return self.queue.submit(call)
 
     def _refresh(self, places: Iterable[Place]) -> None:
         """Lets items live longer, after the answer, each once at a time."""

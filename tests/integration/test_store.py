@@ -155,6 +155,24 @@ async def test_calls_that_are_not_awaited_take_effect_in_their_order(
         assert seen[8] == []
 
 
+@pytest.mark.direct("holds a lock while the store needs connections")
+@pytest.mark.one_server("there it waits for the lock")
+async def test_a_get_waits_for_no_write_of_another_item(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    await store.abatch([PutOp(NS, "locked", {"v": 0}), PutOp(NS, "free", {"v": 0})])
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.execute("select from pgcheckpoint.store_items where key = 'locked' for update")
+        put = asyncio.ensure_future(store.aput(NS, "locked", {"v": 1}))
+        both = asyncio.ensure_future(store.abatch([GetOp(NS, "free"), GetOp(NS, "locked")]))
+        await asyncio.sleep(0)
+        assert (await got(store, "free")).value == {"v": 0}
+        assert not put.done()
+        assert not both.done()
+    await put
+    assert [item and item.value for item in await both] == [{"v": 0}, {"v": 1}]
+
+
 async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresStore) -> None:
     await store.abatch([PutOp(NS, "k", {"v": 1}), PutOp(NS, "j", {"v": 1})])
     first = await got(store, "k")

@@ -18,11 +18,18 @@ RANGES = [Range("a", "", "a", ""), Range("a", "", "b", ""), Range("", "", "z", "
 
 def random_call(rng: random.Random) -> Call:
     kind = rng.choice([Kind.POINT, Kind.WRITE, Kind.WRITE, Kind.LISTING])
-    heads, ranges = frozenset(rng.sample(HEADS, rng.choice([1, 1, 2]))), [rng.choice(RANGES)]
-    ranges, heads = ([], heads) if kind is not Kind.LISTING else (ranges, frozenset())
+    some = rng.sample(HEADS, rng.choice([1, 1, 2]))
+    places = frozenset((head, rng.choice("xy")) for head in some)
+    heads, ranges = frozenset(head for head, _ in places), [rng.choice(RANGES)]
+    if kind is Kind.LISTING:
+        heads, places = frozenset(), frozenset()
+    elif kind is Kind.POINT:
+        # A get, a search, or both.
+        heads, places = rng.choice([(heads, frozenset()), (frozenset(), places), (heads, places)])
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    how = {"size": rng.randrange(9), "items": rng.choice([1, 2])}
     return Call(
-        kind, None, heads, 0, future, ranges, size=rng.randrange(9), items=rng.choice([1, 2])
+        kind, None, heads, 0, future, ranges if kind is Kind.LISTING else (), **how, places=places
     )
 
 
@@ -35,7 +42,11 @@ def conflict(one: Call, other: Call) -> bool:
         for r in a.ranges
         for head in b.heads
     )
-    return crossed or not frozenset(one.heads).isdisjoint(other.heads)
+    return (
+        crossed
+        or not frozenset(one.heads).isdisjoint(other.heads)
+        or not frozenset(one.places).isdisjoint(other.places)
+    )
 
 
 def those_that_may_go(unfinished: Sequence[Call], kind: Kind, most: int) -> list[Call]:
@@ -83,5 +94,5 @@ async def test_a_transaction_takes_what_nothing_before_holds_up(seed: int) -> No
     assert calls.bytes == len(calls) == 0
     # Nothing of them is kept.
     assert not any(calls.waiting.values())
-    assert not calls._heads
+    assert not calls._touching
     assert not calls._ranging
