@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from pg_checkpoint.errors import OverloadedError
@@ -101,11 +101,11 @@ class _Left:
 
     def holds_up(self, call: Call, calls: Sequence[Call], chosen: Collection[Call]) -> bool:
         """Whether a call has to wait for one before it; asked of them in their order."""
-        while (other := calls[self.seen]) is not call:
+        while not self.writes and (other := calls[self.seen]) is not call:
             self.seen += 1
             if other not in chosen and not other.is_given_up:
-                self.writes = self.writes or other.kind is Kind.WRITE
-                self.reads = self.reads or other.kind is not Kind.WRITE
+                self.writes = other.kind is Kind.WRITE
+                self.reads = self.reads or not self.writes
         return self.writes or (self.reads and call.kind is Kind.WRITE)
 
 
@@ -121,10 +121,12 @@ class Calls:
         # In the order in which they came: those that are not under way; all of a head or an item.
         self.waiting: dict[Kind, dict[Call, None]] = {kind: {} for kind in Kind}
         self._touching: dict[Hashable, list[Call]] = {}
+        self._writing: dict[Call, None] = {}
         self._ranging: dict[Call, None] = {}
         self._settings = settings
         self._count = 0
-        # Those that may be taken, and those that wait for room among them.
+        # Those that may be taken; and those that wait for room among them, for which point reads,
+        # that never wait long for each other, neither wait nor count.
         self._unfinished: dict[Call, None] = {}
         self._room = min(settings.max_queued_items, _LOOKED_AT)
         self._behind: deque[Call] = deque()
@@ -149,20 +151,25 @@ class Calls:
                 f"{self.bytes} bytes. It was not sent; repeat it later"
             )
         self.bytes += size
-        if self._behind or len(self._unfinished) >= self._room:
-            self._behind.append(call)
-        else:
-            self._queue(call)
-
-    def _queue(self, call: Call) -> None:
         self._count = call.number = self._count + 1
-        self._unfinished[call] = self.waiting[call.kind][call] = None
         for what in call.touches:
             if (calls := self._touching.get(what)) is None:
                 self._touching[what] = [call]
             else:
                 calls.append(call)
-        if call.ranges:
+        if call.kind is not Kind.POINT and (self._behind or self._room <= 0):
+            self._behind.append(call)
+        else:
+            self._queue(call)
+
+    def _queue(self, call: Call) -> None:
+        self._unfinished[call] = self.waiting[call.kind][call] = None
+        if call.kind is Kind.POINT:
+            return
+        self._room -= 1
+        if call.kind is Kind.WRITE:
+            self._writing[call] = None
+        elif call.ranges:
             self._ranging[call] = None
 
     def take(self, kind: Kind, most: int) -> list[Call]:
@@ -177,7 +184,7 @@ class Calls:
         left: dict[Hashable, _Left] = {}
         given_up: list[Call] = []
         items = size = 0
-        for call in waiting:
+        for call in islice(waiting, _LOOKED_AT):
             if call.future.done():
                 given_up.append(call)
             elif not self._is_held_up(call, chosen, left):
@@ -201,9 +208,7 @@ class Calls:
                 return True
         if call.ranges:
             return any(
-                _cross(call.ranges, other.heads)
-                for other in self._before(call, self._unfinished)
-                if other.kind is Kind.WRITE
+                _cross(call.ranges, other.heads) for other in self._before(call, self._writing)
             )
         return call.kind is Kind.WRITE and any(
             _cross(other.ranges, call.heads) for other in self._before(call, self._ranging)
@@ -230,9 +235,11 @@ class Calls:
                 del self._unfinished[call]
                 self.bytes -= call.size + OVERHEAD
                 self.waiting[call.kind].pop(call, None)
+                self._writing.pop(call, None)
                 self._ranging.pop(call, None)
+                self._room += call.kind is not Kind.POINT
                 self._leave(call)
-        while self._behind and len(self._unfinished) < self._room:
+        while self._behind and self._room > 0:
             self._queue(self._behind.popleft())
 
     def _leave(self, call: Call) -> None:

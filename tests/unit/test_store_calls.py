@@ -27,10 +27,9 @@ def random_call(rng: random.Random) -> Call:
         # A get, a search, or both.
         heads, places = rng.choice([(heads, frozenset()), (frozenset(), places), (heads, places)])
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    how = {"size": rng.randrange(9), "items": rng.choice([1, 2])}
-    return Call(
-        kind, None, heads, 0, future, ranges if kind is Kind.LISTING else (), **how, places=places
-    )
+    size, items = rng.randrange(9), rng.choice([1, 2])
+    ranges = ranges if kind is Kind.LISTING else []
+    return Call(kind, None, heads, 0, future, ranges, size=size, items=items, places=places)
 
 
 def conflict(one: Call, other: Call) -> bool:
@@ -49,14 +48,20 @@ def conflict(one: Call, other: Call) -> bool:
     )
 
 
-def those_that_may_go(unfinished: Sequence[Call], kind: Kind, most: int) -> list[Call]:
-    """All of a kind that no other one before them holds up, up to so many items."""
+def those_that_may_go(unfinished: Sequence[Call], kind: Kind, most: int, room: int) -> list[Call]:
+    """All of a kind that no other one before them holds up, up to so many items.
+
+    Only point reads may go that have so many others before them.
+    """
     going: list[Call] = []
     left: list[Call] = []
     for call in unfinished:
+        room -= call.kind is not Kind.POINT
         if call.future.done() and not call.taken:
             continue
-        if call.kind is not kind or call.taken or any(conflict(call, other) for other in left):
+        has_room = room >= 0 or call.kind is Kind.POINT
+        is_free = has_room and not any(conflict(call, other) for other in left)
+        if call.kind is not kind or call.taken or not is_free:
             left.append(call)
         elif going and sum(one.items for one in going) + call.items > most:
             break
@@ -65,10 +70,11 @@ def those_that_may_go(unfinished: Sequence[Call], kind: Kind, most: int) -> list
     return going
 
 
+@pytest.mark.parametrize("room", [4, 1_000])
 @pytest.mark.parametrize("seed", range(60))
-async def test_a_transaction_takes_what_nothing_before_holds_up(seed: int) -> None:
+async def test_a_transaction_takes_what_nothing_before_holds_up(seed: int, room: int) -> None:
     rng = random.Random(seed)
-    calls, unfinished = Calls(Settings()), list[Call]()
+    calls, unfinished = Calls(Settings(max_queued_items=room)), list[Call]()
     for _ in range(150):
         under_way = [call for call in unfinished if call.taken]
         what = rng.random()
@@ -77,7 +83,7 @@ async def test_a_transaction_takes_what_nothing_before_holds_up(seed: int) -> No
             calls.add(unfinished[-1])
         elif what < 0.75:
             kind, most = rng.choice([Kind.POINT, Kind.WRITE, Kind.LISTING]), rng.choice([2, 5, 100])
-            wanted = those_that_may_go(unfinished, kind, most)
+            wanted = those_that_may_go(unfinished, kind, most, room)
             assert calls.take(kind, most) == wanted
             assert all(call.taken for call in wanted)
         elif what < 0.8 and under_way:
@@ -88,11 +94,14 @@ async def test_a_transaction_takes_what_nothing_before_holds_up(seed: int) -> No
             done = rng.choice(under_way)
             calls.finish([done])
             unfinished.remove(done)
-        unfinished = [call for call in unfinished if call in calls]
+        unfinished = [call for call in unfinished if call in calls or call in calls._behind]
         assert calls.bytes == sum(call.size + OVERHEAD for call in unfinished)
-    calls.finish(unfinished)
+    while unfinished:
+        calls.finish(unfinished)
+        unfinished = [call for call in unfinished if call in calls or call in calls._behind]
     assert calls.bytes == len(calls) == 0
     # Nothing of them is kept.
     assert not any(calls.waiting.values())
     assert not calls._touching
     assert not calls._ranging
+    assert not calls._writing

@@ -14,9 +14,12 @@ from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.queue import Queue
 
 
-def call(work: str, kind: Kind = Kind.WRITE, head: str = "users") -> Call:
+def call(
+    work: str, kind: Kind = Kind.WRITE, head: str = "users", places: Sequence[str] = ()
+) -> Call:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    return Call(kind, work, frozenset({head}), time.monotonic() + 60, future)
+    heads = () if places and kind is Kind.POINT else (head,)
+    return Call(kind, work, heads, time.monotonic() + 60, future, places=places)
 
 
 async def test_no_write_overtakes_one_of_its_head_that_waits_for_a_lock() -> None:
@@ -44,3 +47,38 @@ async def test_no_write_overtakes_one_of_its_head_that_waits_for_a_lock() -> Non
     assert not len(queue.calls)
     assert queue.calls.bytes == 0
     assert not any(queue.calls.waiting.values())
+
+
+async def test_a_get_waits_for_no_room_among_writes() -> None:
+    most = 3
+    sent: list[object] = []
+    begun, locked = asyncio.Event(), asyncio.Event()
+
+    async def write(
+        calls: Sequence[Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[object]:
+        begun.set()
+        await locked.wait()
+        sent.extend(one.work for one in calls)
+        return [one.work for one in calls]
+
+    async def read(
+        calls: Sequence[Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[object]:
+        sent.extend(one.work for one in calls)
+        return [one.work for one in calls]
+
+    queue = Queue(
+        Settings(max_queued_items=most), {Kind.WRITE: write, Kind.POINT: read}, BatchCounts()
+    )
+    puts = [call(f"put {n}", places=("k", "other")) for n in range(2 * most)]
+    waits = [queue.submit(put) for put in puts]
+    await begun.wait()
+    behind = queue.submit(call("of k", Kind.POINT, places=("k",)))
+    assert await queue.submit(call("of another", Kind.POINT, places=("free",))) == "of another"
+    assert not behind.done()
+    locked.set()
+    await asyncio.gather(*waits, behind)
+    assert sent == ["of another", *(put.work for put in puts), "of k"]
+    await queue.drain()
+    assert queue.calls.bytes == len(queue.calls) == 0
