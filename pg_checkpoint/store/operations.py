@@ -154,7 +154,7 @@ def item_of(
     return Item(
         value=value,
         key=get.key,
-        namespace=get.namespace,  # type: ignore[arg-type]  # makes a tuple of any sequence
+        namespace=get.namespace,
         created_at=created_at,
         updated_at=updated_at,
     )
@@ -181,7 +181,7 @@ def search_item_of(
 def get_of(namespace: Sequence[str], key: object, refresh: bool) -> Get:
     """A read of one item; raises what `plan_of` does of a place."""
     key = str(key)
-    return Get(checked_place(namespace, key), refresh, namespace, key)
+    return Get(checked_place(namespace, key), refresh, tuple(namespace), key)
 
 
 def put_of(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, TypeAlias
 
@@ -24,7 +23,7 @@ class Get(NamedTuple):
 
     place: Place
     refresh: bool
-    namespace: Sequence[str]
+    namespace: tuple[str, ...]
     key: str
 
 

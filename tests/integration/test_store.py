@@ -170,7 +170,7 @@ async def test_a_get_waits_for_no_write_of_another_item(
         assert not put.done()
         assert not both.done()
     await put
-    assert [item and item.value for item in await both] == [{"v": 0}, {"v": 1}]
+    assert [item.value for item in await both if isinstance(item, Item)] == [{"v": 0}, {"v": 1}]
 
 
 async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresStore) -> None:
@@ -217,6 +217,28 @@ async def test_a_put_takes_a_copy_at_the_call(store: AsyncPostgresStore) -> None
     for key in "kb":
         item = await got(store, key)
         assert item.value == {"l": [1]}
+
+
+async def test_a_read_keeps_the_namespace_that_it_was_called_with(
+    store: AsyncPostgresStore,
+) -> None:
+    await store.aput(NS, "k", {})
+    namespace: Any = list(NS)
+    batch, get = (
+        store.abatch([GetOp(namespace, "k")]),
+        asyncio.ensure_future(got(store, "k", namespace)),
+    )
+    await asyncio.sleep(0)
+    namespace[1] = "changed"
+    assert [item.namespace for item in await batch if isinstance(item, Item)] == [NS]
+    assert (await get).namespace == NS
+
+
+async def test_a_text_is_no_path_of_a_listing(store: AsyncPostgresStore) -> None:
+    text: Any = "users"
+    for how in ({"prefix": text}, {"suffix": text}):
+        with pytest.raises(InvalidNamespaceError, match="not of the type str"):
+            await store.alist_namespaces(**how)
 
 
 async def test_the_newest_update_comes_first_and_pages_are_complete(
