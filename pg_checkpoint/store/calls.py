@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import chain, islice
+from itertools import islice
 from typing import Any
 
 from pg_checkpoint.errors import OverloadedError
@@ -60,6 +60,7 @@ class Call:
         sent: Whether it was sent, and no answer says that it was refused.
         number: In the order in which they came.
         places: Of the items that it gets or writes.
+        touches: Its heads and places; calls that touch the same wait for each other, if one writes.
     """
 
     kind: Kind
@@ -75,11 +76,7 @@ class Call:
     sent: bool = False
     number: int = 0
     places: Collection[Hashable] = ()
-
-    @property
-    def touches(self) -> Iterator[Hashable]:
-        """What calls before it may touch too; then it waits for them, if it or they write."""
-        return chain(self.heads, self.places)
+    touches: Sequence[Hashable] = ()
 
     @property
     def is_given_up(self) -> bool:
@@ -152,6 +149,7 @@ class Calls:
             )
         self.bytes += size
         self._count = call.number = self._count + 1
+        call.touches = (*call.heads, *call.places)
         for what in call.touches:
             if (calls := self._touching.get(what)) is None:
                 self._touching[what] = [call]
@@ -235,9 +233,10 @@ class Calls:
                 del self._unfinished[call]
                 self.bytes -= call.size + OVERHEAD
                 self.waiting[call.kind].pop(call, None)
-                self._writing.pop(call, None)
-                self._ranging.pop(call, None)
-                self._room += call.kind is not Kind.POINT
+                if call.kind is not Kind.POINT:
+                    self._room += 1
+                    self._writing.pop(call, None)
+                    self._ranging.pop(call, None)
                 self._leave(call)
         while self._behind and self._room > 0:
             self._queue(self._behind.popleft())
