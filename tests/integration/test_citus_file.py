@@ -77,7 +77,10 @@ def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str)
         connection.execute(STAND_INS.encode())
         connection.execute(f"create table pgcheckpoint.{beside} ()".encode())
         connection.execute((SQL / "citus.sql").read_text().encode())
-        query = "select count(*), count(*) filter (where relation ~ 'store') from calls"
+        query = (
+            "select count(*), count(*) filter (where relation ~ 'store') from calls"
+            " where name <> 'function'"
+        )
         assert connection.execute(query).fetchall() == [(len(TABLES) + 2, 0)]
 
 

@@ -17,6 +17,7 @@ from psycopg_pool import AsyncConnectionPool, AsyncNullConnectionPool
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotNamedError
 from tests.faults.proxy import Proxy, proxied
 from tests.making import aput, config_for
+from tests.waiting import until
 
 
 class Counter:
@@ -162,20 +163,23 @@ async def test_on_a_server_that_isolates_otherwise_the_read_is_run_again(
 
 @pytest.mark.direct("holds a server connection while two others are needed")
 async def test_nobody_waits_for_what_is_read_along_with_the_first_look(dsn: str) -> None:
+    async with AsyncPostgresSaver(dsn) as saver:
+        config = await aput(saver, config_for("t"), {"a": ["x"]})
     with (
         psycopg.connect(dsn) as other,
         psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as watching,
     ):
-        # A read waits for this, and a put does not.
+        # A read of a checkpoint that is there waits for this, and a put does not.
         other.execute("lock table pgcheckpoint.checkpoint_writes")
         async with AsyncPostgresSaver(
             dsn, read_timeout=60, lock_timeout=60, write_timeout=10
         ) as saver:
             reading = asyncio.ensure_future(saver.aget_tuple(config_for("t")))
             waits = "select from pg_locks where not granted"
-            while not watching.execute(waits).fetchall():  # noqa: ASYNC110  the server says it
-                await asyncio.sleep(0.01)
+            await until(lambda: bool(watching.execute(waits).fetchall()))
             await aput(saver, config_for("u"), {"a": ["x"]})
             assert not reading.done()
             other.rollback()
-            assert await reading is None
+            found = await reading
+            assert found is not None
+            assert found.config == config

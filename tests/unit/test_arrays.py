@@ -41,13 +41,3 @@ def test_they_round_trip(server: Server, kind: str, pack: Any, cells: Any) -> No
             assert row == (values,)
 
         check()
-
-
-@pytest.mark.parametrize("values", [[], [None], ["$"], ["$", None, "$"]])
-def test_jsonpaths(server: Server, values: list[str | None]) -> None:
-    packed = arrays.jsonpaths([None if v is None else b"\x01" + v.encode() for v in values])
-    with psycopg.connect(server.dsn) as connection:
-        arrays.register(connection)
-        cursor = psycopg.RawCursor(connection)
-        row = cursor.execute("select $1::jsonpath[]::text[]", [packed]).fetchone()
-        assert row == (values,)
