@@ -81,7 +81,11 @@ async def found(store: AsyncPostgresStore, wanted: dict[Any, Any]) -> list[str]:
 
 async def test_types_come_back(store: AsyncPostgresStore) -> None:
     await store.aput(NS, "k", VALUE)
-    assert repr(await value_of(store)) == repr({**VALUE, "tags": set(VALUE["tags"])})
+    stored = await value_of(store)
+    assert stored == VALUE
+    # 1, 1.0 and True are equal; and a set is written in any order.
+    assert type(stored["tags"]) is set
+    assert repr({**stored, "tags": None}) == repr({**VALUE, "tags": None})
     (item,) = await store.asearch(("users",))
     assert item.value == VALUE
     with pytest.raises(ValueNotSerializableError, match=r"value\['a'\]\['o'\]"):
