@@ -9,14 +9,7 @@ from langgraph.store.base import ListNamespacesOp
 
 from pg_checkpoint.arguments import check_whole
 from pg_checkpoint.errors import InvalidKeyError
-from pg_checkpoint.store.namespaces import (
-    Range,
-    check_labels,
-    check_sequence,
-    check_text,
-    range_of,
-    written,
-)
+from pg_checkpoint.store.namespaces import Range, check_labels, check_text, range_of, written
 
 __all__ = ["Listing", "bound_of", "listing_of"]
 
@@ -93,11 +86,8 @@ def bound_of(value: Any, name: str) -> int:
 def _condition(condition: Any) -> tuple[str, tuple[str, ...]]:
     # LangGraph's server passes dicts where its own class is meant.
     if isinstance(condition, dict):
-        match_type, path = condition["match_type"], condition["path"]
-    else:
-        match_type, path = condition.match_type, condition.path
-    check_sequence(path)
-    return match_type, tuple(path)
+        return condition["match_type"], tuple(condition["path"])
+    return condition.match_type, tuple(condition.path)
 
 
 def _literal(path: tuple[str, ...]) -> tuple[str, ...]:

@@ -158,6 +158,7 @@ def _missing(theirs: object, ours: object) -> set[str]:
     return {n for n in names if not n.startswith("_") and not n.endswith("_SQL")}
 
 
+@pytest.mark.direct("the stock saver prepares its statements")
 @pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}, active="k"))])
 async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher | None) -> None:
     """As None does; the stock saver asks whether there is anything in it."""

@@ -174,7 +174,8 @@ def _sorted_out(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:
 async def test_a_point_read_is_bounded_and_leaves_nothing_behind(dsn: str) -> None:
     names = ("statement_timeout", "lock_timeout", "search_path", "plan_cache_mode")
     settings = [Statement(b"select pg_catalog.current_setting($1)", (name,)) for name in names]
-    async with AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool:
+    kwargs = {"prepare_threshold": None}
+    async with AsyncConnectionPool(dsn, min_size=1, max_size=1, kwargs=kwargs, open=False) as pool:
         database = Database(pool, Settings(lock_timeout=3), on_first_use=check_schema)
         before = [(await _setting(pool, name)) for name in names]
         within = await database.read(settings, timeout=7, qualified=True)

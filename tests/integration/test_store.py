@@ -234,13 +234,6 @@ async def test_a_read_keeps_the_namespace_that_it_was_called_with(
     assert (await get).namespace == NS
 
 
-async def test_a_text_is_no_path_of_a_listing(store: AsyncPostgresStore) -> None:
-    text: Any = "users"
-    for how in ({"prefix": text}, {"suffix": text}):
-        with pytest.raises(InvalidNamespaceError, match="not of the type str"):
-            await store.alist_namespaces(**how)
-
-
 async def test_the_newest_update_comes_first_and_pages_are_complete(
     store: AsyncPostgresStore,
 ) -> None:
