@@ -161,15 +161,17 @@ class Leases:
     async def hand_over(self, holding: Holding) -> None:
         """Ends the lease of a run so that somebody goes on with it at once."""
         # With anything written it is another run than what was tried.
-        await self._end(holding, "put_off_thread", 0.0, None, 0 if holding.has_written else None)
+        attempts = 0 if holding.has_written else None
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, after_puts=True)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
-        await self._end(holding, "put_off_thread", seconds, error, holding.attempts)
+        parameters = (seconds, error, holding.attempts)
+        await self._end(holding, "put_off_thread", *parameters, after_puts=True)
 
     async def give_up(self, holding: Holding, error: str | None) -> None:
         """Ends a lease so that nobody resumes the thread, until something is put to it."""
-        await self._end(holding, "give_up_thread", error)
+        await self._end(holding, "give_up_thread", error, after_puts=True)
 
     async def sweep(self) -> None:
         """Deletes leases that were lost long ago and have nothing to be resumed for."""
@@ -195,14 +197,18 @@ class Leases:
         if self._held:
             self._go_on()
 
-    async def _end(self, holding: Holding, name: str, *parameters: object) -> None:
+    async def _end(
+        self, holding: Holding, name: str, *parameters: object, after_puts: bool = False
+    ) -> None:
         self._held.pop(holding.token, None)
         self._changed.set()
         thread_id = holding.thread_id
-        statement = self._database.statement(name, thread_id, holding.token, *parameters)
+        end = self._database.statement(name, thread_id, holding.token, *parameters)
+        # A put that is under way may leave nothing to run; one that comes later is refused.
+        lock = lock_for_delete(self._database, thread_id) if after_puts else []
         # Later it has expired.
         timeout = min(self._timeout, max(holding.ttl, 1.0))
-        writing = self._begin(self._write(thread_id, [statement], timeout))
+        writing = self._begin(self._write(thread_id, [*lock, end], timeout))
         await asyncio.wait((writing,))
         writing.result()
 

@@ -19,6 +19,7 @@ from pg_checkpoint import (
     PostgresSaver,
 )
 from tests.making import aput, checkpoint_of, config_for
+from tests.waiting import until_blocking
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
 Act = Callable[[AsyncPostgresSaver], Awaitable[None]]
@@ -161,6 +162,29 @@ async def test_one_that_was_given_up_can_be_handed_over(
     assert [row[2:] for row in _row(dsn)] == [(3, None, None, None)]
     (thread,) = await saver.alist_unfinished()
     assert (thread.attempts, thread.given_up_at) == (3, None)
+
+
+@pytest.mark.direct("it holds a connection while another waits for it")
+@pytest.mark.one_server("pg_locks knows the locks of its own server")
+async def test_the_last_put_of_a_run_that_is_put_off_is_waited_for(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """It is under way when the run is cancelled: what it leaves has nothing to run."""
+    last_put = "update pgcheckpoint.checkpoint_threads set unfinished_at = 'epoch'"
+
+    async def put_off(putting: psycopg.AsyncConnection[Any]) -> None:
+        lease = saver.lease("t")
+        async with lease:
+            await _unfinished(saver)
+            lease.hand_over()
+            await putting.execute(last_put)
+
+    async with await psycopg.AsyncConnection.connect(dsn) as putting:
+        run = asyncio.create_task(put_off(putting))
+        await until_blocking(putting)
+        await putting.commit()
+        await run
+    assert _row(dsn) == []
 
 
 async def _delete(saver: AsyncPostgresSaver) -> None:
