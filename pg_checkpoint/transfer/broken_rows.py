@@ -11,10 +11,11 @@ from pg_checkpoint.errors import (
     CipherRequiredError,
     DecryptionError,
     EncryptionKeyError,
+    PgCheckpointError,
     ThreadShreddedError,
 )
 
-__all__ = ["BrokenRow", "wants_key"]
+__all__ = ["BrokenRow", "wants_key", "what_is_wrong"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,3 +61,9 @@ def wants_key(error: BaseException | None, *, has_keys: bool) -> bool:
     while error is not None and not isinstance(error, (EncryptionKeyError, ThreadShreddedError)):
         error = error.__cause__
     return error is not None
+
+
+def what_is_wrong(error: Exception) -> str:
+    """An error's words if they are ours; those of others may quote a value, and are left out."""
+    ours = isinstance(error, PgCheckpointError) or type(error) is ValueError
+    return str(error) if ours else type(error).__name__

@@ -21,14 +21,13 @@ from pg_checkpoint.errors import (
     CorruptRowError,
     EmbeddingError,
     InvalidKeyError,
-    PgCheckpointError,
     ValueNotSerializableError,
     ValueTooLargeError,
 )
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.namespaces import check_labels
-from pg_checkpoint.transfer.broken_rows import wants_key
+from pg_checkpoint.transfer.broken_rows import wants_key, what_is_wrong
 from pg_checkpoint.transfer.items import (
     BrokenItem,
     Item,
@@ -261,7 +260,7 @@ class _Moving:
         self._unmoved.add(key)
         missing = wants_key(error, has_keys=self._has_keys)
         found = self._moved.without_keys if missing else self._moved.broken
-        found.add(BrokenItem(*key, _what(error)))
+        found.add(BrokenItem(*key, what_is_wrong(error)))
 
 
 def _same_vectors(one: Item, other: Item) -> bool:
@@ -272,9 +271,3 @@ def _same_vectors(one: Item, other: Item) -> bool:
         for place in first
         for a, b in zip(first[place], second[place], strict=False)
     )
-
-
-def _what(error: Exception) -> str:
-    """What is wrong, without a value in it."""
-    ours = isinstance(error, PgCheckpointError) or type(error) is ValueError
-    return str(error) if ours else type(error).__name__

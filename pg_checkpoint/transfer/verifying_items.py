@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.broken_rows import wants_key
+from pg_checkpoint.transfer.broken_rows import wants_key, what_is_wrong
 from pg_checkpoint.transfer.items import BrokenItem, ItemKey, batches
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -61,8 +60,4 @@ async def _judge(ours: OurItems, keys: list[ItemKey], verified: VerifiedItems) -
         if isinstance(item, Exception):
             missing = wants_key(item, has_keys=ours.parts.seal is not None)
             rows = verified.unjudged if missing else verified.broken
-            rows.append(BrokenItem(*key, _what(item)))
-
-
-def _what(error: Exception) -> str:
-    return str(error) if isinstance(error, PgCheckpointError) else type(error).__name__
+            rows.append(BrokenItem(*key, what_is_wrong(item)))
