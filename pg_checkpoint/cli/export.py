@@ -120,9 +120,8 @@ def import_(
             speed = size(round(rate(done.bytes, done.seconds)))
             at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s")
 
-        how: Any = {"max_line": max_line, "searchable": clear, "progress": show}
-        how |= {"replace": replace}
-        call = import_threads(saver, lines, thread_id=as_thread, **how)
+        how: Any = {"max_line": max_line, "searchable": clear, "replace": replace}
+        call = import_threads(saver, lines, thread_id=as_thread, progress=show, **how)
         done = run_on_selector_loop(call)
     if json:
         print_json(asdict(done))
