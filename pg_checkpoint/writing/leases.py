@@ -149,7 +149,8 @@ class Leases:
             as_it_should: Whether the run came to its end, as one at a breakpoint has. Otherwise
                 the thread still counts as unfinished if it has tasks to run.
         """
-        await self._end(holding, "end_lease", as_it_should)
+        # The thread first, as whoever takes a lease locks it: it changes the rows of both.
+        await self._end(holding, "end_lease", as_it_should, after_puts=as_it_should)
 
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends the lease of a run, which may have written nothing: then all is as before."""

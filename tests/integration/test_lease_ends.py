@@ -187,6 +187,33 @@ async def test_the_last_put_of_a_run_that_is_put_off_is_waited_for(
     assert _row(dsn) == []
 
 
+@pytest.mark.direct("it holds a connection while another waits for it")
+@pytest.mark.one_server("pg_locks knows the locks of its own server")
+async def test_a_lease_ends_while_another_is_taken_without_a_deadlock(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """Who takes it has the thread's lock already, and asks for the lease after that."""
+    queries = saver._engine.database.queries
+    take = queries["take_lease"].decode()
+
+    async def run(taking: psycopg.AsyncConnection[Any]) -> None:
+        async with saver.lease("t"):
+            await _unfinished(saver)
+            locking = psycopg.AsyncRawCursor(taking)
+            await locking.execute(queries["lock_thread_for_delete"].decode(), ("t",))
+
+    async with await psycopg.AsyncConnection.connect(dsn) as taking:
+        # It is this one that finds the deadlock, if there is one.
+        await taking.execute("set deadlock_timeout = '1ms'")
+        running = asyncio.create_task(run(taking))
+        await until_blocking(taking)
+        taken = await psycopg.AsyncRawCursor(taking).execute(take, ("t", "other", 30.0, None))
+        assert await taken.fetchall() == []
+        await taking.commit()
+        await running
+    assert _row(dsn) == []
+
+
 async def _delete(saver: AsyncPostgresSaver) -> None:
     await saver.adelete_thread("t")
 
