@@ -294,7 +294,7 @@ class Engine:
     async def _rank(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        await self._look(timeout)
+        await self._look(timeout, vectors=False)
         searches = [call.work[0] for call in calls]
         read = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
         found = [await self._ranking.search(read, search) for search in searches]
@@ -304,28 +304,32 @@ class Engine:
     async def _write(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        await self._look(timeout)
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))
+        await self._look(timeout, vectors=bool(puts))
         places = [work for work in works if isinstance(work, Place)]
         make = partial(self._writing, puts, places)
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
         return [()] * len(calls)
 
-    async def _look(self, timeout: float) -> None:
+    async def _look(self, timeout: float, *, vectors: bool) -> None:
+        """Looks, before their first use, at the tables of words and, if it is told to, vectors."""
         if self.texts is not None:
             await self.texts.look(timeout)
+        if vectors and self.vectors is not None:
+            await self.vectors.look(timeout)
 
     def _writing(self, puts: Sequence[Put], places: Sequence[Place]) -> list[Statement]:
         patience = min(self.settings.lock_timeout, _MOMENT)
         statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
         statements += writing(self.database, puts, self.seal)
+        if puts and puts[0].condition is not None and puts[0].value is not None:
+            # Before its vectors, which are refused where there is no item.
+            statements.append(proving(self.database, puts[0]))
         if puts and self.vectors is not None:
             statements.append(self.vectors.statement(puts))
         if puts and self.texts is not None:
             statements.append(self.texts.statement(puts))
-        if puts and puts[0].condition is not None and puts[0].value is not None:
-            statements.append(proving(self.database, puts[0]))
         if places:
             statements.append(refreshing(self.database, places))
         return statements

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.errors import IndexChangedError, OverloadedError, SaverClosedError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
+from pg_checkpoint.postgres.connections import within
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
@@ -149,8 +150,6 @@ class Vectors:
         places = [Place(*key) for key in plan.puts]
         before = {self._last[place] for place in places if place in self._last}
         if not (before or _queries(plan) or any(put.texts for put in plan.puts.values())):
-            if places and (self._tables is None or self._stale):
-                await self.look()
             return
         size = sum([put.size for put in plan.puts.values()], OVERHEAD)
         self._refuse(size)
@@ -238,13 +237,35 @@ class Vectors:
                 f"embedder, with {self._bytes} bytes. It was not sent; repeat it later"
             )
 
-    async def look(self) -> VectorTables:
-        """The tables, looked at before their first use; raises as `find_tables`."""
+    async def look(self, timeout: float | None = None) -> VectorTables:
+        """The tables, looked at before their first use, within so many seconds.
+
+        Raises as `find_tables`.
+        """
         if self._tables is None or self._stale:
-            async with self._looking:
-                timeout = self._settings.read_timeout
-                self._tables = await find_tables(self._database, self.index, timeout)
+            return await self._look_anew(
+                self._settings.read_timeout if timeout is None else timeout
+            )
+        return self._tables
+
+    async def _look_anew(self, timeout: float) -> VectorTables:
+        """Looks, if nobody has meanwhile: one look is enough for all that come at once."""
+        deadline = time.monotonic() + timeout
+        try:
+            await within(timeout, self._looking.acquire())
+        except asyncio.TimeoutError as error:
+            raise self._database.read_timed_out(None, "") from error
+        try:
+            if self._tables is None or self._stale:
+                # Before it looks: what is forgotten meanwhile is looked at once more.
                 self._stale = False
+                left = deadline - time.monotonic()
+                self._tables = await find_tables(self._database, self.index, left)
+        except BaseException:
+            self._stale = True
+            raise
+        finally:
+            self._looking.release()
         return self._tables
 
     async def _check_complete(self) -> None:

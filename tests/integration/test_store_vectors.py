@@ -19,14 +19,16 @@ from langgraph.store.memory import InMemoryStore
 from pg_checkpoint import AsyncPostgresStore, PostgresStore
 from pg_checkpoint.errors import (
     IndexChangedError,
+    ReadTimeoutError,
     SaverClosedError,
     SchemaNotReadyError,
     VectorsUnavailableError,
+    VersionConflictError,
 )
 from pg_checkpoint.store import vectors
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.servers import Server
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
 
@@ -335,6 +337,90 @@ async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> N
         release.set()
         await slow
         await query
+
+
+async def test_a_put_on_what_was_deleted_is_a_conflict(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"text": "there"})
+    item = await store.aget(NS, "k")
+    assert item is not None
+    await store.adelete(NS, "k")
+    with pytest.raises(VersionConflictError):
+        await store.aput(NS, "k", {"text": "elsewhere"}, if_version=item.updated_at)
+    assert await store.asearch(NS, query="there") == []
+
+
+async def test_calls_of_a_new_store_keep_their_order(
+    store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not embedded takes its place at once, though nobody has looked at the tables yet."""
+    looks, last_is_done = list[object](), asyncio.Event()
+    find_tables = vectors.find_tables
+
+    async def find(*args: Any) -> Any:
+        looks.append(args)
+        if len(looks) > 1:
+            await last_is_done.wait()
+        return await find_tables(*args)
+
+    async def last(new: AsyncPostgresStore) -> None:
+        await until(lambda: looks and new._engine.vectors._tables is not None)  # type: ignore[union-attr]  # it has an index
+        await new.aput(NS, "b", {"n": 3}, index=False)
+        last_is_done.set()
+
+    monkeypatch.setattr(vectors, "find_tables", find)
+    await store.aput(NS, "old", {"text": "old"})
+    looks.clear()
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
+        _, a, _, old, *_ = await asyncio.gather(
+            new.aput(NS, "a", {"n": 1}, index=False),
+            new.aget(NS, "a"),
+            new.adelete(NS, "old"),
+            new.aget(NS, "old"),
+            new.aput(NS, "b", {"n": 1}, index=False),
+            new.aput(NS, "b", {"n": 2}, index=False),
+            last(new),
+        )
+        assert a is not None
+        assert a.value == {"n": 1}
+        assert old is None
+        b = await new.aget(NS, "b")
+    assert b is not None
+    assert b.value == {"n": 3}
+    assert len(looks) == 1
+
+
+async def test_one_look_at_the_tables_is_enough(
+    store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = list[object]()
+    find_tables = vectors.find_tables
+
+    async def find(*args: Any) -> Any:
+        looks.append(args)
+        return await find_tables(*args)
+
+    monkeypatch.setattr(vectors, "find_tables", find)
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
+        for _ in range(2):
+            await asyncio.gather(*(new.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(10)))
+            new._engine.vectors.forget()  # type: ignore[union-attr]  # it has an index
+    assert len(looks) == 2
+
+
+async def test_who_waits_for_anothers_look_has_a_deadline(
+    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def find(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(vectors, "find_tables", find)
+    store = AsyncPostgresStore(dsn, index=index_of(fake), read_timeout=0.1)
+    first = asyncio.create_task(store.aput(NS, "a", {"text": "a"}))
+    with pytest.raises(ReadTimeoutError):
+        await asyncio.wait_for(store.aput(NS, "b", {"text": "b"}), PATIENCE)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    await store.close()
 
 
 async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
