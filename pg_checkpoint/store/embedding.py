@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.store.base.embed import EmbeddingsLambda
 
@@ -29,6 +29,7 @@ __all__ = ["Embedder", "Passage", "Vector", "cells_of", "text_hash"]
 logger = logging.getLogger(__name__)
 
 Vector: TypeAlias = bytes
+Made = TypeVar("Made")
 
 # Texts in one call, and calls at once; as many again for callers whose shared call failed.
 _MOST_TEXTS, _MOST_CALLS = 256, 8
@@ -272,13 +273,25 @@ class Embedder:
                 self._cache.popitem(last=False)
 
     async def _embed(self, texts: list[str]) -> list[Vector]:
-        made = await self._index.embeddings.aembed_documents(texts)
+        made = await _own(self._index.embeddings.aembed_documents(texts))
         if len(made) != len(texts):
             raise EmbeddingError(f"the embedder made {len(made)} vectors of {len(texts)} texts")
         return [cells_of(numbers, self._index.dims) for numbers in made]
 
     async def _embed_query(self, texts: list[str]) -> list[Vector]:
-        return [cells_of(await self._index.embeddings.aembed_query(texts[0]), self._index.dims)]
+        made = await _own(self._index.embeddings.aembed_query(texts[0]))
+        return [cells_of(made, self._index.dims)]
+
+
+async def _own(call: Coroutine[Any, Any, Made]) -> Made:
+    """What the embedder makes; a cancellation of its own is an error, and ends nobody else."""
+    answers: list[Made | BaseException] = await asyncio.gather(call, return_exceptions=True)
+    made = answers[0]
+    if isinstance(made, asyncio.CancelledError):
+        raise EmbeddingError("the embedder's call was cancelled") from made
+    if isinstance(made, BaseException):
+        raise made
+    return made
 
 
 def _fail(wanted: _Wanted, error: BaseException) -> None:

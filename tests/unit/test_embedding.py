@@ -122,6 +122,39 @@ async def test_a_cancelled_caller_takes_nothing_from_others() -> None:
     assert len(fake.calls) == 1
 
 
+async def test_an_embedder_that_cancels_itself_fails_its_own_calls() -> None:
+    fake = FakeEmbedder()
+    refused = [True] * 8
+
+    async def embed(texts: Sequence[str]) -> list[list[float]]:
+        await asyncio.sleep(0)
+        if refused:
+            refused.pop()
+            raise asyncio.CancelledError
+        return fake.embed_documents([*texts])
+
+    # All of its calls at once, and more that wait for one of them to end.
+    embedder = make(embed)
+    calls = [one(embedder, *(f"{n} {m}" for m in range(256))) for n in range(12)]
+    ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), PATIENCE)
+    assert (
+        sorted(type(answer).__name__ for answer in ended) == ["EmbeddingError"] * 8 + ["list"] * 4
+    )
+
+
+async def test_an_embedder_that_cancels_itself_cancels_no_caller() -> None:
+    async def embed(texts: Sequence[str]) -> list[list[float]]:
+        raise asyncio.CancelledError
+
+    embedder = make(embed)
+    asked = asyncio.gather(
+        one(embedder, "a"), one(embedder, "b"), embedder.query("c"), return_exceptions=True
+    )
+    assert [type(answer) for answer in await asyncio.wait_for(asked, PATIENCE)] == [
+        EmbeddingError
+    ] * 3
+
+
 @pytest.mark.parametrize(
     "made", [[[1.0] * 7], [[1.0] * 8, [1.0] * 8], [], [[float("nan")] * 8], [["a"] * 8]]
 )
