@@ -79,7 +79,7 @@ class Running:
         """
         if seen is None and self._index is None:
             return self._alone("put", self._put_of, (make,))
-        return _nothing(self.batch(lambda: [make()], seen))
+        return self._together(lambda: [make()], seen, None, _nothing)
 
     def search(self, *what: Any) -> Coroutine[Any, Any, Any]:
         """Searches without a query; takes what SearchOp does."""
@@ -102,6 +102,15 @@ class Running:
             seen: What has to be true of the item that its only put overwrites.
             mode: How searches with a query rank.
         """
+        return self._together(make, seen, mode, self._results)
+
+    def _together(
+        self,
+        make: Callable[[], list[Op]],
+        seen: Condition | None,
+        mode: str | None,
+        finish: Callable[[Plan, list[Any]], Any],
+    ) -> Coroutine[Any, Any, Any]:
         kind = "batch"
         try:
             ops = make()
@@ -112,7 +121,7 @@ class Running:
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
             plan = error
-        return self._counted(kind, self._begin_all, self._results, plan)
+        return self._counted(kind, self._begin_all, finish, plan)
 
     def _alone(
         self, kind: str, make: Callable[..., Part], what: Sequence[Any]
@@ -172,8 +181,8 @@ class Running:
         return search_of(SearchOp(*what), self._seal, None)
 
 
-async def _nothing(batch: Coroutine[Any, Any, list[Result]]) -> None:
-    await batch
+def _nothing(plan: Plan, found: list[Any]) -> None:
+    """What a put returns."""
 
 
 def _checked(what: Any) -> Any:

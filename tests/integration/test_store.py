@@ -461,6 +461,16 @@ async def test_blocking_methods_work_from_threads_and_not_on_its_loop(
     assert await asyncio.to_thread(store.get, NS, "k") is not None
 
 
+async def test_a_put_that_never_begins_leaves_no_coroutine(store: AsyncPostgresStore) -> None:
+    """Python complains of one that nobody awaited, which fails this test."""
+    with pytest.raises(SyncCallError):
+        store.put(NS, "k", {}, if_version=None)
+    cancelled = asyncio.ensure_future(store.aput(NS, "k", {}, if_version=None))
+    cancelled.cancel()
+    await asyncio.gather(cancelled, return_exceptions=True)
+    assert await store.aget(NS, "k") is None
+
+
 async def test_another_loop_may_use_it(store: AsyncPostgresStore) -> None:
     found: list[Any] = []
 
