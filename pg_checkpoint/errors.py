@@ -157,8 +157,16 @@ class OverloadedError(PgCheckpointError):
 class VersionConflictError(PgCheckpointError):
     """An item of the store is not as it was seen: somebody else has put or deleted it since.
 
-    Nothing was written. Read the item again to go on, or use `aupdate`, which does.
+    Read the item again to go on, or use `aupdate`, which does.
+
+    Attributes:
+        may_be_applied: False when nothing was written; True when the write was sent before, and
+            that answer was lost: then it may have been applied, and overwritten since.
     """
+
+    def __init__(self, message: str, *, may_be_applied: bool = False) -> None:
+        super().__init__(message)
+        self.may_be_applied = may_be_applied
 
 
 class UnsupportedEncodingError(PgCheckpointError):

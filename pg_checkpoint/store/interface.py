@@ -234,7 +234,8 @@ class StoreInterface(BaseStore):
             ttl: As for `aput`.
 
         Raises:
-            VersionConflictError: If others were faster for as long as a write may take.
+            VersionConflictError: If others were faster for as long as a write may take; or if an
+                answer was lost, and the change may have been applied: it is not made twice.
         """
         if not callable(change):
             refuse("change", "a function of the value", change)
@@ -245,8 +246,8 @@ class StoreInterface(BaseStore):
             seen = None if item is None else item.updated_at
             try:
                 await self.aput(namespace, key, value, index, ttl=ttl, if_version=seen)
-            except VersionConflictError:
-                if time.monotonic() > deadline:
+            except VersionConflictError as error:
+                if error.may_be_applied or time.monotonic() > deadline:
                     raise
                 await asyncio.sleep(random.uniform(0, 0.01))  # noqa: S311  no secret
             else:

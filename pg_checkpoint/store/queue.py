@@ -207,7 +207,8 @@ class Queue:
             )
             told = VersionConflictError(
                 "the item was put or deleted since it was read, or it is there and should not be; "
-                f"{written}"
+                f"{written}",
+                may_be_applied=call.lost,
             )
         elif is_transient(error) and not _has_time(call):
             told = self._timed_out(call)

@@ -142,6 +142,34 @@ async def test_one_whose_answer_was_lost_is_no_conflict_with_itself(
     assert (await seen(store, "other")).value == {"v": 2}
 
 
+async def test_a_change_whose_answer_was_lost_is_not_made_twice(
+    store: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def count(value: dict[str, Any] | None) -> dict[str, Any]:
+        return {"n": (value or {"n": 0})["n"] + 1}
+
+    database, writes = store._engine.database, list[Any]()
+    run_once = database.run_once
+
+    async def lose(statements: Any, *, timeout: float) -> Any:
+        answer = await run_once(statements, timeout=timeout)
+        if any(statement.query == database.queries["put_item_if"] for statement in statements):
+            writes.append(answer)
+            await other.aupdate(NS, "k", count)
+            raise psycopg.OperationalError("the connection is lost")
+        return answer
+
+    await store.aupdate(NS, "k", count)
+    monkeypatch.setattr(database, "run_once", lose)
+    async with AsyncPostgresStore.from_conn_string(dsn) as other:
+        with pytest.raises(VersionConflictError) as raised:
+            await store.aupdate(NS, "k", count)
+    assert raised.value.may_be_applied
+    monkeypatch.undo()
+    assert len(writes) == 1
+    assert (await seen(store)).value == {"n": 3}
+
+
 async def test_a_delete_whose_answer_was_lost_is_not_said_to_have_done_nothing(
     store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,5 +190,6 @@ async def test_a_delete_whose_answer_was_lost_is_not_said_to_have_done_nothing(
         await store.aput(NS, "k", gone, if_version=read)
     monkeypatch.undo()
     assert await store.aget(NS, "k") is None
-    with pytest.raises(VersionConflictError, match="nothing was written"):
+    with pytest.raises(VersionConflictError, match="nothing was written") as raised:
         await store.aput(NS, "k", gone, if_version=read)
+    assert not raised.value.may_be_applied

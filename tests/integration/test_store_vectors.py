@@ -25,7 +25,7 @@ from pg_checkpoint.errors import (
     VectorsUnavailableError,
     VersionConflictError,
 )
-from pg_checkpoint.store import vectors
+from pg_checkpoint.store import vector_tables, vectors
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.servers import Server
 from tests.waiting import PATIENCE, until
@@ -354,7 +354,7 @@ async def test_calls_of_a_new_store_keep_their_order(
 ) -> None:
     """What is not embedded takes its place at once, though nobody has looked at the tables yet."""
     looks, last_is_done = list[object](), asyncio.Event()
-    find_tables = vectors.find_tables
+    find_tables = vector_tables.find_tables
 
     async def find(*args: Any) -> Any:
         looks.append(args)
@@ -393,7 +393,7 @@ async def test_one_look_at_the_tables_is_enough(
     store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = list[object]()
-    find_tables = vectors.find_tables
+    find_tables = vector_tables.find_tables
 
     async def find(*args: Any) -> Any:
         looks.append(args)
