@@ -285,7 +285,7 @@ class Embedder:
 
 async def _own(call: Coroutine[Any, Any, Made]) -> Made:
     """What the embedder makes; a cancellation of its own is an error, and ends nobody else."""
-    answers: list[Made | BaseException] = await asyncio.gather(call, return_exceptions=True)
+    answers: Sequence[Made | BaseException] = await asyncio.gather(call, return_exceptions=True)
     made = answers[0]
     if isinstance(made, asyncio.CancelledError):
         raise EmbeddingError("the embedder's call was cancelled") from made
