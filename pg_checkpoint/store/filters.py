@@ -21,6 +21,8 @@ _written = json.JSONEncoder(ensure_ascii=False).encode
 _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
 # Conditions that stand side by side.
 _MOST_TOGETHER = 50
+# Of a text that is looked for within others: what Postgres makes of it grows with its square.
+_LONGEST_PART = 5_000
 _ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
 
 
@@ -141,6 +143,8 @@ def _contains(where: str, value: Any) -> str:
     element = f"exists({where}[*] ? ({_same('@', value)}))"
     found = f'({where}.type() == "array" && {element})'
     if isinstance(value, str):
+        if len(value) > _LONGEST_PART:
+            raise InvalidFilterError(f"$contains takes text of up to {_LONGEST_PART:,} characters")
         part = f'({where}.type() == "string" && {where} like_regex {_literal(value)} flag "q")'
         return f"({found} || {part})"
     return found
