@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -43,6 +44,9 @@ _OPTIONS = (
 )
 # What jsonb takes of one text or key, with room to spare; and a field of a row.
 _LONGEST_SEEN, _LONGEST = 200 * 2**20, 900 * 2**20
+# Elements, which may be larger in jsonb than in JSON, and much larger while it is made.
+_MOST_PARTS = 4_000_000
+_TEXTS = re.compile(r'"(?:[^"\\]+|\\.)*"')
 # Python writes integers of up to 4,300 digits, and Postgres' numeric has more.
 _GREATEST = 10**4_000
 _NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
@@ -94,9 +98,22 @@ def _by_orjson(value: Any) -> str | None:
     except (TypeError, RecursionError):  # orjson's own error is a TypeError
         return None
     # orjson writes null for NaN, and some classes as texts or numbers without a word.
-    if b"\\u0000" in data or len(data) > _LONGEST_SEEN or orjson.loads(data) != value:
+    if b"\\u0000" in data or orjson.loads(data) != value:
         return None
-    return data.decode()
+    text = data.decode()
+    return text if _fits_jsonb(text) else None
+
+
+def _fits_jsonb(text: str) -> bool:
+    """Whether filters can read JSON as a jsonb; if not, searches fail that come to it."""
+    if len(text) > _LONGEST_SEEN:
+        return False
+    # At most; only where that is too much it matters what is within texts.
+    return _parts(text) <= _MOST_PARTS or _parts(_TEXTS.sub("", text)) <= _MOST_PARTS
+
+
+def _parts(text: str) -> int:
+    return sum(map(text.count, ",[{")) if len(text) > _MOST_PARTS else 0
 
 
 def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> dict[str, Any]:
@@ -195,7 +212,7 @@ def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
     seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
     if len(exact) > _LONGEST:
         raise ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")
-    return JsonValue(seen if len(seen) <= _LONGEST_SEEN else "null", exact)
+    return JsonValue(seen if _fits_jsonb(seen) else "null", exact)
 
 
 def _checked(make: Callable[[], JsonValue]) -> JsonValue:

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pg_checkpoint import CorruptRowError, ValueNotSerializableError
+from pg_checkpoint.store import values
 from pg_checkpoint.store.values import decode, encode
 
 ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
@@ -109,6 +110,22 @@ def test_what_json_has_not_is_refused_with_its_place(value: Any, place: str) -> 
 def test_what_is_no_value_of_an_item_is_corrupt(text: str, exact: bool) -> None:
     with pytest.raises(CorruptRowError, match="it is no JSON"):
         decode(text, exact)
+
+
+@pytest.mark.parametrize(
+    "large", [[1] * 100, [[]] * 100, [{}] * 100, dict.fromkeys(map(str, range(100)))]
+)
+def test_of_what_jsonb_has_no_room_for_filters_see_nothing(
+    monkeypatch: pytest.MonkeyPatch, large: Any
+) -> None:
+    whole = encode({"a": large})
+    assert whole.exact is None
+    monkeypatch.setattr(values, "_MOST_PARTS", 100)
+    stored = encode({"a": large})
+    assert stored.value == "null"
+    assert decode(stored.exact or "", True) == {"a": large}
+    # Texts may be long.
+    assert encode({"a": '\\",[{' * 1000, "b": "é"}).exact is None
 
 
 def test_what_contains_itself_is_refused() -> None:
