@@ -410,12 +410,16 @@ async def test_one_look_at_the_tables_is_enough(
 async def test_who_waits_for_anothers_look_has_a_deadline(
     dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begun = asyncio.Event()
+
     async def find(*_: Any) -> Any:
+        begun.set()
         await asyncio.Event().wait()
 
     monkeypatch.setattr(vectors, "find_tables", find)
     store = AsyncPostgresStore(dsn, index=index_of(fake), read_timeout=0.1)
     first = asyncio.create_task(store.aput(NS, "a", {"text": "a"}))
+    await begun.wait()
     with pytest.raises(ReadTimeoutError):
         await asyncio.wait_for(store.aput(NS, "b", {"text": "b"}), PATIENCE)
     first.cancel()
