@@ -9,7 +9,7 @@ thread or version it came from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate, compress
 from typing import Any
 
@@ -17,17 +17,15 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Check, array_header, checked, element_count, split_rest
-from pg_checkpoint.codec.compat import DeltaSnapshot
-from pg_checkpoint.codec.messages import MessageStates, states_of, states_of_parts
+from pg_checkpoint.codec.messages import MessageStates, states_of_parts
 from pg_checkpoint.codec.values import decode
 
-__all__ = ["Decoded", "copier_of", "decode_list"]
+__all__ = ["Decoded", "decode_list"]
 
 # Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
 _ENTRY, _MESSAGE = 256, 256
 # Of a chunk that was never seen, and of one with an element that has no state.
-_NEVER_SEEN, _NO_STATES = MessageStates(b"", ()), MessageStates(b"", ())
-_UNCHANGEABLE = frozenset({str, bytes, int, float, bool, type(None)})
+_NEVER_SEEN, _NO_STATES = MessageStates(b"", (), ()), MessageStates(b"", (), ())
 
 
 class Decoded:
@@ -57,7 +55,7 @@ class Decoded:
     def copies(self, digest: bytes) -> list[Any]:
         """Copies of the elements of a chunk; none if they can't be had."""
         states = self._states.get(digest, None)
-        return states.copies() if states and states.others else []
+        return states.copies() if states and states.classes else []
 
     def load_chunks(self, chunks: Mapping[bytes, bytes]) -> list[Any]:
         """Decodes chunks that stand one after another, given by digest, all at once.
@@ -131,21 +129,5 @@ def decode_list(
     return value
 
 
-def copier_of(value: Any) -> Callable[[], Any] | None:
-    """What makes equal values that share nothing changeable; None for those to decode again."""
-    if type(value) in _UNCHANGEABLE:
-        return lambda: value
-    if type(value) is DeltaSnapshot:
-        copy = copier_of(value.value)
-        return copy and (lambda: DeltaSnapshot(copy()))
-    if type(value) is not list:
-        states = states_of([value])
-        return states and (lambda: states.copies()[0])
-    if _UNCHANGEABLE.issuperset(map(type, value)):
-        return list(value).copy
-    states = states_of(value)
-    return states and states.copies
-
-
 def _size(states: MessageStates | None) -> int:
-    return _ENTRY + (len(states.others) * _MESSAGE + len(states.fields) if states else 0)
+    return _ENTRY + (len(states.classes) * _MESSAGE + len(states.fields) if states else 0)

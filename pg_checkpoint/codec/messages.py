@@ -7,7 +7,9 @@ another class, with extra fields or with other types in a field, has no state.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -35,7 +37,14 @@ STRICT = (
     | ormsgpack.OPT_PASSTHROUGH_TUPLE
     | ormsgpack.OPT_PASSTHROUGH_UUID
 )
-_set = object.__setattr__
+_new, _set = object.__new__, object.__setattr__
+# Of pydantic's base class, and so the same for all messages.
+_set_given, _set_extra, _set_private = (
+    getattr(HumanMessage, f"__pydantic_{slot}__").__set__
+    for slot in ("fields_set", "extra", "private")
+)
+# Calls all that a map has to call.
+_call_all = deque[Any](maxlen=0).extend
 # Fields of messages; each class has some of them.
 _BARE: dict[str, Any] = {"content": "text", "tool_call_id": "1"}
 _RICH: dict[str, Any] = {
@@ -59,26 +68,24 @@ class MessageStates(NamedTuple):
 
     Attributes:
         fields: Of all messages, as one msgpack array.
-        others: Of each message its class, and the names of the fields that it was given.
+        classes: Of each message.
+        given: Of each message, the names of the fields that it was given. Equal ones are one
+            object: the garbage collector looks at all that is kept, again and again.
     """
 
     fields: bytes
-    others: Sequence[tuple[Any, frozenset[str]]]
+    classes: Sequence[Any]
+    given: Sequence[frozenset[str]]
 
-    def copies(self) -> list[Any]:
-        """New messages that share nothing with others."""
-        return list(map(_made, ormsgpack.unpackb(self.fields), self.others))
-
-
-def _made(fields: dict[str, Any], others: tuple[Any, frozenset[str]]) -> Any:
-    # What pydantic's __setstate__ does, in two thirds of the time: a long chat is mostly this.
-    cls, fields_set = others
-    message = object.__new__(cls)
-    _set(message, "__dict__", fields)
-    _set(message, "__pydantic_fields_set__", set(fields_set))
-    _set(message, "__pydantic_extra__", {})
-    _set(message, "__pydantic_private__", None)
-    return message
+    def copies(self, most: int | None = None) -> list[Any]:
+        """New messages that share nothing with others; only the first so many if that is said."""
+        # What pydantic's __setstate__ does, in less than half the time: a long chat is mostly this.
+        messages = list(map(_new, self.classes[:most]))
+        _call_all(map(_set, messages, repeat("__dict__"), ormsgpack.unpackb(self.fields)))
+        _call_all(map(_set_given, messages, map(set, self.given)))
+        _call_all(map(_set_extra, messages, [{} for _ in messages]))
+        _call_all(map(_set_private, messages, repeat(None)))
+        return messages
 
 
 def states_of(messages: Sequence[Any]) -> MessageStates | None:
@@ -99,10 +106,11 @@ def states_of_parts(messages: Sequence[Any], ends: Sequence[int]) -> list[Messag
             return [None]
         return [states_of(messages[begin:end]) for begin, end in parts]
     fields = list(map(_fields, messages))
-    others = list(zip(map(type, messages), map(frozenset, map(_fields_set, messages)), strict=True))
+    classes, seen = list(map(type, messages)), dict[frozenset[str], frozenset[str]]()
+    given = [seen.setdefault(of, of) for of in map(frozenset, map(_fields_set, messages))]
     packed = [_pack(fields[begin:end]) for begin, end in parts]
     return [
-        None if some is None else MessageStates(some, others[begin:end])
+        None if some is None else MessageStates(some, classes[begin:end], given[begin:end])
         for some, (begin, end) in zip(packed, parts, strict=True)
     ]
 

@@ -12,7 +12,7 @@ Pure.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -128,19 +128,23 @@ class Walks:
             DecryptionError: If a row can't be decrypted, or is not what it has to be.
         """
         place, channels, walk = request[:3]
-        if rows is not None:
-            walk = self._kept(serde, walk_of(serde, rows, place, channels, seal))
-        return walk.history(place[2], channels) if walk is not None else {}
+        if rows is None:
+            return walk.history(place[2], channels) if walk is not None else {}
+        walk = walk_of(serde, rows, place, channels, seal)
+        found = walk.history(place[2], channels)
+        self._keep(serde, walk, found)
+        return found
 
-    def _kept(self, serde: SerializerProtocol, walk: Walk) -> Walk:
-        """Remembers a walk; returns what to make the history of."""
+    def _keep(
+        self, serde: SerializerProtocol, walk: Walk, found: Mapping[str, DeltaChannelHistory]
+    ) -> None:
+        """Remembers a walk, with copies of the history that was made of it."""
         if len(walk.chain) < _WORTH_KEEPING:
-            return walk
+            return
         fits = walk.state is not None and walk.is_whole and walk.size < self._capacity
-        ready = walk.made_ready() if fits else walk
-        last = _Last(walk.chain[0], serde, time.monotonic(), ready if fits else None)
+        ready = walk.made_ready(found) if fits else None
+        last = _Last(walk.chain[0], serde, time.monotonic(), ready)
         self._last.put(walk.place[:2], last)
-        return ready
 
     def _recent(self, place: tuple[str, str]) -> _Last | None:
         last = self._last.get(place, None)

@@ -9,6 +9,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import repeat
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from langgraph.checkpoint.base import PendingWrite
@@ -16,7 +17,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.ancestry import prove_ancestry
 from pg_checkpoint.codec.compat import DeltaChannelHistory, writes_sort_key
-from pg_checkpoint.codec.decode_cache import copier_of
+from pg_checkpoint.codec.copying import Run, copier_of, runs_of
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.read_rows import (
     HistoryRow,
@@ -53,26 +54,33 @@ class ChainState(NamedTuple):
 
 
 class _Writes(NamedTuple):
-    """A channel's writes.
+    """A channel's writes, the oldest first.
 
     There may be thousands, and the garbage collector looks at all live objects, so rows stay
     as they are until they are decoded.
 
     Attributes:
-        entries: Rows, or how to copy what was decoded of them; the oldest first.
         depths: Where they are in the chain, below zero so that they rise.
-        decode: Makes a pending write of an entry.
+        part: Makes pending writes of those from one number up to another.
+        size: Bytes that they take, roughly.
     """
 
-    entries: Sequence[Any]
     depths: Sequence[int]
-    decode: Callable[[Any], PendingWrite]
+    part: Callable[[int, int], list[PendingWrite]]
+    size: int
 
-    def made_ready(self) -> _Writes:
-        """The same with every value decoded, where that is copied sooner than decoded again."""
-        return self._replace(
-            entries=[_ready_write(entry, self.decode) for entry in self.entries], decode=_copied
-        )
+    def above(self, begin: int) -> list[PendingWrite]:
+        """Those further back in the chain than a place in it."""
+        return self.part(0, bisect_left(self.depths, -begin))
+
+    def made_ready(self, channel: str, decoded: Sequence[PendingWrite]) -> _Writes:
+        """The first of them, which were decoded: copied where that is quicker than decoding."""
+        runs = runs_of([value for _, _, value in decoded])
+        tasks = [task_id for task_id, _, _ in decoded]
+        # Rows are kept only where they are needed.
+        again = self.part if any(run.first is None for run in runs) else None
+        copies = partial(_copies, tasks, channel, runs, again)
+        return self._replace(depths=self.depths[: len(decoded)], part=copies)
 
 
 class _Seed(NamedTuple):
@@ -141,10 +149,8 @@ class Walk:
     def _history(self, begin: int, channel: str) -> DeltaChannelHistory:
         seed = self.seeds.get(channel)
         self._check(begin, channel, seed)
-        history: DeltaChannelHistory = {"writes": []}
-        if (found := self.writes.get(channel)) is not None:
-            wanted = found.entries[: bisect_left(found.depths, -begin)]
-            history["writes"] = list(map(found.decode, wanted))
+        found = self.writes.get(channel)
+        history: DeltaChannelHistory = {"writes": found.above(begin) if found is not None else []}
         if seed is not None:
             history["seed"] = seed.make()
         return history
@@ -158,10 +164,17 @@ class Walk:
             return
         raise BrokenHistoryError(f"the delta channel {channel!r} can't be rebuilt: {why}")
 
-    def made_ready(self) -> Walk:
-        """The same with every value decoded, where that is copied sooner than decoded again."""
-        writes = {channel: found.made_ready() for channel, found in self.writes.items()}
-        seeds = {c: seed._replace(make=_ready(seed.make)) for c, seed in self.seeds.items()}
+    def made_ready(self, history: Mapping[str, DeltaChannelHistory]) -> Walk:
+        """The same, which copies values where that is quicker than decoding them again.
+
+        Args:
+            history: Of where it began, with all of its channels; it must be as it was made.
+        """
+        writes = {c: found.made_ready(c, history[c]["writes"]) for c, found in self.writes.items()}
+        seeds = {
+            c: seed._replace(make=copier_of(history[c]["seed"]) or seed.make)
+            for c, seed in self.seeds.items()
+        }
         return Walk(
             *(self.place, self.channels, self.chain, self.depths, self.end),
             *(writes, seeds, self.state, self.size),
@@ -211,7 +224,7 @@ def walk_of(
     writes = _in_order(serde, rows, place, depths, seeds, seal)
     size = _CHECKPOINT * len(depths) + 2 * sum(map(len, pieces.values()))
     size += 2 * sum(len(row.blob or b"") for row in others)
-    size += sum(_WRITE + 2 * len(row[_BLOB]) for of in writes.values() for row in of.entries)
+    size += sum(found.size for found in writes.values())
     return Walk(
         *(place, frozenset(channels), list(depths), depths, end),
         *(writes, seeds, found.state, size),
@@ -251,8 +264,16 @@ def _in_order(
         wanted.sort(
             key=lambda row: (-depths[row[_ID]], writes_sort_key(row[_PATH], row[_TASK], row[_IDX]))
         )
-        found[channel] = _Writes(wanted, [-depths[row[_ID]] for row in wanted], decode)
+        size = sum(_WRITE + 2 * len(row[_BLOB]) for row in wanted)
+        part = partial(_decode_part, decode, wanted)
+        found[channel] = _Writes([-depths[row[_ID]] for row in wanted], part, size)
     return found
+
+
+def _decode_part(
+    decode: Callable[[Sequence[Any]], PendingWrite], rows: Rows, begin: int, end: int
+) -> list[PendingWrite]:
+    return list(map(decode, rows[begin:end]))
 
 
 def _decode_write(
@@ -264,14 +285,24 @@ def _decode_write(
     return task_id, channel, decode_value(serde, write, key, seal)
 
 
-def _ready_write(entry: Any, decode: Callable[[Any], PendingWrite]) -> tuple[str, str, _Make]:
-    task_id, channel, value = decode(entry)
-    return task_id, channel, copier_of(value) or (lambda: decode(entry)[2])
-
-
-def _copied(entry: tuple[str, str, _Make]) -> PendingWrite:
-    task_id, channel, make = entry
-    return task_id, channel, make()
+def _copies(
+    tasks: Sequence[str],
+    channel: str,
+    runs: Sequence[Run],
+    again: Callable[[int, int], list[PendingWrite]] | None,
+    begin: int,
+    end: int,
+) -> list[PendingWrite]:
+    values: list[Any] = []
+    for run in runs:
+        at, count = len(values), min(run.size, end - len(values))
+        if count <= 0:
+            break
+        if run.first is not None:
+            values += run.first(count)
+        elif again is not None:
+            values += [value for _, _, value in again(at, at + count)]
+    return list(zip(tasks, repeat(channel), values, strict=False))[begin:]
 
 
 def _decode_seed(
@@ -293,7 +324,3 @@ def _decode_seed(
         raise CorruptRowError(f"the checkpoint at {key} has not the shape of a checkpoint")
     in_clear = document(row.inline, f"{row.channel!r} of {what}", key)
     return in_clear if row.sealed is None else values[cast("str", row.channel)]
-
-
-def _ready(make: _Make) -> _Make:
-    return copier_of(make()) or make

@@ -247,7 +247,8 @@ class CheckpointerInterface(SaverBase):
         request = self._walks.request(self.serde, place, channels, proved=self._seal is not None)
         rows = await self._home.run(self._engine.fetch_history(request))
         how = self._walks.history, self.serde, request, rows, self._seal
-        return await self._engine.workers.run(size_of(rows, HistoryRow), *how)
+        size = request.kept.size if request.kept and rows is None else size_of(rows, HistoryRow)
+        return await self._engine.workers.run(size, *how)
 
     # --- blocking interface: the asynchronous one, waited for ---
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from langchain_core.messages import AIMessage
+from langchain_core.messages import AIMessage, RemoveMessage
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import (
@@ -141,17 +141,31 @@ async def test_beyond_a_stored_value_it_walks_again(
 
 async def test_nobody_gets_an_object_that_somebody_else_has(saver: AsyncPostgresSaver) -> None:
     await _fill(saver)
-    for number in (30, 29):
-        await _history(saver, number)
-    first = await _history(saver, 28)
-    for _, _, value in first["d"]["writes"]:
-        value.append("changed")
-    for _, _, value in first["e"]["writes"]:
-        value.content = "changed"
-    first["d"]["seed"].value.append("changed")
-    first["d"]["writes"].clear()
+    await _history(saver, 30)
+    # Of a walk that is kept, and of what was kept.
+    for found in (await _history(saver, 29), await _history(saver, 28)):
+        for _, _, value in found["d"]["writes"]:
+            value.append("changed")
+        for _, _, value in found["e"]["writes"]:
+            value.content = "changed"
+        found["d"]["seed"].value.append("changed")
+        found["d"]["writes"].clear()
     assert "changed" not in repr(await _history(saver, 28))
     assert len((await _history(saver, 28))["d"]["writes"]) == 2 * 26
+
+
+async def test_values_of_all_kinds_are_shared_by_a_page(
+    pair: tuple[AsyncPostgresSaver, AsyncPostgresSaver],
+) -> None:
+    saver, fresh = pair
+    await _fill(saver)
+    others: list[Any] = [{"a": [1]}, [RemoveMessage(id="1")], "text", [], None, [[]], 2**70]
+    for number in range(LENGTH):
+        writes = [("d", others[number % len(others)]), ("e", [AIMessage("e"), "text"])]
+        await _write(saver, number, "c", writes)
+    for number in range(LENGTH - 1, 0, -1):
+        assert await _history(saver, number) == await _history(fresh, number)
+        fresh._walks._last._entries.clear()
 
 
 async def _rewrite(saver: AsyncPostgresSaver) -> None:
