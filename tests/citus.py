@@ -17,8 +17,17 @@ from psycopg import sql
 from psycopg.conninfo import make_conninfo
 from typing_extensions import LiteralString
 
-__all__ = ["all_nodes", "database", "distribute", "nodes", "version", "workers"]
+__all__ = ["all_nodes", "database", "distribute", "move_thread", "nodes", "version", "workers"]
 
+_MOVE = """
+select citus_move_shard_placement(
+    p.shardid, p.nodename, p.nodeport::int, w.node_name, w.node_port::int, 'block_writes'
+)
+from pg_dist_shard_placement p
+join citus_get_active_worker_nodes() w on (w.node_name, w.node_port) <> (p.nodename, p.nodeport)
+where p.shardid = get_shard_id_for_distribution_column('pgcheckpoint.checkpoint_threads', %s::text)
+limit 1
+"""
 _FILE = Path(__file__).parents[1] / "sql" / "citus.sql"
 
 
@@ -74,6 +83,12 @@ def distribute(dsn: str, shards: int = 32) -> None:
     text = _FILE.read_text().replace("shard_count => 32", f"shard_count => {shards}")
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute(text.encode())
+
+
+def move_thread(dsn: str, thread_id: str) -> None:
+    """Moves a thread, and all that are in shards with it, to another worker."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        connection.execute(_MOVE, [thread_id])
 
 
 def _connect_nodes(dsn: str, name: str) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from psycopg import errors
 
-from pg_checkpoint.postgres.error_classes import WorkerLost
+from pg_checkpoint.postgres.error_classes import RowsElsewhere, WorkerLost
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Queries
 
@@ -43,6 +43,7 @@ async def run_on_citus(
 
     Raises:
         WorkerLost: If the coordinator can't reach a worker.
+        RowsElsewhere: If the threads turn out to be on another node.
         psycopg.Error: What `run` raises else.
     """
     sent, places = for_citus(queries, statements)
@@ -52,8 +53,10 @@ async def run_on_citus(
         answers = await run(sent)
     except (errors.InternalError_, errors.IoError) as error:
         # What Citus raises for a worker that it can't reach has no SQLSTATE of its own; for one
-        # that goes while it is sent what others have found, that of a broken disk.
-        raise WorkerLost(str(error)) from error
+        # that goes while it is sent what others have found, that of a broken disk. Who stores
+        # its own rows needs no other; of rows that are not its own, any error of theirs is such
+        # a one, also that a row is there, which the functions then can't catch.
+        raise (RowsElsewhere if by_rows else WorkerLost)(str(error)) from error
     return [answers[place] for place in places]
 
 

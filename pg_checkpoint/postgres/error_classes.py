@@ -25,6 +25,7 @@ __all__ = [
     "LeaseOver",
     "NotAsSeen",
     "NotReadCommitted",
+    "RowsElsewhere",
     "WorkerLost",
     "concerns_all",
     "is_transient",
@@ -45,6 +46,10 @@ NotAsSeen = errors.SubstringError
 
 class WorkerLost(errors.ConnectionFailure):
     """A Citus coordinator lost a worker: nobody knows whether that has committed."""
+
+
+class RowsElsewhere(WorkerLost):
+    """A node that stores a batch as its own could not: another node has the rows by now."""
 
 
 # SQLSTATEs, or classes of them by their first characters, that pass by

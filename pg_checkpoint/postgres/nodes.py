@@ -8,6 +8,7 @@ moved since, or a node that does not answer, costs time only.
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -21,7 +22,7 @@ from pg_checkpoint.errors import WriteTimeoutError
 from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.database import Database, Look
-from pg_checkpoint.postgres.error_classes import concerns_all
+from pg_checkpoint.postgres.error_classes import RowsElsewhere, concerns_all
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.shards import Shards
 from pg_checkpoint.settings import Settings
@@ -54,7 +55,7 @@ class Nodes:
         self._new = partial(_databases, database.source, settings, on_first_use, counts)
         self._databases = self._new()
         self._shards: Shards | None = None
-        self._read_at = 0.0
+        self._read_at = -math.inf
         self._rests_until: dict[str, float] = {}
 
     def move(self) -> None:
@@ -85,6 +86,9 @@ class Nodes:
                 try:
                     share = timeout * _SHARE
                     return await database.run(statements, timeout=share, tries=tries, **how)
+                except RowsElsewhere:
+                    # The node is well; the map is out of date.
+                    self._read_at = -math.inf
                 except Exception as error:
                     if not concerns_all(error):
                         raise

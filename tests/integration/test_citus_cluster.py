@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import psycopg
@@ -71,6 +72,26 @@ async def _under_a_lease(saver: AsyncPostgresSaver, thread: str) -> None:
     config["configurable"]["ttl_minutes"] = 5
     async with saver.lease(thread):
         await aput(saver, config, {"a": 1})
+
+
+async def test_what_is_there_is_stored_again_where_its_shard_was_moved_to(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The node where it was is told too late that a row is there, and in other words."""
+    write = [("a", "as large as you like")]
+    async with AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn)) as saver:
+        # The first batch shows that it is a cluster; before the second its map is read.
+        await aput(saver, config_for("first"), {"a": 1})
+        config = await aput(saver, config_for("t"), {"a": 1})
+        await saver.aput_writes(config, write, "task")
+        citus.move_thread(dsn, "t")
+        with caplog.at_level(logging.INFO, logger="pg_checkpoint"):
+            await saver.aput_writes(config, write, "task")
+        found = await saver.aget_tuple(config)
+        assert found is not None
+        assert found.pending_writes == [("task", *write[0])]
+    # Nothing was tried again, and no node was left alone.
+    assert not [record.getMessage() for record in caplog.records]
 
 
 def _in_two_phases(dsn: str) -> set[tuple[str, str]]:

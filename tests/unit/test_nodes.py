@@ -10,6 +10,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint.observability.counts import Counts
+from pg_checkpoint.postgres.error_classes import RowsElsewhere
 from pg_checkpoint.postgres.nodes import Nodes, _dsns
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.lanes import Lanes
@@ -23,7 +24,7 @@ class Server:
 
     def __init__(self, error: Exception | None = None) -> None:
         self.source, self.schema, self.on_citus = DSN, "s", True
-        self.error, self.ran = error, 0
+        self.error, self.ran, self.looks = error, 0, 0
         self.has_threads, self.have_functions = False, True
 
     def statement(self, name: str, *params: Any) -> str:
@@ -31,6 +32,7 @@ class Server:
 
     async def run_once(self, statements: Sequence[Any], *, timeout: float) -> list[Any]:
         assert statements == ["list_shards"]
+        self.looks += 1
         shards = [(-1, "a:5433"), (2**31 - 1, "b:5433")]
         return [[(*shard, self.have_functions) for shard in shards]]
 
@@ -89,6 +91,21 @@ async def test_a_node_that_fails_is_left_alone_for_a_while(
         await _run(nodes, "b:5433")
     assert (home.ran, lost.ran) == (2, 1)
     assert len(caplog.records) == 1
+
+
+async def test_a_batch_whose_shard_was_moved_goes_another_way_at_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The node is asked again for others, and the map is read anew."""
+    moved = Server(RowsElsewhere("duplicate key value"))
+    nodes, home = _nodes(b=moved)
+    await _run(nodes, "b:5433")
+    assert (home.ran, moved.ran, home.looks) == (1, 1, 1)
+    moved.error = None
+    await _run(nodes, "b:5433")
+    await _run(nodes, "b:5433")
+    assert (home.ran, moved.ran, home.looks) == (1, 3, 2)
+    assert not caplog.records
 
 
 async def test_what_a_node_refuses_is_refused() -> None:
