@@ -14,10 +14,22 @@ from pathlib import Path
 
 import psycopg
 from psycopg import sql
-from psycopg.conninfo import make_conninfo
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from typing_extensions import LiteralString
 
-__all__ = ["all_nodes", "database", "distribute", "move_thread", "nodes", "version", "workers"]
+__all__ = [
+    "add_worker",
+    "all_nodes",
+    "database",
+    "distribute",
+    "move_thread",
+    "nodes",
+    "rebalance",
+    "remove_worker",
+    "shards_of",
+    "version",
+    "workers",
+]
 
 _MOVE = """
 select citus_move_shard_placement(
@@ -89,6 +101,50 @@ def move_thread(dsn: str, thread_id: str) -> None:
     """Moves a thread, and all that are in shards with it, to another worker."""
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute(_MOVE, [thread_id])
+
+
+def remove_worker(dsn: str, worker: tuple[str, int], mode: str = "auto") -> None:
+    """Moves away what a worker has, and takes it out of the cluster."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        how = "shard_transfer_mode => %s::citus.shard_transfer_mode"
+        connection.execute(f"select citus_drain_node(%s, %s, {how})".encode(), [*worker, mode])
+        # What is to be dropped there once it is gone keeps its shards from ever being moved again.
+        connection.execute("call citus_cleanup_orphaned_resources()")
+        connection.execute("select citus_remove_node(%s, %s)", worker)
+
+
+def add_worker(dsn: str, worker: tuple[str, int]) -> None:
+    """Adds a worker that has nothing yet."""
+    host, port = worker
+    name = str(conninfo_to_dict(dsn)["dbname"])
+    node = make_conninfo(dsn, host=host, port=port)
+    admin = make_conninfo(node, dbname="postgres")
+    _when_free(admin, name, "drop database if exists {} with (force)", name)
+    _create(admin, name, None)
+    with psycopg.connect(node, autocommit=True) as connection:
+        connection.execute("create extension if not exists citus")
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        connection.execute("select citus_add_node(%s, %s)", worker)
+
+
+def rebalance(dsn: str, mode: str = "auto") -> None:
+    """Lets Citus spread the shards over the workers, and waits until it has."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        start = "select citus_rebalance_start(shard_transfer_mode => %s::citus.shard_transfer_mode)"
+        connection.execute(start, [mode])
+        # For as long as a move fails Citus tries it again.
+        connection.execute("set statement_timeout = '3min'")
+        connection.execute("select citus_rebalance_wait()")
+
+
+def shards_of(dsn: str, worker: tuple[str, int]) -> int:
+    """How many shards a worker has, of all distributed tables."""
+    count = """
+        select count(*) from pg_dist_shard_placement join pg_dist_shard using (shardid)
+        join pg_dist_partition using (logicalrelid)
+        where partmethod = 'h' and (nodename, nodeport) = (%s, %s)"""
+    with psycopg.connect(dsn) as connection:
+        return int(connection.execute(count, worker).fetchall()[0][0])
 
 
 def _connect_nodes(dsn: str, name: str) -> None:

@@ -1,4 +1,7 @@
-"""The soak on a Citus cluster: nodes are killed, shards moved and locked while agents write.
+"""The soak on a Citus cluster: nodes are killed, added and removed, shards moved and locked.
+
+Meanwhile agents write, half of them through a saver that knows the workers and half through one
+that knows the coordinator only, and others put items into the store.
 
 PG_CHECKPOINT_CITUS_DSN names the coordinator; PG_CHECKPOINT_CITUS_NODE is a command that is run
 with `kill N` and `start N`, where N is a node's number: 0 is the coordinator, and the workers
@@ -17,24 +20,28 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from pg_checkpoint import AsyncPostgresSaver, migrate
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, migrate
 from tests import citus
+from tests.faults.item_load import Items, check_items, write_items
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.model import telling
 
-AGENTS, STEPS, PAUSE = 16, 60, 0.02
+AGENTS, WRITERS, STEPS, PAUSE = 16, 4, 60, 0.02
+# So few that the worker which comes and goes gets its shards while the soak runs.
+SHARDS = 8
 NAME = "soak_on_citus"
 OPTIONS: Any = {"write_timeout": 90.0, "read_timeout": 90.0}
 CONNECTIONS = """
 select pg_terminate_backend(pid) from pg_stat_activity
 where datname = %s and pid <> pg_backend_pid()
 """
-SHARDS = """
+PLACES = """
 select s.shardid, n.nodename, n.nodeport
 from pg_dist_shard s
 join pg_dist_placement using (shardid)
@@ -74,7 +81,7 @@ class Cluster:
 
     def lock(self) -> None:
         """Locks a shard on its worker for two seconds."""
-        shard, host, port = self.rng.choice(self.execute(0, SHARDS))
+        shard, host, port = self.rng.choice(self.execute(0, PLACES))
         with psycopg.connect(make_conninfo(self.dsn, host=host, port=port)) as connection:
             table = f"pgcheckpoint.checkpoint_threads_{shard}"
             connection.execute("set citus.enable_manual_changes_to_shards = on")
@@ -84,12 +91,20 @@ class Cluster:
     def move(self) -> None:
         """Moves two shards away, with all that is beside them, and lets Citus rebalance."""
         for _ in range(2):
-            shard, *place = self.rng.choice(self.execute(0, SHARDS))
-            other = self.rng.choice([worker for worker in self.workers if worker != tuple(place)])
+            shard, *place = self.rng.choice(self.execute(0, PLACES))
+            other = self.rng.choice([w for w in citus.workers(self.dsn) if w != tuple(place)])
             move = "select citus_move_shard_placement(%s, %s, %s, %s, %s)"
             self.execute(0, move, shard, *place, *other)
-        self.execute(0, "select citus_rebalance_start()")
-        self.execute(0, "select citus_rebalance_wait()")
+        citus.rebalance(self.dsn)
+
+    def replace(self) -> None:
+        """Takes a worker out of the cluster, and adds it again as one that has nothing."""
+        worker = self.workers[-1]
+        # It is not there if the last time ended in vain.
+        if worker in citus.workers(self.dsn):
+            citus.remove_worker(self.dsn, worker)
+        citus.add_worker(self.dsn, worker)
+        citus.rebalance(self.dsn)
 
     def prepared(self) -> int:
         """Prepared transactions that are left, after Citus was told to end them."""
@@ -109,41 +124,91 @@ def main(minutes: float, seed: str) -> int:
     cluster = Cluster(dsn, os.environ["PG_CHECKPOINT_CITUS_NODE"], random.Random(seed))
     with citus.database(dsn, NAME, None):
         migrate(cluster.dsn)
-        citus.distribute(cluster.dsn)
-        ledgers, lost, faults = asyncio.run(_soak(cluster, minutes * 60))
-        left = cluster.prepared()
-        sys.stdout.write(_table(ledgers, lost, faults, left))
-    errors = any(ledger.errors for ledger in ledgers)
-    return int(errors or lost != Lost() or left > 0)
+        citus.distribute(cluster.dsn, SHARDS)
+        soak = Soak(cluster)
+        asyncio.run(_soak(soak, minutes * 60))
+        soak.left = cluster.prepared()
+        sys.stdout.write(_table(soak))
+    return int(bool(soak.errors) or soak.lost != Lost() or soak.left > 0)
 
 
-def _table(ledgers: list[Ledger], lost: Lost, faults: Counter[str], left: int) -> str:
-    errors = sum((ledger.errors for ledger in ledgers), Counter[str]())
+@dataclass
+class Soak:
+    """What a run did and found.
+
+    Attributes:
+        ledgers: Of the agents; every other one goes through the coordinator only.
+        items: Of the writers to the store.
+        faults: How often each kind was done.
+        waits: The longest call that ended during each kind, or right after.
+        left: Prepared transactions that nobody ends.
+    """
+
+    cluster: Cluster
+    ledgers: list[Ledger] = field(default_factory=lambda: [Ledger() for _ in range(AGENTS)])
+    items: list[Items] = field(default_factory=lambda: [Items(f"w{n}") for n in range(WRITERS)])
+    lost: Lost = field(default_factory=Lost)
+    faults: Counter[str] = field(default_factory=Counter)
+    waits: dict[str, float] = field(default_factory=dict)
+    left: int = 0
+
+    @property
+    def callers(self) -> list[Ledger | Items]:
+        """All of them."""
+        return [*self.ledgers, *self.items]
+
+    @property
+    def errors(self) -> Counter[str]:
+        """Those that reached an agent or a writer."""
+        return sum((one.errors for one in self.callers), Counter[str]())
+
+    def note_waits(self, kind: str) -> None:
+        """Takes the longest wait since the last one."""
+        longest = max(one.worst for one in self.callers)
+        self.waits[kind] = max(self.waits.get(kind, 0.0), longest)
+        for one in self.callers:
+            one.worst = 0.0
+
+    def add(self, lost: Lost) -> None:
+        """Adds what a check found."""
+        for name, count in vars(lost).items():
+            setattr(self.lost, name, getattr(self.lost, name) + count)
+
+
+def _table(soak: Soak) -> str:
+    written = sum(ledger.operations for ledger in soak.ledgers)
+    waits = {kind: round(seconds, 1) for kind, seconds in soak.waits.items()}
     rows = (
-        ("writes acknowledged", sum(ledger.operations for ledger in ledgers)),
-        ("faults", dict(faults)),
-        ("errors that an agent saw", dict(errors)),
-        ("lost, out of order, twice, damaged", [*vars(lost).values()]),
-        ("longest wait of an agent, s", round(max(ledger.worst for ledger in ledgers), 1)),
-        ("prepared transactions left over", left),
+        ("workers", len(soak.cluster.workers)),
+        ("writes acknowledged", written),
+        ("batches of the store acknowledged", sum(items.acknowledged for items in soak.items)),
+        ("faults", dict(soak.faults)),
+        ("errors that an agent or writer saw", dict(soak.errors)),
+        ("lost, out of order, twice, damaged", [*vars(soak.lost).values()]),
+        ("longest wait of a call, s", waits),
+        ("prepared transactions left over", soak.left),
     )
     return telling.table(rows)
 
 
-async def _soak(cluster: Cluster, seconds: float) -> tuple[list[Ledger], Lost, Counter[str]]:
-    stop, ledgers, lost = asyncio.Event(), [Ledger() for _ in range(AGENTS)], Lost()
-    async with AsyncPostgresSaver.from_conn_string(
-        citus.all_nodes(cluster.dsn), **OPTIONS
-    ) as saver:
-        agents = [_agent(saver, ledger, n, stop) for n, ledger in enumerate(ledgers)]
-        work = asyncio.gather(*agents)
-        faults = await _break_things(cluster, time.monotonic() + seconds)
+async def _soak(soak: Soak, seconds: float) -> None:
+    stop, dsn = asyncio.Event(), soak.cluster.dsn
+    async with (
+        AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn), **OPTIONS) as knowing,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS) as plain,
+        AsyncPostgresStore.from_conn_string(dsn, **OPTIONS) as store,
+    ):
+        numbered = enumerate(soak.ledgers)
+        work = [_agent((knowing, plain)[n % 2], ledger, n, stop) for n, ledger in numbered]
+        work += [write_items(store, items, stop=stop, pause=PAUSE) for items in soak.items]
+        tasks = [asyncio.create_task(call) for call in work]
+        await _break_things(soak, time.monotonic() + seconds)
         stop.set()
-        await work
-        for ledger in ledgers:
-            for name, count in vars(await check(saver, ledger)).items():
-                setattr(lost, name, getattr(lost, name) + count)
-    return ledgers, lost, faults
+        await asyncio.gather(*tasks)
+        for ledger in soak.ledgers:
+            soak.add(await check(plain, ledger))
+        for items in soak.items:
+            soak.add(await check_items(store, items))
 
 
 async def _agent(
@@ -156,14 +221,15 @@ async def _agent(
         await agent(saver, ledger, name, stop=stop, pause=PAUSE, steps=STEPS)
 
 
-async def _break_things(cluster: Cluster, end: float) -> Counter[str]:
-    faults: Counter[str] = Counter()
+async def _break_things(soak: Soak, end: float) -> None:
+    faults, cluster = soak.faults, soak.cluster
     kinds: dict[str, Callable[[], None]] = {
         "worker killed": lambda: cluster.crash(cluster.rng.randint(1, len(cluster.workers))),
         "coordinator killed": lambda: cluster.crash(0),
         "connections of the workers ended": cluster.terminate,
         "shard locked on its worker": cluster.lock,
         "shards moved and rebalanced": cluster.move,
+        "worker removed and added": cluster.replace,
     }
     while time.monotonic() < end:
         for name in cluster.rng.sample(list(kinds), len(kinds)):
@@ -173,4 +239,5 @@ async def _break_things(cluster: Cluster, end: float) -> Counter[str]:
                 faults[name] += 1
             except psycopg.Error as error:  # it met what was broken before it
                 faults[f"{name}, in vain: {type(error).__name__}"] += 1
-    return faults
+            await asyncio.sleep(1.0)
+            soak.note_waits(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -13,8 +14,10 @@ from pg_checkpoint import AsyncPostgresSaver, migrate
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from pg_checkpoint.postgres.queries import load_migrations
 from tests import citus
+from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import aput, config_for
 from tests.servers import Server
+from tests.waiting import grows, until
 
 UNDONE = """
 drop table pgcheckpoint.checkpoint_leases;
@@ -92,6 +95,41 @@ async def test_what_is_there_is_stored_again_where_its_shard_was_moved_to(
         assert found.pending_writes == [("task", *write[0])]
     # Nothing was tried again, and no node was left alone.
     assert not [record.getMessage() for record in caplog.records]
+
+
+@pytest.mark.parametrize("mode", ["block_writes", "force_logical"])
+async def test_a_worker_is_added_while_agents_write(empty_dsn: str, mode: str) -> None:
+    """Nothing is lost or there twice, no agent sees an error, and each goes on afterwards."""
+    with psycopg.connect(empty_dsn) as connection:
+        if ("logical",) not in connection.execute("show wal_level") and mode == "force_logical":
+            pytest.skip("not run: the cluster's wal_level is not logical")
+    worker = citus.workers(empty_dsn)[-1]
+    everywhere = citus.all_nodes(empty_dsn)
+    citus.remove_worker(empty_dsn, worker)
+    migrate(empty_dsn)
+    citus.distribute(empty_dsn, shards=4)
+    async with (
+        AsyncPostgresSaver.from_conn_string(everywhere) as knowing,
+        AsyncPostgresSaver.from_conn_string(empty_dsn) as plain,
+    ):
+        ledgers, stop = [Ledger() for _ in range(8)], asyncio.Event()
+        numbered = enumerate(zip([knowing, plain] * 4, ledgers, strict=True))
+        agents = [agent(s, ledger, f"t{n}", stop=stop, pause=0.01) for n, (s, ledger) in numbered]
+        tasks = [asyncio.create_task(one) for one in agents]
+        await _all_go_on(ledgers)
+        await asyncio.to_thread(citus.add_worker, empty_dsn, worker)
+        await asyncio.to_thread(citus.rebalance, empty_dsn, mode)
+        await _all_go_on(ledgers)
+        stop.set()
+        await asyncio.gather(*tasks)
+        assert not any(ledger.errors for ledger in ledgers)
+        assert [await check(plain, ledger) for ledger in ledgers] == [Lost()] * 8
+    assert citus.shards_of(empty_dsn, worker)
+
+
+async def _all_go_on(ledgers: list[Ledger]) -> None:
+    more = [grows(partial(getattr, ledger, "operations")) for ledger in ledgers]
+    await until(lambda: all(has_grown() for has_grown in more))
 
 
 def _in_two_phases(dsn: str) -> set[tuple[str, str]]:
