@@ -10,7 +10,9 @@ this is recreated.
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -24,6 +26,7 @@ from pg_checkpoint.errors import InvalidOptionError, SaverClosedError
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
 from pg_checkpoint.postgres.connections import all_returned, check_dsn, close_pool, open_pool, weed
+from pg_checkpoint.postgres.error_classes import WorkerLost
 from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.psycopg_internals import has_lost_its_loop
@@ -42,6 +45,9 @@ Source: TypeAlias = (
 
 # Seconds that a retry waits for the pool to be rid of dead connections.
 _WEEDING = 0.25
+# And after which connections are exchanged again because of a cluster's worker: while it is away
+# new ones are no better, and many processes ask for some at once.
+_EXCHANGING = 10.0
 # Threads for a blocking pool that has no greatest size.
 _THREADS = 16
 
@@ -90,6 +96,7 @@ class Connections:
         self._opening = asyncio.Lock()
         self._warm: WarmConnections | None = None
         self._weeding: asyncio.Task[None] | None = None
+        self._exchanged_at = -math.inf
         self._threads: ThreadPoolExecutor | None = None
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
         # Of the own pool.
@@ -181,12 +188,21 @@ class Connections:
 
         Goes on by itself after the seconds.
         """
-        # A server that was demoted answers well; who connects anew may find the primary.
-        demoted = isinstance(error, errors.ReadOnlySqlTransaction)
         if self._weeding is None or self._weeding.done():
-            call = self._weed(also_living=demoted)
+            call = self._weed(also_living=self._are_no_better(error))
             self._weeding = asyncio.get_running_loop().create_task(call)
         await asyncio.wait((self._weeding,), timeout=min(seconds, _WEEDING))
+
+    def _are_no_better(self, error: Exception) -> bool:
+        """Whether other connections that answer well are of no more use than the one just used."""
+        # Of a demoted server none are; who connects anew may find the primary. And each session
+        # of a coordinator has connections of its own to a worker that it lost.
+        if not isinstance(error, WorkerLost):
+            return isinstance(error, errors.ReadOnlySqlTransaction)
+        if (now := time.monotonic()) < self._exchanged_at + _EXCHANGING:
+            return False
+        self._exchanged_at = now
+        return True
 
     async def _weed(self, *, also_living: bool) -> None:
         if isinstance(self.source, ConnectionPool):

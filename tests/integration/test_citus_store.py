@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import psycopg
 import pytest
 from langgraph.store.base import GetOp, PutOp
+from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresStore,
@@ -20,9 +24,14 @@ from tests import citus
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.servers import Server
+from tests.waiting import until
 
 # Heads enough that every worker has some.
 USERS = [("users", f"u{n}") for n in range(40)]
+OTHERS = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+"""
 VECTORS: Any = {"dims": 8, "embed": FakeEmbedder(8)}
 WORDS: Any = {"text": {"fields": ["text"]}}
 
@@ -87,6 +96,33 @@ async def test_batches_that_cross_are_all_stored(dsn: str) -> None:
             )
         items: list[Any] = await one.abatch([GetOp(user, "k") for user in USERS])
         assert {item.value["n"] for item in items} == {4}
+
+
+async def test_of_sessions_with_dead_connections_to_workers_one_is_met(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each session of the coordinator has its own, and finds out by itself."""
+    puts = [PutOp(user, "k", {}) for user in USERS]
+    async with (
+        AsyncConnectionPool(dsn, min_size=4, max_size=4, kwargs={"autocommit": True}) as pool,
+        AsyncPostgresStore(pool) as store,
+    ):
+        await store.abatch(puts, atomic=True)
+        async with AsyncExitStack() as stack:
+            for _ in range(4):
+                session = await stack.enter_async_context(pool.connection())
+                await session.execute("select count(*) from pgcheckpoint.store_items")
+        for worker in citus.nodes(dsn)[1:]:
+            # Until they have ended, what they say is another error.
+            await until(partial(_nobody_is_left, worker))
+        with caplog.at_level(logging.INFO, logger="pg_checkpoint"):
+            await store.abatch(puts, atomic=True)
+    assert len(caplog.records) <= 1, [record.getMessage() for record in caplog.records]
+
+
+def _nobody_is_left(worker: str) -> bool:
+    with psycopg.connect(worker, autocommit=True) as connection:
+        return not connection.execute(OTHERS).rowcount
 
 
 async def test_of_many_updates_none_is_lost(dsn: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from psycopg import errors
 
+from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.postgres.citus import for_citus, run_on_citus
 from pg_checkpoint.postgres.error_classes import (
     RowsElsewhere,
@@ -16,6 +17,8 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.sources import Connections
+from pg_checkpoint.settings import Settings
 
 
 @pytest.mark.parametrize("by_rows", [False, True])
@@ -29,6 +32,14 @@ async def test_a_lost_worker_is_a_lost_connection(said: type[Exception], by_rows
     assert isinstance(caught.value, RowsElsewhere) == by_rows
     assert is_transient(caught.value)
     assert may_be_committed(caught.value)
+
+
+def test_connections_are_exchanged_for_a_lost_worker_now_and_then() -> None:
+    """Those to one server need not be, and those to one that was demoted always."""
+    connections = Connections("", Settings(), Counts())
+    kinds = [WorkerLost, WorkerLost, errors.ConnectionFailure, *[errors.ReadOnlySqlTransaction] * 2]
+    answers = [connections._are_no_better(kind()) for kind in kinds]
+    assert answers == [True, False, False, True, True]
 
 
 def test_bounds_of_a_point_read_are_whole_there() -> None:
