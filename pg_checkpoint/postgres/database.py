@@ -36,7 +36,6 @@ from pg_checkpoint.postgres.citus import run_on_citus
 from pg_checkpoint.postgres.connections import within
 from pg_checkpoint.postgres.error_classes import (
     NotReadCommitted,
-    RowsElsewhere,
     WorkerLost,
     is_transient,
     may_be_committed,
@@ -398,6 +397,4 @@ class Database:
         return await run_on_citus(run, self.queries, statements, by_rows=self.has_threads)
 
     def _worth_retrying(self, error: Exception) -> bool:
-        # Rows do not come back for being asked for again.
-        hopeless = isinstance(error, RowsElsewhere) or self._connections.is_lost
-        return is_transient(error) and not hopeless
+        return is_transient(error) and not self._connections.is_lost

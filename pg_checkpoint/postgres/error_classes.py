@@ -66,7 +66,7 @@ _LAST_WORDS = ("08", "40003", "57P0")
 
 def is_transient(error: BaseException) -> bool:
     """Whether the same statements may succeed on a fresh connection."""
-    if isinstance(error, PoolClosed):
+    if isinstance(error, (PoolClosed, RowsElsewhere)):
         return False
     if isinstance(error, psycopg.Error) and error.sqlstate:
         return error.sqlstate.startswith(_TRANSIENT)
