@@ -38,8 +38,8 @@ PYTHON_ELSEWHERE = {
     ("security", "Rotating keys"),
     ("telemetry", "OpenTelemetry"),
 }
-# Pages whose SQL has tests of its own, or makes roles.
-SQL_ELSEWHERE = {"operations", "security"}
+# Pages whose SQL has tests of its own, makes roles, or is for Citus (test_citus_cluster.py).
+SQL_ELSEWHERE = {"operations", "scaling", "security"}
 
 
 @dataclass(frozen=True)
