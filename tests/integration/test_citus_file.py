@@ -40,6 +40,19 @@ create function pg_catalog.create_distributed_function(function_name regprocedur
 """
 
 
+def test_every_table_can_be_moved_while_it_is_written(dsn: str) -> None:
+    """By logical replication, which needs to know each row."""
+    without = """
+        select relname from pg_class c
+        where relnamespace = 'pgcheckpoint'::regnamespace and relkind = 'r'
+            and not exists (select from pg_index where indrelid = c.oid and indisprimary)"""
+    with psycopg.connect(dsn) as connection:
+        assert connection.execute(without).fetchall() == []
+        key = "alter table pgcheckpoint.store_items drop constraint store_items_pkey cascade"
+        connection.execute(key)
+        assert connection.execute(without).fetchall() == [("store_items",)]
+
+
 def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     text = (SQL / "citus.sql").read_text()
     assert text.startswith("-- ")
