@@ -197,9 +197,11 @@ class _Resuming:
             await self._failed(holding, error)
             return False
         await self.saver._home.run(self.leases.end(holding, as_it_should=goes_on))
-        self.count("resumed")
-        logger.info("resumed a run", extra={"thread_id": thread.thread_id})
-        return True
+        # Else it had come to its end since the look, elsewhere.
+        if goes_on:
+            self.count("resumed")
+            logger.info("resumed a run", extra={"thread_id": thread.thread_id})
+        return goes_on
 
     async def _invoke(self, thread: UnfinishedThread) -> BaseException | None:
         """What the run raised; a task of its own tells whether it was cancelled by itself."""

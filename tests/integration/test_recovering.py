@@ -100,6 +100,26 @@ async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) 
     assert sorted(ran) == sorted(f"t{n}" for n in range(10))
 
 
+async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it was seen as due, and has ended by the time that its lease is taken."""
+    look = saver._unfinished
+
+    async def see_it_end(which: Any, *how: Any) -> Any:
+        seen = await look(which, *how)
+        if which == "due" and seen:
+            assert await recover(_graph(other, _fine), other, **NOW) == 1
+        return seen
+
+    await _crash(saver, dsn)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        monkeypatch.setattr(saver, "_unfinished", see_it_end)
+        assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+    assert saver.stats().recovery.resumed == 0
+    assert _leases(dsn) == []
+
+
 async def test_a_run_that_raises_is_given_up_and_says_why(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
