@@ -124,6 +124,16 @@ def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pg_checkpoint.writing.writer._MOMENT", PATIENCE)
 
 
+@pytest.fixture
+def without_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets nothing but the test say until when a lease lives.
+
+    Else one that it lets expire may live on before somebody takes it.
+    """
+    monkeypatch.setattr("pg_checkpoint.writing.leases._BEATS", 1 / PATIENCE)
+    monkeypatch.setattr("pg_checkpoint.writing.leases._LONGEST_PAUSE", PATIENCE)
+
+
 @pytest.fixture(params=["lazy", "eager"])
 async def kind_of_tasks(request: pytest.FixtureRequest) -> None:
     """Runs a test with tasks that begin in the loop's next turn, and with those that begin at once.

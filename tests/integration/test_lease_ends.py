@@ -234,6 +234,7 @@ async def _copy(saver: AsyncPostgresSaver) -> None:
     await saver.acopy_thread("source", "t")
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> None:
     """A time to live is a delete that comes later."""
     first, second = pair
@@ -274,6 +275,7 @@ async def _ids(saver: AsyncPostgresSaver) -> set[Any]:
     return {c.config["configurable"]["checkpoint_id"] for c in found}
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.parametrize("act", ACTS)
 async def test_who_lost_it_deletes_nothing(pair: Pair, dsn: str, act: str) -> None:
     first, second = pair
@@ -311,6 +313,7 @@ async def test_a_lease_that_expired_and_nobody_took_outlives_its_thread(
         await aput(saver, config_for("t"), {"n": 2})
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.parametrize("data_keys", [False, True])
 async def test_an_encrypted_copy_too(dsn: str, data_keys: bool) -> None:
     """It goes through this process, row by row."""
@@ -333,6 +336,7 @@ async def test_an_encrypted_copy_too(dsn: str, data_keys: bool) -> None:
         assert len(await _ids(first)) == len(stored) + 1
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_threads_of_others_are_deleted(pair: Pair, dsn: str) -> None:
     first, second = pair
     await _thread(first)
@@ -343,6 +347,7 @@ async def test_threads_of_others_are_deleted(pair: Pair, dsn: str) -> None:
     assert await first.aget_tuple(config_for("source")) is None
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_from_another_loop_too(pair: Pair, dsn: str) -> None:
     first, second = pair
     await _thread(first)
@@ -359,6 +364,7 @@ async def test_from_another_loop_too(pair: Pair, dsn: str) -> None:
     assert len(await _ids(second)) == 2
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
     checkpoint = checkpoint_of({"n": 1})
     metadata: Any = {"source": "loop", "step": 0, "parents": {}}

@@ -96,6 +96,7 @@ async def test_a_thread_that_is_only_leased_is_not_there(
         assert await saver.alist_threads() == []
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_who_lost_it_stores_nothing(pair: Pair, dsn: str) -> None:
     first, second = pair
     async with first.lease("t"):
@@ -187,6 +188,7 @@ async def test_runs_of_one_process_are_told_apart(saver: AsyncPostgresSaver, dsn
         await aput(saver, config_for("t"), {"n": "mine"})
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_one_bad_lease_fails_nobody_else(pair: Pair, dsn: str) -> None:
     first, second = pair
 
@@ -255,6 +257,7 @@ def _graph(saver: Any, step: Any) -> Any:
     return graph.compile(checkpointer=saver)
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
 async def test_a_run_of_a_graph_is_under_it(pair: Pair, dsn: str, durability: Any) -> None:
     first, second = pair
@@ -272,6 +275,7 @@ async def test_a_run_of_a_graph_is_under_it(pair: Pair, dsn: str, durability: An
     assert found is None or "step" not in found.checkpoint["channel_values"].get("done", [])
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
 def test_a_blocking_run_is_under_it(sync_saver: PostgresSaver, dsn: str, durability: Any) -> None:
     def step(state: State) -> State:
@@ -289,6 +293,7 @@ def test_a_blocking_run_is_under_it(sync_saver: PostgresSaver, dsn: str, durabil
     assert result["done"][-1] == "fine"
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_it_is_held_from_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
     config = await aput(saver, config_for("t"), {"n": 1})
 
@@ -303,6 +308,7 @@ async def test_it_is_held_from_another_loop(saver: AsyncPostgresSaver, dsn: str)
     await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_with_single_writer_too(dsn: str) -> None:
     opened = AsyncPostgresSaver.from_conn_string(dsn, single_writer=True)
     async with opened as saver, saver.lease("t"):

@@ -308,6 +308,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert await _unfinished(saver) == []
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -> None:
     async with saver.lease("t") as lease:
         await _kill(saver)
