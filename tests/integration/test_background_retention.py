@@ -46,6 +46,12 @@ def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON
     return AsyncPostgresSaver.from_conn_string(dsn, retention=policy, retention_every=every)
 
 
+@pytest.fixture(autouse=True)
+def _passes_end_before_close_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is cut off keeps its turn for a while."""
+    monkeypatch.setattr(background, "_GRACE", PATIENCE)
+
+
 @pytest.fixture
 def once(monkeypatch: pytest.MonkeyPatch) -> timedelta:
     """A time between passes that lets one of them begin soon, and no second one."""

@@ -66,7 +66,7 @@ async def test_what_is_kept_is_not_in_use(dsn: str) -> None:
         await aput(saver, config_for("t"), {"n": 0})
         assert pool.get_stats()["pool_available"] == 3
         assert saver.stats().pool.in_use == 0
-        health = await saver.health()
+        health = await saver.health(timeout=PATIENCE)
         assert (health.connections, health.idle_connections) == (4, 4)
         await saver.close()
         assert saver.stats().pool.in_use == 0
