@@ -16,6 +16,7 @@ from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import Fence
 from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes
+from tests.waiting import PATIENCE
 
 
 def _item(number: int, thread: str = "t", size: int = 10, *, alone: bool = False) -> Item:
@@ -214,6 +215,13 @@ async def test_who_waits_again_goes_last_with_its_thread() -> None:
     assert [_number(i) for i in lanes.aside.queue] == [1, 0, 2]
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No transaction counts as stuck before the clock is set on."""
+    monkeypatch.setattr("pg_checkpoint.writing.lanes._STUCK", PATIENCE)
+
+
+@pytest.mark.usefixtures("patient")
 async def test_another_lane_is_used_when_the_first_has_enough() -> None:
     lanes = Lanes(Settings(lanes=2))
     first, second = lanes.lanes
@@ -229,6 +237,7 @@ async def test_another_lane_is_used_when_the_first_has_enough() -> None:
     assert lanes.add(_item(73, "t65")) is first
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_lane_whose_transaction_waits_gets_no_new_threads(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -238,6 +247,6 @@ async def test_a_lane_whose_transaction_waits_gets_no_new_threads(
     first.take(Settings())
     assert lanes.add(_item(2, "other")) is first
     now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now + 1)
+    monkeypatch.setattr(time, "monotonic", lambda: now + PATIENCE + 1)
     assert lanes.add(_item(3, "third")) is second
     assert lanes.add(_item(4, "slow")) is first
