@@ -171,9 +171,7 @@ async def test_nobody_waits_for_what_is_read_along_with_the_first_look(dsn: str)
     ):
         # A read of a checkpoint that is there waits for this, and a put does not.
         other.execute("lock table pgcheckpoint.checkpoint_writes")
-        async with AsyncPostgresSaver(
-            dsn, read_timeout=60, lock_timeout=60, write_timeout=10
-        ) as saver:
+        async with AsyncPostgresSaver(dsn, read_timeout=60, lock_timeout=60) as saver:
             reading = asyncio.ensure_future(saver.aget_tuple(config_for("t")))
             waits = "select from pg_locks where not granted"
             await until(lambda: bool(watching.execute(waits).fetchall()))
