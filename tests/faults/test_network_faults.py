@@ -340,10 +340,13 @@ def _calls(saver: BaseCheckpointSaver[Any]) -> list[asyncio.Task[Any]]:
     return [*calls, asyncio.create_task(saver.aget_tuple(config_for("t4")))]
 
 
-async def _are_under_way(saver: AsyncPostgresSaver | PostgresSaver) -> None:
-    """Returns when all of them are."""
-    engine = saver._engine
-    await until(lambda: engine.writer.queued[0] == 4 and engine.point_reads._under_way)
+async def _are_under_way(
+    saver: AsyncPostgresSaver | PostgresSaver, calls: list[asyncio.Task[Any]]
+) -> None:
+    """Returns when each of them is, or has ended already."""
+    writer, reads, (*puts, read) = saver._engine.writer, saver._engine.point_reads, calls
+    await until(lambda: writer.queued[0] + sum(put.done() for put in puts) >= len(puts))
+    await until(lambda: reads._under_way or read.done())
 
 
 async def _errors(calls: list[asyncio.Task[Any]]) -> list[type]:
@@ -359,7 +362,7 @@ async def test_close_ends_on_connections_that_do_not_answer(dsn: str) -> None:
         await asyncio.gather(*_calls(saver))
         proxy.swallow()
         calls = _calls(saver)
-        await _are_under_way(saver)
+        await _are_under_way(saver, calls)
         await asyncio.wait_for(saver.close(), PATIENCE)
         assert await _errors(calls) == [WriteTimeoutError] * 4 + [ReadTimeoutError]
     assert asyncio.all_tasks() == before
@@ -371,7 +374,7 @@ async def test_close_of_the_blocking_saver_ends_too(dsn: str) -> None:
         await asyncio.gather(*_calls(Blocking(saver)))
         proxy.swallow()
         calls = _calls(Blocking(saver))
-        await _are_under_way(saver)
+        await _are_under_way(saver, calls)
         await asyncio.wait_for(asyncio.to_thread(saver.close), PATIENCE)
         *writes, read = await _errors(calls)
         assert writes == [WriteTimeoutError] * 4
