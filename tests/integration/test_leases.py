@@ -207,6 +207,7 @@ async def test_one_bad_lease_fails_nobody_else(pair: Pair, dsn: str) -> None:
     ]
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.one_server("tells which statements are sent; a cluster is asked for its shards")
 async def test_without_a_lease_no_statement_is_sent_for_one(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch

@@ -404,6 +404,7 @@ async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) ->
     assert len(await _unfinished(saver)) == 20
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
     def run(*arguments: str) -> Any:
         return done("unfinished", *arguments, dsn=dsn)
