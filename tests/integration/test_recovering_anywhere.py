@@ -29,7 +29,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.observability.stats import RecoveryStats
 from tests.making import ask, config_for
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
 RING = KeyRing({"k": b"k" * 32}, active="k")
@@ -353,9 +353,14 @@ async def test_the_clocks_of_clients_do_not_matter(
     assert await recover(_graph(saver), saver, **NOW) == 1
 
 
-async def test_it_counts_what_it_did_and_what_it_finds(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def patient_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a count that takes long is left out."""
+    monkeypatch.setattr("pg_checkpoint.recovery.recovering._COUNT_FOR", PATIENCE)
+
+
+@pytest.mark.usefixtures("patient_count")
+async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def poison(state: State) -> State:
         raise ZeroDivisionError
 
@@ -372,7 +377,7 @@ async def test_it_counts_what_it_did_and_what_it_finds(
             " unfinished_at = '2026-01-01' where thread_id in ('idle', 'breakpoint')"
         )
     async with AsyncPostgresSaver.from_conn_string(dsn) as another:
-        # What it resumes is counted as due, or no more.
+        # It counts beside the runs that it resumes: here there are none.
         await recover(_graph(another), another, filter={"graph": "none"}, **NOW)
         found = another.stats().recovery
         assert (found.due, found.idle, found.given_up) == (1, 2, 1)
@@ -392,6 +397,7 @@ async def test_it_counts_what_it_did_and_what_it_finds(
     assert _leases(dsn) == 0
 
 
+@pytest.mark.usefixtures("patient_count")
 async def test_a_count_that_fails_stops_nothing(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
