@@ -1,7 +1,10 @@
-"""The connections that we open: psycopg's, but for two things that it does while it connects.
+"""The connections that we open: psycopg's, but for three things that it does while it connects.
 
 Names of hosts are looked up in a thread of our own. psycopg takes the event loop's executor,
 which blocking calls of the saver fill while they wait for a connection.
+
+What was being made when that failed is closed. psycopg leaves it in the frames of its error,
+open on the server for as long as anybody keeps the error; a log record does.
 
 And the worker of a pool ends when it is cancelled. psycopg_pool takes that for one more
 error of connecting and goes on, so that `asyncio.run`, which cancels all that is left and
@@ -14,6 +17,7 @@ import asyncio
 import ipaddress
 import os
 import socket
+import traceback
 from typing import Any
 
 from psycopg import AsyncConnection, OperationalError
@@ -37,7 +41,11 @@ class OwnConnection(AsyncConnection[TupleRow]):
     async def connect(cls, conninfo: str = "", **options: Any) -> Self:
         """As psycopg's."""
         addresses: dict[str, Any] = await _addresses(conninfo)
-        return await super().connect(conninfo, **options, **addresses)
+        try:
+            return await super().connect(conninfo, **options, **addresses)
+        except BaseException as error:
+            traceback.clear_frames(error.__traceback__)
+            raise
 
 
 class PooledConnection(OwnConnection):

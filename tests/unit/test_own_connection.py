@@ -1,7 +1,8 @@
-"""Hosts and their addresses, as psycopg is given them."""
+"""Hosts and their addresses, as psycopg is given them, and what is left of a failed attempt."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import Any
 
@@ -9,6 +10,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint.postgres import own_connection
+from tests.waiting import PATIENCE
 
 KNOWN = {"one": ["192.0.2.1"], "two": ["192.0.2.2", "2001:db8::2"]}
 
@@ -67,3 +69,22 @@ async def test_the_environment_names_hosts_too(monkeypatch: pytest.MonkeyPatch) 
 async def test_no_name_has_an_address() -> None:
     with pytest.raises(psycopg.OperationalError, match="failed to resolve host 'lost', 'gone'"):
         await own_connection.OwnConnection.connect("host=lost,gone")
+
+
+async def test_what_was_being_made_is_closed_though_its_error_is_kept() -> None:
+    """As a log keeps that of a pool's worker, which is cancelled when its loop ends."""
+    loop = asyncio.get_running_loop()
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        silent.setblocking(False)
+        dsn = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
+        making = asyncio.create_task(own_connection.PooledConnection.connect(dsn))
+        server_end, _ = await loop.sock_accept(silent)
+        with server_end:
+            server_end.setblocking(False)
+            assert await loop.sock_recv(server_end, 1)
+            making.cancel()
+            with pytest.raises(asyncio.CancelledError) as kept:
+                await making
+            while await asyncio.wait_for(loop.sock_recv(server_end, 100), PATIENCE):
+                pass
+    assert kept.value.__traceback__ is not None
