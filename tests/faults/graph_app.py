@@ -116,7 +116,7 @@ def build(journal: Journal, saver: AsyncPostgresSaver) -> Any:
 
     async def work(state: Part, config: RunnableConfig) -> dict[str, Any]:
         journal.effect(config, state["round"], "work", state["worker"])
-        await asyncio.sleep(0.015 * state["worker"])
+        await _wait(saver, config["configurable"]["thread_id"], state["worker"])
         return said(config, state, state["worker"])
 
     async def question(state: State, config: RunnableConfig) -> dict[str, Any]:
@@ -144,6 +144,13 @@ def build(journal: Journal, saver: AsyncPostgresSaver) -> Any:
     builder.add_edge("write", "close")
     builder.add_conditional_edges("close", lambda s: "plan" if s["round"] < ROUNDS else END)
     return builder.compile(checkpointer=saver)
+
+
+async def _wait(saver: AsyncPostgresSaver, thread_id: str, worker: int) -> None:
+    """Lets workers end apart; on a slow machine too, for reads wait for what others have put."""
+    await asyncio.sleep(0.015 * worker)
+    for _ in range(worker):
+        await saver.aget_tuple(config_for(thread_id))
 
 
 def _build_writing(journal: Journal) -> Any:
