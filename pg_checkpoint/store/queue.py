@@ -113,6 +113,10 @@ class Queue:
             self._working[kind] += 1
             self._start(self._work_off(kind))
 
+    def _wake_all(self) -> None:
+        for kind in Kind:
+            self._wake(kind)
+
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -122,13 +126,24 @@ class Queue:
         """Sends what there is of a kind until nothing is left that could go."""
         taken: list[Call] = []
         try:
-            while taken := self.calls.take(kind, self._most[kind]):
+            while taken := self._take(kind):
                 await self._commit(taken)
         finally:
             self._working[kind] -= 1
-            for call in taken:  # only when this task was cancelled
-                call.future.cancel()
-            self._finish(taken)
+            if taken:  # only when this task was cancelled
+                for call in taken:
+                    call.future.cancel()
+                self._finish(taken)
+
+    def _take(self, kind: Kind) -> list[Call]:
+        """What may go; nothing if all of it waits for others, which wake this kind at their end."""
+        there = len(self.calls)
+        taken = self.calls.take(kind, self._most[kind])
+        if len(self.calls) == there:
+            return taken
+        # What was given up may have held up others.
+        self._wake_all()
+        return taken or self._take(kind)
 
     async def _commit(self, calls: Sequence[Call]) -> None:
         """Resolves every future, or leaves one to a task of its own."""
@@ -230,16 +245,14 @@ class Queue:
     def _finish(self, calls: Sequence[Call]) -> None:
         """Forgets calls, and sends what waited for them."""
         self.calls.finish(calls)
-        for kind in Kind:
-            self._wake(kind)
+        self._wake_all()
 
     def _look_again(self) -> None:
         """Gives up what is overdue, and looks again as long as there is anything."""
         self._timer = None
         for call in self.calls.overdue(time.monotonic()):
             call.future.set_exception(self._timed_out(call))
-        for kind in Kind:  # what waited behind those
-            self._wake(kind)
+        self._wake_all()  # what waited behind those
         if len(self.calls):
             shortest = min(self._settings.read_timeout, self._settings.write_timeout)
             pause = min(_LOOK, shortest / 4)

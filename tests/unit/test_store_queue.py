@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+import pytest
 from psycopg import errors
 
 from pg_checkpoint.observability.counts import BatchCounts
@@ -80,5 +81,42 @@ async def test_a_get_waits_for_no_room_among_writes() -> None:
     locked.set()
     await asyncio.gather(*waits, behind)
     assert sent == ["of another", *(put.work for put in puts), "of k"]
+    await queue.drain()
+    assert queue.calls.bytes == len(queue.calls) == 0
+
+
+async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
+    kind_of_tasks: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor for ever at once, where tasks begin at once."""
+    begun, gate = asyncio.Event(), asyncio.Event()
+
+    async def send(
+        calls: Sequence[Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[object]:
+        begun.set()
+        await gate.wait()
+        return [one.work for one in calls]
+
+    queue = Queue(Settings(), {Kind.WRITE: send, Kind.POINT: send}, BatchCounts())
+    put = queue.submit(call("put", places=("k",)))
+    await begun.wait()
+    behind = [queue.submit(call(f"{n}", Kind.POINT, places=("k",))) for n in range(3)]
+    await asyncio.sleep(0)
+    looks, take = 0, queue.calls.take
+
+    def counted(kind: Kind, most: int) -> list[Call]:
+        nonlocal looks
+        looks += 1
+        return take(kind, most)
+
+    monkeypatch.setattr(queue.calls, "take", counted)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    # A timer may look, however fast this is.
+    assert looks < 100
+    behind[0].cancel()
+    gate.set()
+    assert await asyncio.gather(put, *behind[1:]) == ["put", "1", "2"]
     await queue.drain()
     assert queue.calls.bytes == len(queue.calls) == 0
