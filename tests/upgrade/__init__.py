@@ -95,7 +95,8 @@ def run_public(package: Path) -> str:
 
 def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, str(FOLDER / program), str(package), *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(package)}
+    # Without a buffer Python loses the rest of a line whose write a signal interrupts.
+    environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONUNBUFFERED": ""}
     pipe = subprocess.PIPE
     return subprocess.Popen(
         command, cwd=package, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
