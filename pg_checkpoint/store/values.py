@@ -98,16 +98,14 @@ def _by_orjson(value: Any) -> str | None:
     except (TypeError, RecursionError):  # orjson's own error is a TypeError
         return None
     # orjson writes null for NaN, and some classes as texts or numbers without a word.
-    if b"\\u0000" in data or orjson.loads(data) != value:
+    if b"\\u0000" in data or len(data) > _LONGEST_SEEN or orjson.loads(data) != value:
         return None
     text = data.decode()
-    return text if _fits_jsonb(text) else None
+    return text if _has_room(text) else None
 
 
-def _fits_jsonb(text: str) -> bool:
-    """Whether filters can read JSON as a jsonb; if not, searches fail that come to it."""
-    if len(text) > _LONGEST_SEEN:
-        return False
+def _has_room(text: str) -> bool:
+    """Whether jsonb has room for the elements of JSON; if not, searches fail that come to it."""
     # At most; only where that is too much it matters what is within texts.
     return _parts(text) <= _MOST_PARTS or _parts(_TEXTS.sub("", text)) <= _MOST_PARTS
 
@@ -212,7 +210,8 @@ def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
     seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
     if len(exact) > _LONGEST:
         raise ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")
-    return JsonValue(seen if _fits_jsonb(seen) else "null", exact)
+    fits = len(seen) <= _LONGEST_SEEN and _has_room(seen)
+    return JsonValue(seen if fits else "null", exact)
 
 
 def _checked(make: Callable[[], JsonValue]) -> JsonValue:

@@ -128,6 +128,16 @@ def test_of_what_jsonb_has_no_room_for_filters_see_nothing(
     assert encode({"a": '\\",[{' * 1000, "b": "é"}).exact is None
 
 
+def test_how_long_a_value_is_for_filters_is_counted_in_bytes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(values, "_LONGEST_SEEN", 300)
+    value = {"a": "語" * 100}
+    stored = encode(value)
+    assert stored.value == "null"
+    assert decode(stored.exact or "", True) == value
+
+
 def test_what_contains_itself_is_refused() -> None:
     value: dict[str, Any] = {}
     value["again"] = value
