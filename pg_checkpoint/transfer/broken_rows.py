@@ -64,6 +64,6 @@ def wants_key(error: BaseException | None, *, has_keys: bool) -> bool:
 
 
 def what_is_wrong(error: Exception) -> str:
-    """An error's words if they are ours; those of others may quote a value, and are left out."""
+    """The words of our errors and of plain ValueErrors; those of others may quote a value."""
     ours = isinstance(error, PgCheckpointError) or type(error) is ValueError
     return str(error) if ours else type(error).__name__

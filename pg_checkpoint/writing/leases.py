@@ -150,7 +150,7 @@ class Leases:
                 the thread still counts as unfinished if it has tasks to run.
         """
         # The thread first, as whoever takes a lease locks it: it changes the rows of both.
-        await self._end(holding, "end_lease", as_it_should, after_puts=as_it_should)
+        await self._end(holding, "end_lease", as_it_should, locked=as_it_should)
 
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends the lease of a run, which may have written nothing: then all is as before."""
@@ -163,16 +163,15 @@ class Leases:
         """Ends the lease of a run so that somebody goes on with it at once."""
         # With anything written it is another run than what was tried.
         attempts = 0 if holding.has_written else None
-        await self._end(holding, "put_off_thread", 0.0, None, attempts, after_puts=True)
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
-        parameters = (seconds, error, holding.attempts)
-        await self._end(holding, "put_off_thread", *parameters, after_puts=True)
+        await self._end(holding, "put_off_thread", seconds, error, holding.attempts, locked=True)
 
     async def give_up(self, holding: Holding, error: str | None) -> None:
         """Ends a lease so that nobody resumes the thread, until something is put to it."""
-        await self._end(holding, "give_up_thread", error, after_puts=True)
+        await self._end(holding, "give_up_thread", error, locked=True)
 
     async def sweep(self) -> None:
         """Deletes leases that were lost long ago and have nothing to be resumed for."""
@@ -199,14 +198,14 @@ class Leases:
             self._go_on()
 
     async def _end(
-        self, holding: Holding, name: str, *parameters: object, after_puts: bool = False
+        self, holding: Holding, name: str, *parameters: object, locked: bool = False
     ) -> None:
         self._held.pop(holding.token, None)
         self._changed.set()
         thread_id = holding.thread_id
         end = self._database.statement(name, thread_id, holding.token, *parameters)
         # A put that is under way may leave nothing to run; one that comes later is refused.
-        lock = lock_for_delete(self._database, thread_id) if after_puts else []
+        lock = lock_for_delete(self._database, thread_id) if locked else []
         # Later it has expired.
         timeout = min(self._timeout, max(holding.ttl, 1.0))
         writing = self._begin(self._write(thread_id, [*lock, end], timeout))
