@@ -21,18 +21,16 @@ CRC_SIZE = 4
 
 def blob_crc(
     channel: str, version: str, type_: str, groups: int, chunks: bytes | None, blob: bytes
-) -> bytes:
+) -> int:
     """The checksum of a row of checkpoint_blobs."""
     crc = crc32(f"{channel}\0{version}\0{type_}\0{groups}".encode())
-    return crc32(blob, crc if chunks is None else crc32(chunks, crc ^ 1)).to_bytes(CRC_SIZE, "big")
+    return crc32(blob, crc if chunks is None else crc32(chunks, crc ^ 1))
 
 
-def write_crc(
-    task_id: str, idx: int, task_path: str, channel: str, type_: str, blob: bytes
-) -> bytes:
+def write_crc(task_id: str, idx: int, task_path: str, channel: str, type_: str, blob: bytes) -> int:
     """The checksum of a row of checkpoint_writes."""
     place = f"{task_id}\0{idx}\0{task_path}\0{channel}\0{type_}".encode()
-    return crc32(blob, crc32(place)).to_bytes(CRC_SIZE, "big")
+    return crc32(blob, crc32(place))
 
 
 def referred(channels: Iterable[str]) -> bytes:

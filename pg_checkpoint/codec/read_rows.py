@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.checksums import blob_crc, write_crc
+from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, write_crc
 from pg_checkpoint.codec.chunks import (
     Check,
     all_names,
@@ -240,7 +240,7 @@ def _check(row: ReadRow | HistoryRow) -> None:
     else:
         place = str(row.channel), str(row.version), type_, row.groups or 0
         crc = blob_crc(*place, row.chunks, blob)
-    if crc != row.checks:
+    if crc.to_bytes(CRC_SIZE, "big") != row.checks:
         raise ValueError("it is not what was stored")
 
 

@@ -19,6 +19,8 @@ __all__ = [
     "BinaryArray",
     "bigints",
     "byteas",
+    "checksums",
+    "documents",
     "doubles",
     "equally_long",
     "integers",
@@ -50,6 +52,11 @@ def texts(values: Sequence[str | None]) -> BinaryArray:
         return _EMPTY[_TEXT_OID]
     if 2 * len(different := set(values)) <= len(values):
         return _repeated(values, different)
+    return documents(values)
+
+
+def documents(values: Sequence[str | None]) -> BinaryArray:
+    """A text[] of long values; to look for equal ones among them would cost more than it saves."""
     try:
         return byteas(list(map(str.encode, cast("Sequence[str]", values))), _TEXT_OID)
     except TypeError:  # None among them; to look for it first costs as much as all the rest
@@ -83,6 +90,14 @@ def equally_long(values: Sequence[bytes | None], length: int) -> BinaryArray:
     return BinaryArray(
         _header(False, 17, len(values)) + each + each.join(cast("Sequence[bytes]", values))
     )
+
+
+def checksums(values: Sequence[int | None]) -> BinaryArray:
+    """A bytea[] of unsigned numbers in four bytes each."""
+    if None in values:
+        pack = _NUMBERS["I"].pack
+        return byteas([None if v is None else pack(v) for v in values])
+    return _numbers(cast("Sequence[int]", values), "I", 17)
 
 
 def integers(values: Sequence[int]) -> BinaryArray:
@@ -144,6 +159,8 @@ def _repeated(values: Sequence[str | None], different: set[str | None]) -> Binar
         for value in different
     }
     header = _header(None in different, _TEXT_OID, len(values))
+    if len(cells) == 1:
+        return BinaryArray(header + cells[values[0]] * len(values))
     return BinaryArray(b"".join([header, *map(cells.__getitem__, values)]))
 
 

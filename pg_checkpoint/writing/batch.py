@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from operator import itemgetter
+from typing import Any
 
 from pg_checkpoint.codec.blobs import BlobRow
-from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, referred, write_crc
+from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
@@ -22,6 +23,8 @@ from pg_checkpoint.postgres.arrays import (
     BinaryArray,
     bigints,
     byteas,
+    checksums,
+    documents,
     doubles,
     equally_long,
     integers,
@@ -187,24 +190,24 @@ def checkpoint_parameters(
         p.parent_id if of_put or p.key in orphans else None
         for p, of_put in zip(puts, unproved, strict=True)
     ]
+    of_chunks, digests, pieces = _columns(chunks, 3)
+    of_leans, channels, versions, cuts = _columns(leans, 4)
     return (
-        texts([p.key.thread_id for p in puts]),
-        texts([p.key.checkpoint_ns for p in puts]),
-        texts([p.key.checkpoint_id for p in puts]),
+        *map(texts, _columns([p.key for p in puts], 3)),
         texts([p.parent_id for p in puts]),
         texts(needed),
-        texts([p.checkpoint for p in puts]),
-        texts([p.metadata for p in puts]),
+        documents([p.checkpoint for p in puts]),
+        documents([p.metadata for p in puts]),
         byteas([p.sealed for p in puts]),
         bigints([ordinal for ordinal, _ in blobs]),
         *columns,
-        bigints([ordinal for ordinal, _, _ in chunks]),
-        equally_long([digest for _, digest, _ in chunks], DIGEST_SIZE),
-        byteas([data for _, _, data in chunks]),
-        bigints([ordinal for ordinal, _, _, _ in leans]),
-        texts([channel for _, channel, _, _ in leans]),
-        texts([version for _, _, version, _ in leans]),
-        byteas([cut for _, _, _, cut in leans]),
+        bigints(of_chunks),
+        equally_long(digests, DIGEST_SIZE),
+        byteas(pieces),
+        bigints(of_leans),
+        texts(channels),
+        texts(versions),
+        byteas(cuts),
         byteas([_referred_by(p) for p in puts]),
         crcs,
     )
@@ -226,33 +229,50 @@ def whole_parameters(put: PutRows) -> tuple[str | bytes | BinaryArray | None, ..
     )
 
 
+def _columns(rows: Sequence[Sequence[Any]], width: int) -> list[Sequence[Any]]:
+    """The columns of rows, of which there may be none."""
+    return list(zip(*rows, strict=True)) if rows else [()] * width
+
+
 def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[BinaryArray, ...]:
+    columns = _columns(blobs, len(BlobRow._fields))
+    channels, versions, types, sizes, groups, chunks, data = columns[:7]
     return (
-        texts([b.channel for b in blobs]),
-        texts([b.version for b in blobs]),
-        texts([b.type for b in blobs]),
-        integers([b.value_size for b in blobs]),
-        integers([b.groups for b in blobs]),
-        byteas([b.chunks for b in blobs]),
-        byteas([b.blob for b in blobs]),
-        equally_long([_blob_crc(b) for b in blobs], CRC_SIZE),
+        texts(channels),
+        texts(versions),
+        texts(types),
+        integers(sizes),
+        integers(groups),
+        byteas(chunks),
+        byteas(data),
+        checksums(_blob_crcs(channels, versions, types, groups, chunks, data)),
     )
+
+
+def _blob_crcs(*columns: Sequence[Any]) -> list[int | None]:
+    """The checksums of blobs, given the columns that `blob_crc` takes."""
+    if not _any_sealed(columns[2]):
+        return list(map(blob_crc, *columns))
+    return [None if is_sealed(row[2]) else blob_crc(*row) for row in zip(*columns, strict=True)]
+
+
+def _any_sealed(types: Collection[str]) -> bool:
+    return any(map(is_sealed, set(types)))
 
 
 def _referred_by(put: PutRows) -> bytes | None:
     if put.sealed is not None:
         return None
-    # Those that are left out are leaned on.
-    return referred({b.channel for b in put.blobs}.union(lean.channel for lean in put.leans))
+    channels = [blob.channel for blob in put.blobs]
+    # Where the cut matters only pieces are left out, of a value that is among the former.
+    channels += [lean.channel for lean in put.leans if lean.cut is None]
+    return referred(channels)
 
 
-def _blob_crc(blob: BlobRow) -> bytes | None:
-    if is_sealed(blob.type):
-        return None
-    return blob_crc(*blob[:3], blob.groups, blob.chunks, blob.blob)
-
-
-def _write_crcs(rows: Sequence[WriteRow]) -> list[bytes | None]:
+def _write_crcs(rows: Sequence[WriteRow], columns: Sequence[Sequence[Any]]) -> list[int | None]:
+    """The checksums of writes, given as rows and as columns."""
+    if min(columns[4]) >= 0 and not _any_sealed(columns[7]):
+        return list(map(write_crc, *columns[3:]))
     # Special writes are replaced, also by older versions, which leave the checksum as it is.
     return [None if r.idx < 0 or is_sealed(r.type) else write_crc(*r[3:]) for r in rows]
 
@@ -295,7 +315,7 @@ def write_parameters(writes: Sequence[WriteRow]) -> tuple[BinaryArray, ...]:
         integers(columns[4]),
         *(texts(column) for column in columns[5:8]),
         byteas(columns[8]),
-        equally_long(_write_crcs(rows), CRC_SIZE),
+        checksums(_write_crcs(rows, columns)),
     )
 
 

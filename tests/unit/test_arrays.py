@@ -18,6 +18,9 @@ EQUALLY_LONG = partial(arrays.equally_long, length=4)
 CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
     ("text[]", arrays.texts, st.none() | TEXT),
     ("text[]", arrays.texts, st.sampled_from(["", "é", "null", None])),
+    ("text[]", arrays.texts, st.sampled_from(["é"])),
+    ("text[]", arrays.texts, st.none()),
+    ("text[]", arrays.documents, st.none() | TEXT),
     ("bytea[]", arrays.byteas, st.none() | st.binary()),
     ("bytea[]", EQUALLY_LONG, st.binary(min_size=4, max_size=4)),
     ("bytea[]", EQUALLY_LONG, st.none() | st.binary(min_size=4, max_size=4)),
@@ -26,6 +29,12 @@ CASES: list[tuple[str, Any, st.SearchStrategy[Any]]] = [
     ("bigint[]", arrays.bigints, st.integers(-(2**63), 2**63 - 1)),
     ("jsonpath[]::text[]", arrays.jsonpaths, st.sampled_from(['$."a"', '$."é"', None])),
 ]
+
+
+@given(st.lists(st.none() | st.integers(0, 2**32 - 1), max_size=20))
+def test_checksums_are_four_bytes_each(values: list[int | None]) -> None:
+    packed = [None if v is None else v.to_bytes(4, "big") for v in values]
+    assert arrays.checksums(values) == arrays.byteas(packed)
 
 
 @pytest.mark.parametrize(("kind", "pack", "cells"), CASES, ids=[c[0] for c in CASES])
