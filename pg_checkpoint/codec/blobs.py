@@ -70,29 +70,22 @@ class BlobRow(NamedTuple):
     all_pieces: Mapping[bytes, bytes]
     seal_pieces: Callable[[Mapping[bytes, bytes]], Mapping[bytes, bytes]] = _as_they_are
 
-    @property
-    def size(self) -> int:
-        """Bytes to send, roughly."""
-        pieces = sum(map(len, self.pieces.values())) + 64 * len(self.pieces)
-        return len(self.blob) + len(self.chunks or b"") + pieces + 64
+    def sizes(self) -> tuple[int, int, int]:
+        """Bytes to send; those kept only to be sent if the parent is gone; those not sent.
+
+        The first two roughly.
+        """
+        sent = len(self.blob)
+        if self.chunks is None:
+            return sent + 64, 0, 0
+        sent += sum(map(len, self.pieces.values()))
+        to_send = sent + len(self.chunks) + 64 * len(self.pieces) + 64
+        return to_send, self.value_size if self.leans else 0, max(0, self.value_size - sent)
 
     @property
     def leans(self) -> bool:
         """Whether pieces are left out."""
         return len(self.pieces) < len(self.all_pieces)
-
-    @property
-    def kept(self) -> int:
-        """Bytes that are kept only to be sent if the parent turns out to be gone, roughly."""
-        return self.value_size if self.leans else 0
-
-    @property
-    def saved(self) -> int:
-        """Bytes of the value that are not sent."""
-        if self.chunks is None:
-            return 0
-        sent = len(self.blob) + sum(map(len, self.pieces.values()))
-        return max(0, self.value_size - sent)
 
     def made_whole(self) -> BlobRow:
         """The same row with all its pieces to send."""

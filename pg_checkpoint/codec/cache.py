@@ -49,17 +49,23 @@ class Cache(Generic[K, V]):
 
     def put(self, key: K, value: V) -> None:
         """Stores a value as the newest, replacing the key's other one, and makes room."""
-        self.put_all({key: value})
+        with self._lock:
+            self._put(key, value)
+            if self.left < 0:
+                self._make_room()
 
     def put_all(self, values: Mapping[K, V]) -> None:
         """Stores values, as `put`."""
         with self._lock:
             for key, value in values.items():
-                if key in self._entries:
-                    self.left += self._size_of(self._entries.pop(key))
-                self._entries[key] = value
-                self.left -= self._size_of(value)
+                self._put(key, value)
             self._make_room()
+
+    def _put(self, key: K, value: V) -> None:
+        if key in self._entries:
+            self.left += self._size_of(self._entries.pop(key))
+        self._entries[key] = value
+        self.left -= self._size_of(value)
 
     def add(self, keys: Iterable[K], value: V) -> None:
         """Stores a value for all of the keys that have none."""

@@ -17,7 +17,7 @@ from typing import Any
 
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
-__all__ = ["goes_on_after", "next_nodes"]
+__all__ = ["goes_on_after", "has_tasks", "next_nodes"]
 
 _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
@@ -47,17 +47,23 @@ def next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool = True) -> tup
         checkpoint: As LangGraph hands it over, or as it is stored.
         has_values: Whether it has all of its channel values.
     """
-    versions, seen = checkpoint["channel_versions"], _seen_by_nodes(checkpoint)
-    found: dict[str, None] = {}
+    return tuple(dict.fromkeys(_next_nodes(checkpoint, has_values=has_values)))
+
+
+def has_tasks(checkpoint: Mapping[str, Any]) -> bool:
+    """Whether any node runs next, of a checkpoint with its values."""
+    return next(_next_nodes(checkpoint, has_values=True), None) is not None
+
+
+def _next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool) -> Iterator[str]:
+    versions, seen = checkpoint["channel_versions"], checkpoint["versions_seen"]
     for channel in _with_new_values(checkpoint, has_values=has_values):
         if channel == _SENT:
-            found[_SENT] = None
-        elif readers := [node for node, known in seen.items() if channel in known]:
-            new = [node for node in readers if seen[node][channel] != versions.get(channel)]
-            found.update(dict.fromkeys(new))
+            yield _SENT
+        elif readers := [n for n, known in seen.items() if channel in known and _is_node(n)]:
+            yield from (n for n in readers if seen[n][channel] != versions.get(channel))
         elif _triggers_a_node(channel):
-            found[_node(channel)] = None
-    return tuple(found)
+            yield _node(channel)
 
 
 def _with_new_values(checkpoint: Mapping[str, Any], *, has_values: bool) -> Collection[str]:
@@ -84,15 +90,9 @@ def _is_available(channel: str, value: Any) -> bool:
     return isinstance(value, Collection) and len(value) > waits_for.count("+")
 
 
-def _seen_by_nodes(checkpoint: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
-    return dict(_nodes(checkpoint["versions_seen"]))
-
-
-def _nodes(seen: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for node, versions in seen.items():
-        # Others with such names are LangGraph's marks.
-        if node == _START or not node.startswith("__"):
-            yield node, versions
+def _is_node(name: str) -> bool:
+    """Whether it is no mark of LangGraph's among those that have seen channels."""
+    return name == _START or not name.startswith("__")
 
 
 def _triggers_a_node(channel: str) -> bool:

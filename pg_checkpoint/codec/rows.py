@@ -33,7 +33,7 @@ from pg_checkpoint.codec.keys import (
 from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
 from pg_checkpoint.codec.limits import check_json, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
-from pg_checkpoint.codec.next_tasks import next_nodes
+from pg_checkpoint.codec.next_tasks import has_tasks
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
@@ -83,7 +83,9 @@ class PutRows:
         sealed: The small values encrypted, with a cipher.
         seal: Encrypts what of it is sent, if that could not be done when it was encoded; on
             a copy, for it may have to be done again.
-        size: Bytes to send, roughly; known after `check_size`.
+        size: Bytes to send, roughly; known after `check_size`, as the next two.
+        kept: Bytes kept beside those to send.
+        saved: Bytes of lists and dicts that are left out, because the parent has them.
         ttl: Seconds that the thread lives from now on; None leaves it as it is.
         has_tasks: Whether a root checkpoint has tasks to run; None for others.
     """
@@ -99,6 +101,8 @@ class PutRows:
     sealed: bytes | None = None
     seal: Callable[[PutRows], None] | None = None
     size: int = 0
+    kept: int = 0
+    saved: int = 0
     ttl: float | None = None
     has_tasks: bool | None = None
 
@@ -107,16 +111,6 @@ class PutRows:
         """The parent's key."""
         parent_id = self.parent_id
         return None if parent_id is None else self.key._replace(checkpoint_id=parent_id)
-
-    @property
-    def kept(self) -> int:
-        """Bytes kept beside those to send."""
-        return sum(blob.kept for blob in self.blobs)
-
-    @property
-    def saved(self) -> int:
-        """Bytes of lists and dicts that are left out, because the parent has them."""
-        return sum([blob.saved for blob in self.blobs])
 
     def make_whole(self) -> None:
         """Adds every value and piece that was left out, so that the put needs no parent.
@@ -129,17 +123,22 @@ class PutRows:
         self.check_size()
 
     def check_size(self) -> None:
-        """Sets `size`, and refuses what Postgres can't take.
+        """Sets `size`, `kept` and `saved`, and refuses what Postgres can't take.
 
         Raises:
             ValueTooLargeError: Naming what it is.
         """
-        thread_id = self.key.thread_id
-        size = sum([blob.size for blob in self.blobs]) + len(self.sealed or b"")
+        thread_id, size = self.key.thread_id, len(self.sealed or b"")
+        self.kept = self.saved = 0
+        for blob in self.blobs:
+            to_send, kept, saved = blob.sizes()
+            size += to_send
+            self.kept += kept
+            self.saved += saved
         size += check_json(thread_id, "the checkpoint without its larger values", self.checkpoint)
         self.size = size + check_json(thread_id, "the metadata", self.metadata)
         if not fits(self.size):
-            refuse_message(thread_id, self.size, [(b.channel, b.size) for b in self.blobs])
+            refuse_message(thread_id, self.size, [(b.channel, b.sizes()[0]) for b in self.blobs])
 
 
 def encode_put(
@@ -201,7 +200,7 @@ def encode_put(
         leans=leans_of(parent, left_out, blobs),
         encode_rest=partial(encoder.rows, kept, versions, {}) if kept else list,
         ttl=ttl_of(config),
-        has_tasks=None if key.checkpoint_ns else bool(next_nodes(checkpoint)),
+        has_tasks=None if key.checkpoint_ns else has_tasks(checkpoint),
     )
     if seal is not None:
         put.seal = partial(_seal_put, seal, inline, [*large])

@@ -17,7 +17,7 @@ from langgraph.types import Command, Send
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, UnfinishedThread
-from pg_checkpoint.codec.next_tasks import next_nodes
+from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
 from tests.command_line import done
 from tests.making import ask, config_for
 
@@ -146,6 +146,7 @@ async def test_what_is_next_is_what_langgraph_says(
         async for snapshot in graph.aget_state_history(config_for("t")):
             found = await saver.aget_tuple(snapshot.config)
             assert found is not None
+            assert has_tasks(found.checkpoint) == bool(snapshot.next)
             # Decoding rows does not change what a checkpoint is: it has what was put.
             for checkpoint, has_values in ((found.checkpoint, True), (_stripped(found), False)):
                 said = next_nodes(checkpoint, has_values=has_values)
