@@ -26,7 +26,7 @@ def bounds_of_transaction(
     mode = "force_generic_plan" if one_plan else "force_custom_plan"
     statement = (statement_timeout or settings.statement_timeout) * 1000
     lock = (lock_timeout or settings.lock_timeout) * 1000
-    return f"{statement:.0f}", f"{lock:.0f}", mode, settings.synchronous_commit or ""
+    return str(round(statement)), str(round(lock)), mode, settings.synchronous_commit or ""
 
 
 def read_timed_out(seconds: float, thread_id: str | None, why: object) -> ReadTimeoutError:

@@ -136,12 +136,13 @@ def tidy(connection: BaseConnection[Any]) -> abc.PQGen[None]:
 
 def send_all(pgconn: PGconn) -> abc.PQGen[None]:
     """Sends what libpq has queued, reading answers meanwhile."""
-    yield from generators.send(pgconn)
+    sending: abc.PQGen[None] = generators.send(pgconn)
+    return sending
 
 
 def fetch_results(pgconn: PGconn) -> abc.PQGen[list[PGresult]]:
     """The results of the next statement; none of a lost connection."""
-    results: list[PGresult] = yield from generators.fetch_many(pgconn)
+    results: abc.PQGen[list[PGresult]] = generators.fetch_many(pgconn)
     return results
 
 

@@ -174,8 +174,8 @@ class Connections:
             source = await self._open_pool(source)
         how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
         if isinstance(source, AsyncConnectionPool):
-            async with self._warm_from(source).connection(self._settings.acquire_timeout) as one:
-                return await self._run_async(one, statements, **how)
+            lend, seconds = self._warm_from(source).lend, self._settings.acquire_timeout
+            return await lend(lambda one: self._run_async(one, statements, **how), seconds)
         if isinstance(source, ConnectionPool):
             return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
         async with self.turn:

@@ -340,7 +340,7 @@ def _pipeline_sync(connection: Connection[Any]) -> Iterator[None]:
 
 
 def _is_idle(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
-    idle = connection.info.transaction_status == TransactionStatus.IDLE
+    idle = connection.pgconn.transaction_status == TransactionStatus.IDLE
     return idle and not _in_owners_pipeline(connection)
 
 
@@ -350,4 +350,4 @@ def _in_owners_pipeline(connection: AsyncConnection[Any] | Connection[Any]) -> b
 
 
 def _has_script(statements: Sequence[Statement]) -> bool:
-    return any(statement.params is None for statement in statements)
+    return None in [statement.params for statement in statements]

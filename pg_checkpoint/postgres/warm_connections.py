@@ -11,9 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
 
 from psycopg import AsyncConnection
 from psycopg.pq import TransactionStatus
@@ -22,6 +21,8 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint.postgres.connections import get_connection, give_back
 
 __all__ = ["WarmConnections"]
+
+T = TypeVar("T")
 
 # Seconds. What nobody used for one to two moments goes back, and anything after the longest.
 _MOMENT, _LONGEST = 0.002, 1.0
@@ -46,9 +47,12 @@ class WarmConnections:
         self._fresh: list[_Loan] = []
         self._timer: asyncio.TimerHandle | None = None
 
-    @asynccontextmanager
-    async def connection(self, timeout: float) -> AsyncIterator[AsyncConnection[Any]]:
-        """A connection for one transaction, the last used one if there is one.
+    async def lend(self, use: Callable[[AsyncConnection[Any]], Awaitable[T]], timeout: float) -> T:
+        """What a transaction returns on the last used connection, or on another one.
+
+        Args:
+            use: Runs the transaction.
+            timeout: Seconds to wait for a connection.
 
         Raises:
             psycopg_pool.PoolTimeout: If there was none in time.
@@ -57,7 +61,7 @@ class WarmConnections:
         loan = self._take() or _Loan(await get_connection(self.pool, timeout), time.monotonic())
         try:
             try:
-                yield loan.connection
+                answer = await use(loan.connection)
             except BaseException:
                 async with loan.connection:  # which rolls back what is open
                     raise
@@ -69,6 +73,7 @@ class WarmConnections:
             self.release()
             raise
         self._keep(loan)
+        return answer
 
     @property
     def kept(self) -> int:
