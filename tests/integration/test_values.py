@@ -21,8 +21,10 @@ from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresSaver,
     InvalidKeyError,
+    KeyRing,
     PostgresSaver,
     ValueNotSerializableError,
     ValueTooLargeError,
@@ -208,6 +210,48 @@ async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
         assert found is not None
         assert found.checkpoint == checkpoint
         assert found.pending_writes == [(thread_id, name, name) for name in NAMES]
+
+
+class Lying(str):
+    """Text that is shown as another one."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "another"
+
+
+class Key(str, enum.Enum):
+    """As nodes use them: return {Key.MESSAGES: ...}."""
+
+    MESSAGES = "messages"
+    SMALL = "small"
+    VERSION = "1"
+    TASK = "task"
+    PATH = "path"
+
+
+@pytest.mark.parametrize("kind", [Key, Lying])
+@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}))])
+async def test_names_that_are_text_but_not_exactly(
+    dsn: str, kind: type[str], cipher: AesGcmCipher | None
+) -> None:
+    """They are stored as what they are equal to, not as they are formatted."""
+    messages = [HumanMessage("x" * 300, id=str(n)) for n in range(20)]
+    values = {kind("messages"): messages, kind("small"): 1}
+    checkpoint = checkpoint_of(values, dict.fromkeys(values, kind("1")))
+    checkpoint["versions_seen"] = {kind("task"): {kind("messages"): kind("1")}}
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        for unchanged in (False, True):
+            new = {} if unchanged else checkpoint["channel_versions"]
+            stored = await saver.aput(config_for("t"), checkpoint, META, new)
+            writes = [(kind("messages"), messages), (kind("small"), 1)]
+            await saver.aput_writes(stored, writes, kind("task"), kind("path"))
+            found = await saver.aget_tuple(stored)
+            assert found is not None
+            assert found.checkpoint == checkpoint
+            expected = [("task", "messages", messages), ("task", "small", 1)]
+            assert found.pending_writes == expected
 
 
 @pytest.mark.parametrize("bad", ["a\0b", "a\ud800b", "x" * 3000])
