@@ -137,7 +137,7 @@ async def test_channels_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     builder.add_edge(START, "first")
     builder.add_edge("first", "ask")
     builder.add_edge("first", "beside")
-    graph = builder.compile(checkpointer=saver)
+    graph: Any = builder.compile(checkpointer=saver)
     await graph.ainvoke({Field.LOG: []}, config_for("t"))
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
     ended = await graph.ainvoke(Command(resume="c"), config_for("t"))
