@@ -175,6 +175,23 @@ async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
     assert found.checkpoint["channel_values"] == expected
 
 
+async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
+    """However often they were read: what it makes of a list may depend on all of it."""
+
+    class Trimming(JsonPlusSerializer):
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            loaded = super().loads_typed(data)
+            return tuple(loaded[-3:]) if isinstance(loaded, list) else loaded
+
+    messages = [HumanMessage("x" * 300, id=str(n)) for n in range(30)]
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Trimming()) as saver:
+        config = await aput(saver, config_for("t"), {"messages": messages})
+        for _ in range(4):
+            found = await saver.aget_tuple(config)
+            assert found is not None
+            assert found.checkpoint["channel_values"]["messages"] == tuple(messages[-3:])
+
+
 async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]})
     gone = checkpoint_of({}, {"a": "2"})
