@@ -301,6 +301,17 @@ async def test_an_unserialisable_value_names_thread_channel_and_type(
     assert await saver.aget_tuple(config_for("t")) is None
 
 
+@pytest.mark.parametrize("before", [0, 20])
+async def test_a_message_that_is_not_whole_is_refused_as_other_values(
+    saver: AsyncPostgresSaver, before: int
+) -> None:
+    messages = [HumanMessage("x" * 300) for _ in range(before)]
+    config = await aput(saver, config_for("t"), {"messages": messages})
+    broken = [*messages, object.__new__(AIMessage)]
+    with pytest.raises(ValueNotSerializableError, match=r"'t'.*'messages'"):
+        await aput(saver, config, {"messages": broken})
+
+
 @pytest.mark.parametrize(
     ("raised", "kind"),
     [
