@@ -20,7 +20,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
 from pg_checkpoint.codec.packing import dumps_typed
-from pg_checkpoint.codec.text import is_utf8
+from pg_checkpoint.codec.text import is_utf8, plain
 from pg_checkpoint.codec.unpacking import loads_typed
 
 __all__ = [
@@ -74,7 +74,7 @@ def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
         value = value.copy()
     type_, data = _encode(serde, value)
     # A bytearray is given back as it is, and may change before it is sent.
-    return type_, data if type(data) is bytes else bytes(data)
+    return plain(type_), data if type(data) is bytes else bytes(data)
 
 
 def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:

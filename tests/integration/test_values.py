@@ -175,6 +175,27 @@ async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
     assert found.checkpoint["channel_values"] == expected
 
 
+@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}))])
+async def test_what_a_serializer_calls_a_value_may_be_an_enum(
+    dsn: str, cipher: AesGcmCipher | None
+) -> None:
+    class Pickling:
+        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+            return Colour.RED, pickle.dumps(obj)
+
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            assert data[0] == Colour.RED
+            return pickle.loads(data[1])
+
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Pickling(), cipher=cipher) as saver:
+        config = await aput(saver, config_for("t"), {"a": [1]})
+        await saver.aput_writes(config, [("a", [2])], "task")
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": [1]}
+    assert found.pending_writes == [("task", "a", [2])]
+
+
 async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
     """However often they were read: what it makes of a list may depend on all of it."""
 
