@@ -117,8 +117,9 @@ def encrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, 
 
 def is_jsonplus(serde: SerializerProtocol) -> bool:
     """Whether it is LangGraph's own format: small values may bypass it, large ones be cut."""
-    # A subclass with a dumps_typed of its own may do anything with any value.
-    return getattr(type(serde), "dumps_typed", None) is JsonPlusSerializer.dumps_typed
+    # A subclass, or an object, with a dumps_typed of its own may do anything with any value.
+    dump = getattr(serde, "dumps_typed", None)
+    return getattr(dump, "__func__", None) is JsonPlusSerializer.dumps_typed
 
 
 def is_inline(value: Any) -> bool:

@@ -213,6 +213,19 @@ async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
             assert found.checkpoint["channel_values"]["messages"] == tuple(messages[-3:])
 
 
+async def test_methods_that_a_serializer_was_given_see_every_value(dsn: str) -> None:
+    serde: Any = JsonPlusSerializer()
+    dump, load = serde.dumps_typed, serde.loads_typed
+    serde.dumps_typed = lambda obj: dump({"wrapped": obj})
+    serde.loads_typed = lambda data: load(data)["wrapped"]
+    values = {"messages": [HumanMessage("x" * 300, id=str(n)) for n in range(30)], "small": 1}
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config = await aput(saver, config_for("t"), values)
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"] == values
+
+
 async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]})
     gone = checkpoint_of({}, {"a": "2"})
