@@ -14,16 +14,20 @@ from itertools import accumulate, compress
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Check, array_header, checked, element_count, split_rest
 from pg_checkpoint.codec.messages import MessageStates, states_of_parts
+from pg_checkpoint.codec.strict_serializer import StrictSerializer
 from pg_checkpoint.codec.values import decode
 
 __all__ = ["Decoded", "decode_list"]
 
 # Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
 _ENTRY, _MESSAGE = 256, 256
+# What makes of a list what it makes of its elements.
+_ELEMENT_BY_ELEMENT = (JsonPlusSerializer.loads_typed, StrictSerializer.loads_typed)
 # Of a chunk that was never seen, and of one with an element that has no state.
 _NEVER_SEEN, _NO_STATES = MessageStates(b"", (), ()), MessageStates(b"", (), ())
 
@@ -40,6 +44,11 @@ class Decoded:
         self.serde = serde
         # None for a chunk that was seen once.
         self._states: Cache[bytes, MessageStates | None] = Cache(capacity, _size)
+
+    @property
+    def takes_parts(self) -> bool:
+        """Whether the serializer may be given a list in parts; one of the user's own may not."""
+        return getattr(self.serde.loads_typed, "__func__", None) in _ELEMENT_BY_ELEMENT
 
     def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
         """Whether half of some chunks were seen before, and few of them can't be copied."""

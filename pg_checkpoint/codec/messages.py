@@ -122,7 +122,10 @@ def _is_plain(message: Any) -> bool:
 
 def pack_fields(messages: Sequence[Any]) -> bytes | None:
     """The fields of some messages as one msgpack array; None if one of them has no state."""
-    if not MESSAGES.issuperset(map(type, messages)) or any(map(_extra_fields, messages)):
+    try:
+        if not MESSAGES.issuperset(map(type, messages)) or any(map(_extra_fields, messages)):
+            return None
+    except AttributeError:  # one was never initialized
         return None
     return _pack(list(map(_fields, messages)))
 

@@ -25,7 +25,7 @@ from pg_checkpoint.codec.chunks import (
 from pg_checkpoint.codec.decode_cache import Decoded, decode_list
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import Sealing, SmallValues, is_sealed
-from pg_checkpoint.codec.values import decode, is_jsonplus
+from pg_checkpoint.codec.values import decode
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import CorruptRowError, DecryptionError, TypeNotAllowedError
 
@@ -189,7 +189,7 @@ def decode_value(
     try:
         type_, data, chunks, check = stored_value(row, key, seal, pieces)
         if chunks is not None:
-            if decoded is not None and type_ == "msgpack" and is_jsonplus(serde):
+            if decoded is not None and type_ == "msgpack" and decoded.takes_parts:
                 value = decode_list(decoded, data, chunks, pieces, check)
                 if value is not None:
                     return value

@@ -35,6 +35,7 @@ from pg_checkpoint.codec.limits import check_json, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.text import plain
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
 
@@ -55,6 +56,7 @@ W = TypeVar("W")
 
 # Bytes to send of a pending write beside its value, roughly.
 _WRITE = 128
+_EXACT = frozenset({str})
 
 
 class WriteRow(NamedTuple):
@@ -299,7 +301,8 @@ def encode_writes(
         ValueNotSerializableError: If the serializer refuses a value.
         ValueTooLargeError: If Postgres can't take it.
     """
-    writes = tuple(writes)
+    task_id, task_path = plain(task_id), plain(task_path)
+    writes = [(plain(channel), value) for channel, value in writes]
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
     sealed = seal.writes(key, task_id) if seal and writes and seal.seals_at_once else None
     rows: list[WriteRow] = []
@@ -350,11 +353,19 @@ def _seal_put(
 def _taken(checkpoint: Checkpoint) -> Checkpoint:
     """A copy of what is gone through more than once: it has to be the same each time."""
     taken = checkpoint.copy()
-    taken["channel_values"] = dict(checkpoint["channel_values"])
-    taken["channel_versions"] = dict(checkpoint["channel_versions"])
-    seen = dict(checkpoint["versions_seen"])
-    taken["versions_seen"] = {node: dict(versions) for node, versions in seen.items()}
+    taken["channel_values"] = _by_name(checkpoint["channel_values"])
+    taken["channel_versions"] = _by_name(checkpoint["channel_versions"])
+    seen = _by_name(checkpoint["versions_seen"])
+    taken["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
     return taken
+
+
+def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
+    # Nodes and channels can be named by an Enum that is also a str.
+    copy = dict(values)
+    if _EXACT.issuperset(map(type, copy)):
+        return copy
+    return {plain(name) if isinstance(name, str) else name: v for name, v in copy.items()}
 
 
 def _metadata_text(config: RunnableConfig, metadata: CheckpointMetadata) -> str:

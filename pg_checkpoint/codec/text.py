@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["is_utf8"]
+__all__ = ["is_utf8", "plain"]
 
 
 def is_utf8(text: str) -> bool:
@@ -12,3 +12,8 @@ def is_utf8(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def plain(text: str) -> str:
+    """The same text, of no subclass: one that is an Enum too is formatted as something else."""
+    return text if type(text) is str else str.__str__(text)

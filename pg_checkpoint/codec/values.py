@@ -20,7 +20,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
 from pg_checkpoint.codec.packing import dumps_typed
-from pg_checkpoint.codec.text import is_utf8
+from pg_checkpoint.codec.text import is_utf8, plain
 from pg_checkpoint.codec.unpacking import loads_typed
 
 __all__ = [
@@ -74,7 +74,7 @@ def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
         value = value.copy()
     type_, data = _encode(serde, value)
     # A bytearray is given back as it is, and may change before it is sent.
-    return type_, data if type(data) is bytes else bytes(data)
+    return plain(type_), data if type(data) is bytes else bytes(data)
 
 
 def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
@@ -117,8 +117,9 @@ def encrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, 
 
 def is_jsonplus(serde: SerializerProtocol) -> bool:
     """Whether it is LangGraph's own format: small values may bypass it, large ones be cut."""
-    # A subclass with a dumps_typed of its own may do anything with any value.
-    return getattr(type(serde), "dumps_typed", None) is JsonPlusSerializer.dumps_typed
+    # A subclass, or an object, with a dumps_typed of its own may do anything with any value.
+    dump = getattr(serde, "dumps_typed", None)
+    return getattr(dump, "__func__", None) is JsonPlusSerializer.dumps_typed
 
 
 def is_inline(value: Any) -> bool:

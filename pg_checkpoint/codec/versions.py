@@ -12,6 +12,7 @@ import secrets
 from decimal import Decimal
 from typing import Any, TypeAlias
 
+from pg_checkpoint.codec.text import plain
 from pg_checkpoint.errors import InvalidKeyError
 
 __all__ = ["Version", "first_version", "next_version", "version_text"]
@@ -57,7 +58,7 @@ def version_text(version: Version) -> str:
         InvalidKeyError: If it is none.
     """
     if isinstance(version, str):
-        return version
+        return plain(version)
     if isinstance(version, bool):
         return "true" if version else "false"
     if isinstance(version, int) and version in _INTEGERS:

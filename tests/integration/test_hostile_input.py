@@ -10,10 +10,11 @@ from typing import Annotated, Any
 
 import pytest
 from langgraph.graph import END, START, StateGraph
+from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
-from tests.making import aput, config_for
+from tests.making import aput, ask, config_for
 
 Use = Callable[[AsyncPostgresSaver, str], Awaitable[Any]]
 
@@ -121,3 +122,23 @@ async def test_nodes_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     assert found is not None
     assert {"first", "second"} <= set(found.checkpoint["versions_seen"])
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
+
+
+class Field(str, enum.Enum):
+    LOG = "log"
+
+
+async def test_channels_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
+    """A node's writes name their channels as the node does."""
+    builder = StateGraph(Log)
+    builder.add_node("first", lambda _: {Field.LOG: ["a"]})
+    builder.add_node("ask", lambda _, config: {Field.LOG: [ask("?", config)]})
+    builder.add_node("beside", lambda _: {Field.LOG: ["b"]})
+    builder.add_edge(START, "first")
+    builder.add_edge("first", "ask")
+    builder.add_edge("first", "beside")
+    graph: Any = builder.compile(checkpointer=saver)
+    await graph.ainvoke({Field.LOG: []}, config_for("t"))
+    assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
+    ended = await graph.ainvoke(Command(resume="c"), config_for("t"))
+    assert sorted(ended["log"]) == ["a", "b", "c"]

@@ -21,8 +21,10 @@ from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresSaver,
     InvalidKeyError,
+    KeyRing,
     PostgresSaver,
     ValueNotSerializableError,
     ValueTooLargeError,
@@ -173,6 +175,57 @@ async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
     assert found.checkpoint["channel_values"] == expected
 
 
+@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}))])
+async def test_what_a_serializer_calls_a_value_may_be_an_enum(
+    dsn: str, cipher: AesGcmCipher | None
+) -> None:
+    class Pickling:
+        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+            return Colour.RED, pickle.dumps(obj)
+
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            assert data[0] == Colour.RED
+            return pickle.loads(data[1])
+
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Pickling(), cipher=cipher) as saver:
+        config = await aput(saver, config_for("t"), {"a": [1]})
+        await saver.aput_writes(config, [("a", [2])], "task")
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": [1]}
+    assert found.pending_writes == [("task", "a", [2])]
+
+
+async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
+    """However often they were read: what it makes of a list may depend on all of it."""
+
+    class Trimming(JsonPlusSerializer):
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            loaded = super().loads_typed(data)
+            return tuple(loaded[-3:]) if isinstance(loaded, list) else loaded
+
+    messages = [HumanMessage("x" * 300, id=str(n)) for n in range(30)]
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Trimming()) as saver:
+        config = await aput(saver, config_for("t"), {"messages": messages})
+        for _ in range(4):
+            found = await saver.aget_tuple(config)
+            assert found is not None
+            assert found.checkpoint["channel_values"]["messages"] == tuple(messages[-3:])
+
+
+async def test_methods_that_a_serializer_was_given_see_every_value(dsn: str) -> None:
+    serde: Any = JsonPlusSerializer()
+    dump, load = serde.dumps_typed, serde.loads_typed
+    serde.dumps_typed = lambda obj: dump({"wrapped": obj})
+    serde.loads_typed = lambda data: load(data)["wrapped"]
+    values = {"messages": [HumanMessage("x" * 300, id=str(n)) for n in range(30)], "small": 1}
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config = await aput(saver, config_for("t"), values)
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"] == values
+
+
 async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]})
     gone = checkpoint_of({}, {"a": "2"})
@@ -210,6 +263,48 @@ async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
         assert found.pending_writes == [(thread_id, name, name) for name in NAMES]
 
 
+class Lying(str):
+    """Text that is shown as another one."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "another"
+
+
+class Key(str, enum.Enum):
+    """As nodes use them: return {Key.MESSAGES: ...}."""
+
+    MESSAGES = "messages"
+    SMALL = "small"
+    VERSION = "1"
+    TASK = "task"
+    PATH = "path"
+
+
+@pytest.mark.parametrize("kind", [Key, Lying])
+@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}))])
+async def test_names_that_are_text_but_not_exactly(
+    dsn: str, kind: type[str], cipher: AesGcmCipher | None
+) -> None:
+    """They are stored as what they are equal to, not as they are formatted."""
+    messages = [HumanMessage("x" * 300, id=str(n)) for n in range(20)]
+    values = {kind("messages"): messages, kind("small"): 1}
+    checkpoint = checkpoint_of(values, dict.fromkeys(values, kind("1")))
+    checkpoint["versions_seen"] = {kind("task"): {kind("messages"): kind("1")}}
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        for unchanged in (False, True):
+            new = {} if unchanged else checkpoint["channel_versions"]
+            stored = await saver.aput(config_for("t"), checkpoint, META, new)
+            writes = [(kind("messages"), messages), (kind("small"), 1)]
+            await saver.aput_writes(stored, writes, kind("task"), kind("path"))
+            found = await saver.aget_tuple(stored)
+            assert found is not None
+            assert found.checkpoint == checkpoint
+            expected = [("task", "messages", messages), ("task", "small", 1)]
+            assert found.pending_writes == expected
+
+
 @pytest.mark.parametrize("bad", ["a\0b", "a\ud800b", "x" * 3000])
 async def test_ids_and_names_that_cannot_be_stored_are_refused_before_writing(
     saver: AsyncPostgresSaver, bad: str
@@ -238,6 +333,17 @@ async def test_an_unserialisable_value_names_thread_channel_and_type(
         await aput(saver, config_for("t"), {"bad": object(), "good": 1})
     assert caught.value.__cause__ is not None
     assert await saver.aget_tuple(config_for("t")) is None
+
+
+@pytest.mark.parametrize("before", [0, 20])
+async def test_a_message_that_is_not_whole_is_refused_as_other_values(
+    saver: AsyncPostgresSaver, before: int
+) -> None:
+    messages = [HumanMessage("x" * 300) for _ in range(before)]
+    config = await aput(saver, config_for("t"), {"messages": messages})
+    broken = [*messages, object.__new__(AIMessage)]
+    with pytest.raises(ValueNotSerializableError, match=r"'t'.*'messages'"):
+        await aput(saver, config, {"messages": broken})
 
 
 @pytest.mark.parametrize(
