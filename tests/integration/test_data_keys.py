@@ -450,6 +450,19 @@ async def test_copies_get_keys_of_their_own(
     await _read(other, "copy")
 
 
+async def test_a_copy_of_nothing_leaves_nothing(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await _fill(saver)
+    await other.acopy_thread("nobody", "copy")
+    await saver.ashred_thread("t")
+    for one in (saver, other):
+        with pytest.raises(ThreadShreddedError):
+            await one.acopy_thread("t", "copy")
+    assert set(_keys(admin)) == {"t"}
+    assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
+
+
 async def test_exports_and_imports(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _fill(saver)
     lines: list[bytes] = []
