@@ -483,6 +483,7 @@ async def test_errors_are_pages(
     for missing in ("/nothing", "/thread", "/checkpoint", "/static/../pages.py", "/static/"):
         await site.get(missing, 404)
     assert "NUL" in await site.get("/thread?id=%00", 400)
+    assert "NUL" in await site.get("/?after=2026-01-01&id=%00", 400)
     assert "2600 bytes" in await site.get("/thread?id=" + "x" * 3000, 400)
     assert "schema" in await Site(reader(empty_dsn)).get("/", 503)
     away = PostgresSaver("postgresql://127.0.0.1:9/none", read_timeout=0.3, acquire_timeout=0.2)
