@@ -103,8 +103,10 @@ async def import_threads(
     Raises:
         ExportFormatError: If it is no export, or a damaged one; it names the line. The
             whole checkpoints before that are stored.
+        InvalidKeyError: If `thread_id` can't be one.
         psycopg.Error: If the server refuses.
     """
+    check_key(thread_id or "")
 
     async def call(parts: SaverParts) -> Imported:
         found = opened_lines(lines, parts.engine.settings.cipher, max_line)
@@ -206,6 +208,7 @@ class _Importing:
                 raise ExportFormatError(
                     "a second thread: only an export of one thread can get another id"
                 )
+            check_key(thread_id)
             await self._end_thread()
             target = thread_id if self._name is None else self._name
             database = self._parts.engine.database
