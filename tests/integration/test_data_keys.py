@@ -368,6 +368,31 @@ async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
         assert await other.aget_tuple(config_for("t")) is None
 
 
+@pytest.mark.parametrize("is_made_anew", [False, True])
+async def test_a_thread_may_be_deleted_while_it_is_verified(
+    saver: AsyncPostgresSaver,
+    other: AsyncPostgresSaver,
+    monkeypatch: pytest.MonkeyPatch,
+    is_made_anew: bool,
+) -> None:
+    await _fill(saver)
+    keys = other._engine.keys
+    assert keys is not None
+    for_rows = keys.for_rows
+
+    async def delayed(rows: Any) -> Any:
+        monkeypatch.undo()
+        await saver.adelete_thread("t")
+        if is_made_anew:
+            await _fill(saver)
+        keys.forget(["t"])  # as it is where data_key_seconds have passed
+        return await for_rows(rows)
+
+    monkeypatch.setattr(keys, "for_rows", delayed)
+    found = await verify_threads(other)
+    assert (found.broken, found.unjudged) == ([], [])
+
+
 async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
     async with _saver(dsn, AesGcmCipher(RING)) as plain:
         await _fill(plain)
