@@ -355,8 +355,9 @@ class Engine:
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
         while rows := await self.fetch(pages, source):
-            # Not before: where there is nothing to copy, a key would make an empty thread.
-            held = held or await self._key_for_copy(source, target)
+            # Not before: where there is nothing to copy, a key would make an empty thread. And
+            # again: when another thread's put finds its key gone, a batch forgets those of all.
+            held = await self._key_for_copy(source, target)
             for writes, put in reseal(rows):
                 if put.key[1:] not in there:
                     writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)

@@ -198,6 +198,9 @@ class _Importing:
             thread.values[ns, channel, version] = Kept(fields)
             self._read["values"] += 1
         elif kind == "checkpoint":
+            # It may have been forgotten, with those of others that a batch had.
+            arriving = thread.arriving
+            arriving.key = await self._parts.engine.key_for(arriving.thread_id)
             self._checkpoint(thread, fields)
         else:
             raise ExportFormatError(f"a line of the unknown kind {kind!r}")
@@ -214,7 +217,6 @@ class _Importing:
             database = self._parts.engine.database
             there = await keys_of(database, target, timeout=self._parts.timeout)
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
-            arriving.key = await self._parts.engine.key_for(target)
             self._thread = _Thread(thread_id, arriving, there, replace=self._replace)
             self._thread.times = await ThreadTimes.of(self._parts, target)
             self._imported.threads += 1

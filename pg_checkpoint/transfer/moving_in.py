@@ -162,7 +162,6 @@ class _MovingIn(Moving):
             return None
         self._moved.copied.update([thread_id] if found.found else [])
         arriving = ArrivingThread(thread_id, self._parts.serde, self._parts.seal)
-        arriving.key = await self._parts.engine.key_for(thread_id)
         times = []
         read = entries(self._tables, thread_id, found.checkpoints, timeout=self._timeout)
         async for page in read:
@@ -176,6 +175,7 @@ class _MovingIn(Moving):
     async def _send(self, arriving: ArrivingThread, page: Sequence[StockEntry]) -> None:
         """Stores a page of checkpoints with their writes."""
         calls = []
+        await self._hold_key(arriving)
         for entry in page:
             writes = self._writes(arriving, entry.writes)
             if (put := self._put(arriving, entry)) is not None:
@@ -188,7 +188,12 @@ class _MovingIn(Moving):
         for start in range(0, len(places), _WRITTEN):
             some = places[start : start + _WRITTEN]
             found = await load_writes(self._tables, arriving.thread_id, some, timeout=self._timeout)
+            await self._hold_key(arriving)
             await self._store_writes(self._writes(arriving, found))
+
+    async def _hold_key(self, arriving: ArrivingThread) -> None:
+        # It may have been forgotten, with those of others that a batch had.
+        arriving.key = await self._parts.engine.key_for(arriving.thread_id)
 
     def _put(self, arriving: ArrivingThread, entry: StockEntry) -> PutRows | None:
         place, parent_id, checkpoint, metadata = entry.checkpoint

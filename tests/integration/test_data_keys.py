@@ -31,6 +31,7 @@ from pg_checkpoint import (
     ThreadShreddedError,
 )
 from pg_checkpoint.codec import schema_cipher
+from pg_checkpoint.transfer import importing
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
@@ -497,6 +498,31 @@ async def test_exports_and_imports(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _read(saver)
     found = await verify_threads(saver)
     assert (found.broken, found.unjudged, found.threads) == ([], [], 1)
+
+
+async def test_keys_that_are_forgotten_meanwhile_are_read_again(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a batch in which another thread's key was not what was known of it."""
+    config: Any = config_for("t")
+    for n in range(9):
+        config = await aput(saver, config, {"n": [n]})
+    lines: list[bytes] = []
+    await export_threads(saver, lines.append)
+    keys, put = saver._engine.keys, saver._engine.writer.put
+    assert keys is not None
+
+    async def forgetting(*args: Any) -> Any:
+        await put(*args)
+        keys.forget(["copy", "import"])
+
+    monkeypatch.setattr(saver._engine.writer, "put", forgetting)
+    monkeypatch.setattr(importing, "_CHECKPOINTS", 1)
+    await saver.acopy_thread("t", "copy")
+    await import_threads(saver, lines, thread_id="import")
+    for thread_id in ("copy", "import"):
+        assert len(await saver.alist_info(config_for(thread_id))) == 9
+    assert not (await verify_threads(saver)).broken
 
 
 async def test_runs_and_retention(
