@@ -178,7 +178,8 @@ def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> S
     return Step(
         *(ns, id_, parent, own_time(created), metadata.get("step"), metadata.get("source")),
         nodes=[node for node in nodes if node not in _NO_NODES],
-        channels=channels,
+        # A damaged checkpoint may name null.
+        channels=[channel for channel in channels if channel is not None],
         bytes=size or 0,
         changed_bytes=changed_size,
         tasks=_tasks(orjson.loads(writes)),

@@ -117,7 +117,7 @@ async def list_checkpoints(
             last = (str(id_), str(ns))
             metadata_, damaged = stored_metadata(found_metadata)
             place = (str(thread_id), ns, id_, parent, own_time(created))
-            found.append(CheckpointInfo(*place, metadata_, size_, damaged))
+            found.append(CheckpointInfo(*place, metadata_, size_ or 0, damaged))
         if len(rows) < size:
             break
         left = None if left is None else left - len(rows)

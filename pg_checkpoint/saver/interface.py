@@ -346,6 +346,7 @@ class CheckpointerInterface(SaverBase):
         check_instance("prefix", prefix, str, "text")
         check_flag("with_bytes", with_bytes)
         check_key(prefix)
+        check_key(before.thread_id if before else "")
         contains = metadata_json(stored_filter(self._seal, wanted, None, tenant))
         found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
         return opened_threads(found, self._seal.metadata.open) if self._seal else found

@@ -103,8 +103,10 @@ async def import_threads(
     Raises:
         ExportFormatError: If it is no export, or a damaged one; it names the line. The
             whole checkpoints before that are stored.
+        InvalidKeyError: If `thread_id` can't be one.
         psycopg.Error: If the server refuses.
     """
+    check_key(thread_id or "")
 
     async def call(parts: SaverParts) -> Imported:
         found = opened_lines(lines, parts.engine.settings.cipher, max_line)
@@ -196,6 +198,9 @@ class _Importing:
             thread.values[ns, channel, version] = Kept(fields)
             self._read["values"] += 1
         elif kind == "checkpoint":
+            # It may have been forgotten, with those of others that a batch had.
+            arriving = thread.arriving
+            arriving.key = await self._parts.engine.key_for(arriving.thread_id)
             self._checkpoint(thread, fields)
         else:
             raise ExportFormatError(f"a line of the unknown kind {kind!r}")
@@ -206,12 +211,12 @@ class _Importing:
                 raise ExportFormatError(
                     "a second thread: only an export of one thread can get another id"
                 )
+            check_key(thread_id)
             await self._end_thread()
             target = thread_id if self._name is None else self._name
             database = self._parts.engine.database
             there = await keys_of(database, target, timeout=self._parts.timeout)
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
-            arriving.key = await self._parts.engine.key_for(target)
             self._thread = _Thread(thread_id, arriving, there, replace=self._replace)
             self._thread.times = await ThreadTimes.of(self._parts, target)
             self._imported.threads += 1

@@ -158,11 +158,10 @@ class _MovingIn(Moving):
             here = await keys_of(self._ours, thread_id, timeout=self._timeout)
         unmoved = self._unmoved.setdefault(thread_id, set())
         found = difference(theirs, here, unmoved, same_bytes=self._same_bytes)
-        if found.gone_on:
+        if found.gone_on or await self._is_shredded(thread_id):
             return None
         self._moved.copied.update([thread_id] if found.found else [])
         arriving = ArrivingThread(thread_id, self._parts.serde, self._parts.seal)
-        arriving.key = await self._parts.engine.key_for(thread_id)
         times = []
         read = entries(self._tables, thread_id, found.checkpoints, timeout=self._timeout)
         async for page in read:
@@ -176,6 +175,7 @@ class _MovingIn(Moving):
     async def _send(self, arriving: ArrivingThread, page: Sequence[StockEntry]) -> None:
         """Stores a page of checkpoints with their writes."""
         calls = []
+        await self._hold_key(arriving)
         for entry in page:
             writes = self._writes(arriving, entry.writes)
             if (put := self._put(arriving, entry)) is not None:
@@ -188,7 +188,12 @@ class _MovingIn(Moving):
         for start in range(0, len(places), _WRITTEN):
             some = places[start : start + _WRITTEN]
             found = await load_writes(self._tables, arriving.thread_id, some, timeout=self._timeout)
+            await self._hold_key(arriving)
             await self._store_writes(self._writes(arriving, found))
+
+    async def _hold_key(self, arriving: ArrivingThread) -> None:
+        # It may have been forgotten, with those of others that a batch had.
+        arriving.key = await self._parts.engine.key_for(arriving.thread_id)
 
     def _put(self, arriving: ArrivingThread, entry: StockEntry) -> PutRows | None:
         place, parent_id, checkpoint, metadata = entry.checkpoint
@@ -263,6 +268,9 @@ class _MovingIn(Moving):
             self._moved.compared += 1
             return
         async with self._slots:
+            if await self._is_shredded(thread_id):
+                self._moved.compared += 1
+                return
             unmoved = self._unmoved.get(thread_id, set())
             await compare(
                 self._parts,
@@ -274,3 +282,14 @@ class _MovingIn(Moving):
                 with_values,
             )
             self._tell()
+
+    async def _is_shredded(self, thread_id: str) -> bool:
+        """Whether nothing of a thread can be stored or read here any more, which is told."""
+        keys = self._parts.engine.keys
+        key = None if keys is None else await keys.of_thread(thread_id)
+        if key is None or key.cipher is not None or key.problem is not None:
+            return False
+        what = "not moved: the thread was shredded here; delete it to move it anew"
+        row = BrokenRow(table="checkpoints", thread_id=thread_id, checkpoint_ns="", what=what)
+        self._moved.without_keys.add(row)
+        return True

@@ -236,7 +236,7 @@ class _MovingOut(Moving):
             try:
                 type_, data = stored_bytes(row, key, self._parts.seal, {})
                 _refuse_ours(type_, str(row.channel))
-            except PgCheckpointError as error:
+            except (PgCheckpointError, KeyError, ValueError) as error:
                 self._give_up(key.thread_id, key[1:], error, task)
                 continue
             typed = self._encrypted(type_, data)

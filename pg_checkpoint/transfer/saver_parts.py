@@ -16,6 +16,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.codec.tuples import Page, sort_out
 from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
@@ -71,7 +72,15 @@ async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> Page:
         texts([key.checkpoint_ns for key in keys]),
         texts([key.checkpoint_id for key in keys]),
     )
-    (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
-    page = sort_out(await parts.engine.with_keys(rows))
+
+    async def read() -> Rows:
+        (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
+        return await parts.engine.with_keys(rows)
+
+    rows = await read()
+    if (known := parts.engine.keys) is not None and not known.has_keys_of(rows):
+        # The thread was deleted, and perhaps made anew, before its key was read.
+        rows = await read()
+    page = sort_out(rows)
     page.checkpoints.sort(key=lambda row: (str(row.checkpoint_id), row.checkpoint_ns))
     return page

@@ -216,6 +216,10 @@ class ThreadKeys:
         # One that was forgotten stays so.
         return key is not None and key.key_id in (key_id, None)
 
+    def check(self, thread_id: str) -> None:
+        """Raises what reading a thread would, if its data key was forgotten or is of no use."""
+        self._seal.data_keys.to_seal(thread_id)
+
     async def for_history(self, thread_id: str, rows: Rows | None) -> list[DataKey | None]:
         """The same for rows of one thread in the shape of HistoryRow; None for those known here."""
         if rows is None:
@@ -224,7 +228,7 @@ class ThreadKeys:
                 return []
             held = await self._for_reading([(thread_id, key.key_id or "" if key else "")])
             # Nothing is decrypted then, which would raise it.
-            self._seal.data_keys.to_seal(thread_id)
+            self.check(thread_id)
             return held
         return await self._for_reading((thread_id, key_of_row(r, HistoryRow)) for r in rows)
 

@@ -188,7 +188,7 @@ def test_a_dsn_that_is_no_text(command: str) -> None:
         *("show {}", "diff {} a b", "copy {} b", "delete {} -y", "prune {} -y"),
         *("verify --thread {}", "import {}", "store ls {}"),
         *("store get a {}", "store rm a {} -y", "threads --after {}", "threads --schema {}"),
-        "threads --where {}",
+        *("threads --where {}", "threads --after 2026-01-01T00:00:00+00:00,{}"),
     ],
 )
 def test_an_argument_that_is_no_text(command: str, dsn: str) -> None:

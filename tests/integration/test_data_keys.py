@@ -31,6 +31,7 @@ from pg_checkpoint import (
     ThreadShreddedError,
 )
 from pg_checkpoint.codec import schema_cipher
+from pg_checkpoint.transfer import importing
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
@@ -368,6 +369,31 @@ async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
         assert await other.aget_tuple(config_for("t")) is None
 
 
+@pytest.mark.parametrize("is_made_anew", [False, True])
+async def test_a_thread_may_be_deleted_while_it_is_verified(
+    saver: AsyncPostgresSaver,
+    other: AsyncPostgresSaver,
+    monkeypatch: pytest.MonkeyPatch,
+    is_made_anew: bool,
+) -> None:
+    await _fill(saver)
+    keys = other._engine.keys
+    assert keys is not None
+    for_rows = keys.for_rows
+
+    async def delayed(rows: Any) -> Any:
+        monkeypatch.undo()
+        await saver.adelete_thread("t")
+        if is_made_anew:
+            await _fill(saver)
+        keys.forget(["t"])  # as it is where data_key_seconds have passed
+        return await for_rows(rows)
+
+    monkeypatch.setattr(keys, "for_rows", delayed)
+    found = await verify_threads(other)
+    assert (found.broken, found.unjudged) == ([], [])
+
+
 async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
     async with _saver(dsn, AesGcmCipher(RING)) as plain:
         await _fill(plain)
@@ -450,6 +476,19 @@ async def test_copies_get_keys_of_their_own(
     await _read(other, "copy")
 
 
+async def test_a_copy_of_nothing_leaves_nothing(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    await _fill(saver)
+    await other.acopy_thread("nobody", "copy")
+    await saver.ashred_thread("t")
+    for one in (saver, other):
+        with pytest.raises(ThreadShreddedError):
+            await one.acopy_thread("t", "copy")
+    assert set(_keys(admin)) == {"t"}
+    assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
+
+
 async def test_exports_and_imports(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _fill(saver)
     lines: list[bytes] = []
@@ -459,6 +498,31 @@ async def test_exports_and_imports(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _read(saver)
     found = await verify_threads(saver)
     assert (found.broken, found.unjudged, found.threads) == ([], [], 1)
+
+
+async def test_keys_that_are_forgotten_meanwhile_are_read_again(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a batch in which another thread's key was not what was known of it."""
+    config: Any = config_for("t")
+    for n in range(9):
+        config = await aput(saver, config, {"n": [n]})
+    lines: list[bytes] = []
+    await export_threads(saver, lines.append)
+    keys, put = saver._engine.keys, saver._engine.writer.put
+    assert keys is not None
+
+    async def forgetting(*args: Any) -> Any:
+        await put(*args)
+        keys.forget(["copy", "import"])
+
+    monkeypatch.setattr(saver._engine.writer, "put", forgetting)
+    monkeypatch.setattr(importing, "_CHECKPOINTS", 1)
+    await saver.acopy_thread("t", "copy")
+    await import_threads(saver, lines, thread_id="import")
+    for thread_id in ("copy", "import"):
+        assert len(await saver.alist_info(config_for(thread_id))) == 9
+    assert not (await verify_threads(saver)).broken
 
 
 async def test_runs_and_retention(

@@ -26,6 +26,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     DecryptionError,
     ExportFormatError,
+    InvalidKeyError,
     KeyRing,
     PostgresSaver,
 )
@@ -77,6 +78,8 @@ async def test_one_thread_under_another_name(saver: AsyncPostgresSaver) -> None:
         assert one.pending_writes == copy.pending_writes
     with pytest.raises(ExportFormatError, match="only an export of one"):
         await import_threads(saver, await _lines(saver), thread_id="both")
+    with pytest.raises(InvalidKeyError, match="NUL"):
+        await import_threads(saver, lines, thread_id="\0")
 
 
 VALUES = st.one_of(
@@ -257,6 +260,8 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
     "a field is missing": (_with(7, id=...), "line 8: damaged: 'id' is missing", 1),
     "no checkpoint": (_with(7, checkpoint={"v": 4}), "line 8: damaged", 1),
     "a bad id": (_with(7, id="\0"), "line 8: damaged", 1),
+    "a bad thread": (_with(5, thread="\0"), "line 6: damaged: .*NUL", 1),
+    "a long thread": (_with(7, thread="x" * 2601), "line 8: damaged: .*2600 bytes", 1),
     "an unknown kind": (_with(7, kind="x"), "line 8: .*unknown kind 'x'", 1),
     "endless pieces": (_with(6, pieces=[[1, 10**10]]), "line 8: damaged: 4 is missing", 1),
     "a piece again and again": (_with(6, pieces=[[1, 1]] * 10**6), "line 8: .* more than", 1),

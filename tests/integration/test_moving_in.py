@@ -209,6 +209,27 @@ async def test_into_encrypted_tables(dsn: str) -> None:
         )
 
 
+async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}), data_keys=True)
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
+    ):
+        await stock.setup()
+        for thread_id in ("a", "b", "c"):
+            await _two_checkpoints(stock, thread_id)
+        await import_langgraph(saver, dsn)
+        await saver.ashred_thread("a")
+        await saver.ashred_thread("b")
+        for thread_id in ("b", "c"):
+            await stock.aput(config_for(thread_id), checkpoint_of({}, {}, "3"), META, {})
+        moved = await import_langgraph(saver, dsn)
+        assert {row.thread_id for row in moved.without_keys} == {"a", "b"}
+        assert_over(moved)
+        assert (moved.checkpoints, moved.compared) == (1, 3)
+        assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
+
+
 @pytest.mark.parametrize("how", ["decrypted", "as they are"])
 async def test_rows_of_an_encrypted_serializer(dsn: str, how: str) -> None:
     serde = EncryptedSerializer(Xor())

@@ -121,6 +121,24 @@ async def test_what_they_can_t_hold_is_named_and_the_rest_moves(
         assert await stock.aget_tuple(config_for("c")) is not None
 
 
+async def test_a_damaged_write_is_named_and_the_rest_moves(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    for thread_id in ("a", "b", "c"):
+        checkpoint = checkpoint_of({"n": [1]})
+        config = await saver.aput(config_for(thread_id), checkpoint, META, {"n": "1"})
+        await saver.aput_writes(config, [("n", 1), ("m", 2)], "task")
+    with psycopg.connect(dsn) as admin:
+        damage = "update pgcheckpoint.checkpoint_writes set type = 'json' where idx = 0"
+        admin.execute(f"{damage} and thread_id = 'b'".encode())
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        moved = await export_langgraph(saver, dsn)
+        (broken,) = moved.broken
+        assert (broken.table, broken.thread_id, broken.idx) == ("checkpoint_writes", "b", 0)
+        assert (moved.checkpoints, moved.writes, moved.behind) == (3, 5, set())
+
+
 async def test_encrypted_for_their_serializer(dsn: str, saver: AsyncPostgresSaver) -> None:
     serde = EncryptedSerializer(Xor())
     config = await saver.aput(config_for("t"), checkpoint_of({"a": ["secret"]}), META, {"a": "1"})

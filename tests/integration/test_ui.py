@@ -416,6 +416,21 @@ async def test_a_damaged_row_is_said_and_the_rest_is_there(
     await site.get(thread_url("t"))
 
 
+@pytest.mark.parametrize("damaged", ["null", '{"updated_channels": [null, 1, "a"]}'])
+async def test_a_thread_with_a_damaged_checkpoint_is_shown(
+    sync_saver: PostgresSaver, dsn: str, damaged: str
+) -> None:
+    first = put(sync_saver, config_for("t"), {"a": ["x" * 99]})
+    second = put(sync_saver, first, {"a": ["y" * 99]})
+    with psycopg.connect(dsn) as owner:
+        update = "update pgcheckpoint.checkpoints set checkpoint = %s where checkpoint_id = %s"
+        owner.execute(update, [damaged, id_of(first)])
+    assert [type(info.bytes) for info in sync_saver.list_info(config_for("t"))] == [int, int]
+    page = await Site(sync_saver).get(thread_url("t"))
+    for stored in (first, second):
+        assert checkpoint_url("t", "", id_of(stored)).replace("&", "&amp;") in page
+
+
 async def test_a_search_that_means_nothing_keeps_its_form(sync_saver: PostgresSaver) -> None:
     put(sync_saver, config_for("t"), {"a": 1})
     site = Site(sync_saver)
@@ -468,6 +483,7 @@ async def test_errors_are_pages(
     for missing in ("/nothing", "/thread", "/checkpoint", "/static/../pages.py", "/static/"):
         await site.get(missing, 404)
     assert "NUL" in await site.get("/thread?id=%00", 400)
+    assert "NUL" in await site.get("/?after=2026-01-01&id=%00", 400)
     assert "2600 bytes" in await site.get("/thread?id=" + "x" * 3000, 400)
     assert "schema" in await Site(reader(empty_dsn)).get("/", 503)
     away = PostgresSaver("postgresql://127.0.0.1:9/none", read_timeout=0.3, acquire_timeout=0.2)
