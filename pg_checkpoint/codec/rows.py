@@ -47,6 +47,7 @@ __all__ = [
     "finished",
     "is_in_clear",
     "leans_of",
+    "sealed_for",
     "size_of_writes",
     "stored_by",
 ]
@@ -83,6 +84,7 @@ class PutRows:
             pieces were left out.
         encode_rest: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
+        sealed_for: The id of the schema that all of it is encrypted for.
         seal: Encrypts what of it is sent, if that could not be done when it was encoded; on
             a copy, for it may have to be done again.
         size: Bytes to send, roughly; known after `check_size`, as the next two.
@@ -101,6 +103,7 @@ class PutRows:
     leans: list[Lean]
     encode_rest: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
+    sealed_for: bytes | None = None
     seal: Callable[[PutRows], None] | None = None
     size: int = 0
     kept: int = 0
@@ -239,6 +242,11 @@ def finished(work: W) -> W:
     return work
 
 
+def sealed_for(work: object) -> bytes | None:
+    """The id of the schema that it is encrypted for, if it is encrypted."""
+    return work.sealed_for if isinstance(work, (PutRows, _Sealed)) else None
+
+
 def is_in_clear(work: object) -> bool:
     """Whether it is encrypted each time that it is sent."""
     return isinstance(work, _InClear) or (isinstance(work, PutRows) and work.seal is not None)
@@ -304,8 +312,10 @@ def encode_writes(
     task_id, task_path = plain(task_id), plain(task_path)
     writes = [(plain(channel), value) for channel, value in writes]
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
-    sealed = seal.writes(key, task_id) if seal and writes and seal.seals_at_once else None
-    rows: list[WriteRow] = []
+    sealed, rows = None, list[WriteRow]()
+    if seal and writes and seal.seals_at_once:
+        rows = _Sealed(seal.schema_id)
+        sealed = seal.writes(key, task_id)
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
@@ -324,6 +334,14 @@ def size_of_writes(rows: Sequence[WriteRow]) -> int:
     return sum([_WRITE + len(row.blob) for row in rows])
 
 
+class _Sealed(list[WriteRow]):
+    """Writes of a task, encrypted for the schema with this id."""
+
+    def __init__(self, sealed_for: bytes, rows: Sequence[WriteRow] = ()) -> None:
+        super().__init__(rows)
+        self.sealed_for = sealed_for
+
+
 class _InClear(list[WriteRow]):
     """Writes of a task that are to be encrypted when they are sent.
 
@@ -338,12 +356,14 @@ class _InClear(list[WriteRow]):
 
     def sealed(self) -> list[WriteRow]:
         seal = self._seal.writes(CheckpointKey(*self[0][:3]), self[0].task_id)
-        return [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
+        rows = [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
+        return _Sealed(self._seal.schema_id, rows)
 
 
 def _seal_put(
     seal: Sealing, small: Mapping[str, Any], large: Collection[str], put: PutRows
 ) -> None:
+    put.sealed_for = seal.schema_id  # before: if it changes meanwhile, this is refused
     put.blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
     put.metadata = seal.metadata.seal(put.key, put.metadata)
     put.sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)

@@ -10,6 +10,7 @@ import importlib.util
 import json
 import os
 import platform
+import re
 import secrets
 import shutil
 import signal
@@ -20,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -40,8 +41,17 @@ _USER = "pg-checkpoint"
 _SUPERVISOR = Path(__file__).with_name("embedded_supervisor.py")
 
 
+# Another process may take a port between its choice and the start of the server.
+_PORTS = 3
+_PORT_TAKEN = re.compile(r"Is another postmaster already running on port|Address already in use")
+
+
 class EmbeddedPostgresError(PgCheckpointError):
     """The embedded server is not installed, or did not start."""
+
+
+class _PortTakenError(EmbeddedPostgresError):
+    """It did not start because its port is in use."""
 
 
 class EmbeddedPostgres:
@@ -78,6 +88,12 @@ class EmbeddedPostgres:
         Raises:
             EmbeddedPostgresError: If the extra is missing, or the server did not start.
         """
+        for _ in range(0 if self._settings.get("port") else _PORTS - 1):
+            with suppress(_PortTakenError):
+                return self._start()
+        return self._start()
+
+    def _start(self) -> Self:
         as_user = _other_user()
         folder = self._make_folder(as_user)
         with _lock(folder) as lock:
@@ -157,7 +173,8 @@ class EmbeddedPostgres:
         while (error := self._try_connection()) is not None:
             if supervisor.poll() is not None or time.monotonic() > deadline:
                 log = supervisor.communicate()[0].decode(errors="replace")
-                raise EmbeddedPostgresError(
+                kind = _PortTakenError if _PORT_TAKEN.search(log) else EmbeddedPostgresError
+                raise kind(
                     f"the embedded Postgres did not start; its log ends with:\n{log}"
                 ) from error
             time.sleep(0.05)

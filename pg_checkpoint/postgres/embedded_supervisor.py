@@ -52,6 +52,7 @@ def _remove(folder: str) -> None:
 
 def _serve(folder: str, order: dict[str, Any]) -> int:
     with open(order["log"], "ab", opener=_private) as output:
+        began_at = output.tell()
         server = subprocess.Popen(  # noqa: S603  the command is embedded.py's
             order["command"],
             stdin=subprocess.DEVNULL,
@@ -66,6 +67,7 @@ def _serve(folder: str, order: dict[str, Any]) -> int:
     code = server.wait()
     # For a client that waits for a start that failed; unbuffered, because it may be gone.
     with contextlib.suppress(OSError), open(order["log"], "rb") as log:  # noqa: PTH123  as above
+        log.seek(began_at)
         os.write(sys.stdout.fileno(), log.read()[-2000:])
     return code
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 import logging
 import math
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -33,9 +35,20 @@ logger = logging.getLogger(__name__)
 
 Run: TypeAlias = "Callable[..., Coroutine[Any, Any, list[Rows]]]"
 
-# Seconds after which the map of shards is read again; that a node which failed is left alone;
-# that reading the map may take; and the share of a batch's time that its own node has.
-_AGAIN, _REST, _TIMEOUT, _SHARE = 30.0, 30.0, 5.0, 0.25
+# Seconds after which the map of shards is read again; that reading it may take; and the share of
+# a batch's time that its own node has.
+_AGAIN, _TIMEOUT, _SHARE = 30.0, 5.0, 0.25
+# Seconds that a node which failed is left alone; and at most, for it is twice as long each time if
+# another node reaches what this process does not: then it may be so for ever.
+_REST, _LONGEST_REST = 30.0, 600.0
+
+
+@dataclass(slots=True)
+class _Rest:
+    """Until when a node is left alone, and for how many seconds the next time."""
+
+    until: float = -math.inf
+    seconds: float = _REST
 
 
 class Nodes:
@@ -56,7 +69,7 @@ class Nodes:
         self._databases = self._new()
         self._shards: Shards | None = None
         self._read_at = -math.inf
-        self._rests_until: dict[str, float] = {}
+        self._rests: defaultdict[str, _Rest] = defaultdict(_Rest)
 
     def move(self) -> None:
         """Makes anew what belongs to an event loop, as Database does."""
@@ -81,32 +94,40 @@ class Nodes:
         ) -> list[Rows]:
             deadline = time.monotonic() + timeout
             await self._look(min(timeout / 2, _TIMEOUT))
-            database = self._awake(node)
+            rest, rests_for = self._rests[node], 0.0
+            database = self._databases.get(node) if rest.until <= time.monotonic() else None
             if database is not None:
                 try:
                     share = timeout * _SHARE
-                    return await database.run(statements, timeout=share, tries=tries, **how)
+                    rows = await database.run(statements, timeout=share, tries=tries, **how)
                 except RowsElsewhere:
                     # The node is well; the map is out of date.
                     self._read_at = -math.inf
                 except Exception as error:
                     if not concerns_all(error):
                         raise
-                    self._let_rest(node, error)
+                    rests_for = self._let_rest(node, error)
+                else:
+                    rest.seconds = _REST
+                    return rows
             left = deadline - time.monotonic()
-            return await self._home.run(statements, timeout=left, tries=tries, **how)
+            rows = await self._home.run(statements, timeout=left, tries=tries, **how)
+            if rests_for:
+                rest.seconds = min(2 * rests_for, _LONGEST_REST)
+            return rows
 
         return run
 
-    def _awake(self, node: str) -> Database | None:
-        rests = self._rests_until.get(node, 0.0) > time.monotonic()
-        return None if rests else self._databases.get(node)
-
-    def _let_rest(self, node: str, error: BaseException) -> None:
-        self._rests_until[node] = time.monotonic() + _REST
+    def _let_rest(self, node: str, error: BaseException) -> float:
+        """Leaves a node alone, and returns for how many seconds; 0 if another batch did so."""
+        rest, now = self._rests[node], time.monotonic()
+        if rest.until > now:
+            return 0.0
+        rest.until = now + rest.seconds
         message = "node %s failed (%s): for %g s its batches go another way"
         extra = facts_of(error)
-        logger.warning(message, node, type(error).__name__, _REST, extra=extra)
+        logger.warning(message, node, type(error).__name__, rest.seconds, extra=extra)
+        return rest.seconds
 
     async def _look(self, timeout: float) -> None:
         """Reads where the shards are, now and then; without an answer it stays as it was."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from langgraph.store.base import ListNamespacesOp
@@ -16,7 +17,10 @@ __all__ = ["Listing", "bound_of", "listing_of"]
 # More than there will ever be; two of them together are still a bigint.
 _ALL = 2**61
 _MOST_LABELS = 2**31 - 1
-_LONGEST_PATTERN = 20_000
+# What a pattern takes grows with the square of its length, for each namespace that matches.
+_LONGEST_PATTERN = 2_000
+# As namespaces.py has it.
+_END = "\1"
 
 
 class Listing(NamedTuple):
@@ -26,6 +30,7 @@ class Listing(NamedTuple):
         depth: Labels that are shown at most; None for all.
         patterns: Regular expressions that whole namespaces have to match.
         whole: What whole namespaces have to begin with, if the range is wider than that.
+        end: What they have to end with, after U+0001.
     """
 
     range: Range
@@ -34,6 +39,7 @@ class Listing(NamedTuple):
     limit: int
     offset: int
     whole: str | None = None
+    end: str | None = None
 
 
 def listing_of(op: ListNamespacesOp) -> Listing:
@@ -44,30 +50,24 @@ def listing_of(op: ListNamespacesOp) -> Listing:
         InvalidKeyError: If one is too long, or no text of Postgres.
         ValueError: If a number is out of its bounds, or a match type is unknown.
     """
-    prefixes, patterns = [], []
-    for condition in op.match_conditions or ():
-        match_type, path = _condition(condition)
-        check_labels(path)
-        if match_type == "prefix":
-            prefixes.append(path)
-        elif match_type == "suffix":
-            patterns.append(_pattern(path, suffix=True))
-        else:
-            raise ValueError(f"Unsupported match type: {match_type}")
-    # The longest says where to look. What it says besides, and all others, is for a pattern.
-    literal = max(map(_literal, prefixes), key=len, default=())
-    where = range_of(literal)
-    patterns += [_pattern(p, suffix=False) for p in prefixes if p != literal]
+    prefixes, suffixes = _paths(op)
+    # The longest of each say where to look. What they say besides, and all others, is for patterns.
+    beginning, ending = _longest(prefixes), _longest(suffixes)
+    where = range_of(beginning)
+    patterns = [f"^{_pattern(left)}" for left in _left(prefixes, beginning)]
+    patterns += [f"(^|\1){_pattern(left[::-1])}$" for left in _left(suffixes, ending)]
     if max(map(len, patterns), default=0) > _LONGEST_PATTERN:
         raise InvalidKeyError(
-            f"a listing's condition of more than {_LONGEST_PATTERN} characters, which is not the "
-            "longest prefix, is beyond what Postgres' patterns can be"
+            f"a listing's condition of more than {_LONGEST_PATTERN} characters takes too long, "
+            "unless they are in a prefix before its first wildcard, or in a suffix after its last "
+            "one, and no other has more labels there"
         )
     depth = op.max_depth
     if depth is not None:
         depth = min(check_whole("max_depth", depth), _MOST_LABELS)
     limit, offset = bound_of(op.limit, "limit"), bound_of(op.offset, "offset")
-    return Listing(where, depth, patterns, limit, offset, where.whole)
+    end = _END + written(ending[::-1]) if ending else None
+    return Listing(where, depth, patterns, limit, offset, where.whole, end)
 
 
 def bound_of(value: Any, name: str) -> int:
@@ -83,6 +83,22 @@ def bound_of(value: Any, name: str) -> int:
     return min(check_whole(name, value), _ALL)
 
 
+def _paths(op: ListNamespacesOp) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """The prefixes; and the suffixes, each from its end."""
+    prefixes, suffixes = [], []
+    for condition in op.match_conditions or ():
+        match_type, path = _condition(condition)
+        check_labels(path)
+        check_text("".join(path), "a namespace's label")
+        if match_type == "prefix":
+            prefixes.append(path)
+        elif match_type == "suffix":
+            suffixes.append(path[::-1])
+        else:
+            raise ValueError(f"Unsupported match type: {match_type}")
+    return prefixes, suffixes
+
+
 def _condition(condition: Any) -> tuple[str, tuple[str, ...]]:
     # LangGraph's server passes dicts where its own class is meant.
     if isinstance(condition, dict):
@@ -90,16 +106,23 @@ def _condition(condition: Any) -> tuple[str, tuple[str, ...]]:
     return condition.match_type, tuple(condition.path)
 
 
-def _literal(path: tuple[str, ...]) -> tuple[str, ...]:
-    """The labels before the first wildcard."""
-    return path[: path.index("*")] if "*" in path else path
+def _longest(paths: Sequence[Sequence[str]]) -> Sequence[str]:
+    """The most labels before a path's first wildcard."""
+    literals = [path[: path.index("*")] if "*" in path else path for path in paths]
+    return max(literals, key=len, default=())
 
 
-def _pattern(path: Sequence[str], *, suffix: bool) -> str:
-    check_text("".join(path), "a namespace's label")
+def _left(paths: Sequence[Sequence[str]], known: Sequence[str]) -> Iterator[Sequence[str]]:
+    """The paths that say more than the labels that are known, with wildcards in their places."""
+    for path in paths:
+        left = [p if p != k else "*" for p, k in zip_longest(path, known[: len(path)])]
+        if len(path) > len(known) or any(label != "*" for label in left):
+            yield left
+
+
+def _pattern(path: Sequence[str]) -> str:
     # The characters themselves, for \x01 goes on with all hexadecimal digits that follow.
-    labels = "".join("[^\1]+\1" if p == "*" else _quoted(written((p,))) for p in path)
-    return f"(^|\1){labels}$" if suffix else f"^{labels}"
+    return "".join(f"[^{_END}]+{_END}" if p == "*" else _quoted(written((p,))) for p in path)
 
 
 def _quoted(text: str) -> str:

@@ -16,7 +16,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from pg_checkpoint.errors import (
@@ -71,7 +72,8 @@ class Queue:
         self._counts = counts
         self._most = {**_MOST, Kind.WRITE: settings.max_batch_items}
         self._at_once = {**_AT_ONCE, Kind.WRITE: settings.lanes}
-        self._working = dict.fromkeys(Kind, 0)
+        # A token of each task that works on a kind.
+        self._working: dict[Kind, set[object]] = {kind: set() for kind in Kind}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -109,31 +111,42 @@ class Queue:
             self._timer = None
 
     def _wake(self, kind: Kind) -> None:
-        if self.calls.waiting[kind] and self._working[kind] < self._at_once[kind]:
-            self._working[kind] += 1
-            self._start(self._work_off(kind))
+        if self.calls.waiting[kind] and len(self._working[kind]) < self._at_once[kind]:
+            worker = object()
+            self._working[kind].add(worker)
+            self._start(self._work_off(kind, worker), partial(self._never_worked, kind, worker))
 
     def _wake_all(self) -> None:
         for kind in Kind:
             self._wake(kind)
 
-    def _start(self, work: Any) -> None:
+    def _start(self, work: Coroutine[Any, Any, None], cancelled: Callable[[], None]) -> None:
+        """Starts a task; if it is cancelled, perhaps before it begins, `cancelled` is called."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(partial(self._ended, cancelled))
 
-    async def _work_off(self, kind: Kind) -> None:
+    def _ended(self, cancelled: Callable[[], None], task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            cancelled()
+
+    def _never_worked(self, kind: Kind, worker: object) -> None:
+        """Gives up the place of a task that was cancelled before it began, and fills it anew."""
+        if worker in self._working[kind]:
+            self._working[kind].discard(worker)
+            self._wake(kind)
+
+    async def _work_off(self, kind: Kind, worker: object) -> None:
         """Sends what there is of a kind until nothing is left that could go."""
         taken: list[Call] = []
         try:
             while taken := self._take(kind):
                 await self._commit(taken)
         finally:
-            self._working[kind] -= 1
+            self._working[kind].discard(worker)
             if taken:  # only when this task was cancelled
-                for call in taken:
-                    call.future.cancel()
-                self._finish(taken)
+                self._abandon(taken)
 
     def _take(self, kind: Kind) -> list[Call]:
         """What may go; nothing if all of it waits for others, which wake this kind at their end."""
@@ -177,7 +190,7 @@ class Queue:
             logger.info("one by one after %s", name, extra=extra)
             await self._one_by_one(calls)
         elif may_be_one_statements(error) and _has_time(calls[0]) and not calls[0].future.done():
-            self._start(self._again(calls[0]))
+            self._start(self._again(calls[0]), partial(self._abandon, calls))
         else:
             for call in calls:
                 # Each caller gets its own, which its frames are added to.
@@ -206,8 +219,7 @@ class Queue:
             else:
                 await self._commit([call])
         except BaseException:
-            call.future.cancel()
-            self._finish([call])
+            self._abandon([call])
             raise
 
     def _fail(self, call: Call, error: BaseException) -> None:
@@ -241,6 +253,12 @@ class Queue:
             f"{how}. The same call can be repeated safely",
             may_be_applied=may_be,
         )
+
+    def _abandon(self, calls: Sequence[Call]) -> None:
+        """Ends calls whose task was cancelled."""
+        for call in calls:
+            call.future.cancel()
+        self._finish(calls)
 
     def _finish(self, calls: Sequence[Call]) -> None:
         """Forgets calls, and sends what waited for them."""

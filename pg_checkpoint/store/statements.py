@@ -192,4 +192,5 @@ def _listing_parameters(listing: Listing) -> tuple[object, ...]:
         listing.limit,
         listing.offset,
         listing.whole,
+        listing.end,
     )

@@ -66,7 +66,9 @@ async def export_threads(
         write: Called with each line, as of a file opened "wb", on the saver's event loop.
         threads: Only these, and no items.
         since: Only threads that were in use since then, whole, and items that were put or
-            refreshed since; some that were so a few minutes before, too.
+            refreshed since; some that were so a few minutes before, too. What a task writes when
+            it ends is missed if its thread was last in use, by a put or an interrupt, more than
+            five minutes before `since`, and waits for an answer.
         decrypted: With a cipher: write everything in clear. Else what is written is encrypted,
             by the ring's active key.
         progress: Called after each page with the sums so far.

@@ -16,7 +16,7 @@ from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
 from pg_checkpoint.codec.next_tasks import goes_on_after
-from pg_checkpoint.codec.rows import PutRows, WriteRow, finished
+from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.postgres.arrays import (
@@ -32,6 +32,7 @@ from pg_checkpoint.postgres.arrays import (
 )
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.lanes import Alone, Item
 
@@ -83,6 +84,7 @@ def statements_of(
         marks = database.has_cipher, crcs, database.has_data_keys
         statements.append(database.statement("put_writes", *arrays, *marks))
     # At the end: answers are known by their place.
+    statements += schema_check(database, {i for i in map(sealed_for, works) if i is not None})
     statements += _key_checks(database, puts, writes)
     return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
 

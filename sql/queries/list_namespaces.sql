@@ -1,7 +1,7 @@
 -- The different namespaces of items, in order, cut to some labels; goes through the index in leaps, from one to the next.
 -- $1 head and $2 rest from where, $3 head and $4 rest to where (exclusive); $5 labels at most, or null; $6 patterns that
 -- whole namespaces have to match, all of them; $7 limit, $8 offset; $9 what whole namespaces begin with, where a prefix had to
--- be cut, else null.
+-- be cut, else null; $10 what they end with, U+0001 before them, or null: a pattern of such a length takes too long.
 with recursive walk as (
     -- where to go on, what was found last, and how many different ones so far
     select $1::text collate "C" as head, $2::text collate "C" as rest, null::text collate "C" as shown, 0::bigint as n
@@ -39,8 +39,10 @@ with recursive walk as (
                 else array_to_string(p.labels[1:p.depth], chr(1)) || chr(1)
             end as shown,
             -- past all that begins so; not where it had to be cut, nor where each one has to be looked at
-            f.whole_namespace is null and p.depth < cardinality(p.labels) and cardinality($6::text[]) = 0 and $9::text is null as leaps,
-            p.whole ~ all ($6::text[]) and ($9::text is null or starts_with(p.whole, $9::text)) as matches
+            f.whole_namespace is null and p.depth < cardinality(p.labels) and cardinality($6::text[]) = 0 and $9::text is null
+                and $10::text is null as leaps,
+            p.whole ~ all ($6::text[]) and ($9::text is null or starts_with(p.whole, $9::text))
+                and ($10::text is null or right(chr(1) || p.whole, length($10::text)) = $10::text) as matches
         from (
             select n.whole, string_to_array(n.whole, chr(1)) as labels, coalesce($5::integer, 2147483647) as depth
             from (select coalesce(f.whole_namespace, f.head || f.rest) as whole) n

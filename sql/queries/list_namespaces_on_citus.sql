@@ -19,6 +19,7 @@ from (
         ) n
     ) p
     where p.whole ~ all ($6::text[]) and ($9::text is null or starts_with(p.whole, $9::text))
+        and ($10::text is null or right(chr(1) || p.whole, length($10::text)) = $10::text)
 ) l
 order by l.shown
 limit $7::bigint offset $8::bigint;

@@ -139,7 +139,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "refresh_items": [[HEAD], ["m\1"], ["140"]],
     "search_items": [[HEAD], [""], ["z"], [None], ['strict ($."n" == 140)'], [10], [0]],
     "search_heads": [HEAD, END, None, None, 10, 0],
-    "list_namespaces": [HEAD, "", HEAD, "z", 2, [], 100, 0, None],
+    "list_namespaces": [HEAD, "", HEAD, "z", 2, [], 100, 0, None, None],
     "sweep_items": [10, 1],
     "list_threads_with_tasks": ["2026-01-01", "", 10],
     "list_unfinished": ["due", 30.0, "{}", "2026-01-01", "", 10],

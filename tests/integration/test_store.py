@@ -325,6 +325,11 @@ LISTED = [
         ({"prefix": ("a", "*"), "max_depth": 1}, [("a",)]),
         ({"suffix": ("c",)}, [("a", "b", "c"), ("a", "x", "c"), ("b", "c")]),
         ({"suffix": ("*", "c")}, [("a", "b", "c"), ("a", "x", "c"), ("b", "c")]),
+        ({"suffix": ("b", "*")}, [("a", "b", "c"), ("b", "c")]),
+        ({"suffix": ("*", "b", "c")}, [("a", "b", "c")]),
+        ({"suffix": ("a", "b", "c")}, [("a", "b", "c")]),
+        ({"suffix": ("z", "a", "b", "c")}, []),
+        ({"suffix": ("b",), "max_depth": 0}, [()]),
         ({"suffix": ("c",), "max_depth": 1}, [("a",), ("b",)]),
         ({"prefix": ("a",), "suffix": ("c",)}, [("a", "b", "c"), ("a", "x", "c")]),
         ({"prefix": ("a", "b"), "suffix": ("b",)}, [("a", "b")]),
@@ -344,6 +349,15 @@ async def test_namespaces_are_listed_as_in_memory(
 ) -> None:
     await store.abatch([PutOp(namespace, "k", {}) for namespace in reversed(LISTED)])
     assert await store.alist_namespaces(**how) == expected
+
+
+async def test_all_conditions_have_to_be_met(store: AsyncPostgresStore) -> None:
+    await store.abatch([PutOp(namespace, "k", {}) for namespace in LISTED])
+    conditions = [MatchCondition("suffix", path) for path in (("c",), ("*", "c"), ("b", "c"))]
+    (found,) = await store.abatch([ListNamespacesOp((*conditions, MatchCondition("suffix", ())))])
+    assert found == [("a", "b", "c"), ("b", "c")]
+    conditions.append(MatchCondition("suffix", ("x", "c")))
+    assert await store.abatch([ListNamespacesOp(tuple(conditions))]) == [[]]
 
 
 async def test_an_unknown_match_type_is_an_error(store: AsyncPostgresStore) -> None:
@@ -402,8 +416,11 @@ async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
         assert await store.alist_namespaces(prefix=long[:depth]) == [long, near]
     assert await store.alist_namespaces(prefix=long) == [long]
     assert await store.alist_namespaces(prefix=long[:1], max_depth=2) == [long[:2]]
-    with pytest.raises(InvalidKeyError, match="20000 characters"):
-        await store.alist_namespaces(suffix=long[2:])
+    for suffix in (long[2:], long[1:], long, ("*", long[2])):
+        assert await store.alist_namespaces(suffix=suffix) == [long]
+    assert await store.alist_namespaces(prefix=long[:1], suffix=near[1:]) == [near]
+    with pytest.raises(InvalidKeyError, match="2000 characters"):
+        await store.alist_namespaces(suffix=(long[1], "*"))
 
 
 async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:

@@ -7,6 +7,7 @@ import os
 import platform
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,48 @@ def test_a_port_among_the_settings_is_the_one_of_the_dsn() -> None:
     with EmbeddedPostgres({"port": port}) as server:
         assert conninfo_to_dict(server.dsn)["port"] == port
         psycopg.connect(server.dsn).close()
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that another process was faster to take."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        yield int(other.getsockname()[1])
+
+
+def test_a_port_that_was_taken_meanwhile_is_not_the_last(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ports = iter([taken, embedded._free_port()])
+    monkeypatch.setattr(embedded, "_free_port", lambda: next(ports))
+    with EmbeddedPostgres() as server:
+        psycopg.connect(server.dsn).close()
+        assert len(_folders(tmp_path)) == 1
+    assert not _folders(tmp_path)
+
+
+def test_ports_are_tried_only_if_they_were_the_reason_and_not_for_ever(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def free_port() -> int:
+        tried.append(taken)
+        return taken
+
+    monkeypatch.setattr(embedded, "_free_port", free_port)
+    folder = tmp_path / "kept"
+    with pytest.raises(EmbeddedPostgresError, match="did not start"):
+        EmbeddedPostgres({"port": str(taken)}, folder).start()
+    assert not tried
+    with pytest.raises(EmbeddedPostgresError, match="did not start"):
+        EmbeddedPostgres(data_dir=folder).start()
+    assert len(tried) == 3
+    # Its log has the lines of the starts before.
+    with pytest.raises(EmbeddedPostgresError, match="shared_buffers"):
+        EmbeddedPostgres({"shared_buffers": "nonsense"}, folder).start()
+    assert len(tried) == 4
 
 
 def test_kept_data_is_found_again_even_with_a_stale_pid_file(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -10,6 +11,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint.observability.counts import Counts
+from pg_checkpoint.postgres import nodes as nodes_module
 from pg_checkpoint.postgres.error_classes import RowsElsewhere
 from pg_checkpoint.postgres.nodes import Nodes, _dsns
 from pg_checkpoint.settings import Settings
@@ -91,6 +93,82 @@ async def test_a_node_that_fails_is_left_alone_for_a_while(
         await _run(nodes, "b:5433")
     assert (home.ran, lost.ran) == (2, 1)
     assert len(caplog.records) == 1
+
+
+class Clock:
+    """Stands for the module `time`."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(nodes_module, "time", found)
+    return found
+
+
+async def _tries(nodes: Nodes, node: Server, clock: Clock, seconds: int) -> list[int]:
+    """When a node was tried, with a batch each second."""
+    found = []
+    for second in range(seconds):
+        before = node.ran
+        await _run(nodes, "b:5433")
+        found += [second] * (node.ran > before)
+        clock.now += 1
+    return found
+
+
+async def test_a_node_that_goes_on_failing_is_left_alone_for_longer(clock: Clock) -> None:
+    lost = Server(psycopg.OperationalError("gone"))
+    nodes, _ = _nodes(b=lost)
+    doubled = [0, 30, 90, 210, 450, 930]
+    assert await _tries(nodes, lost, clock, 2_200) == [*doubled, 1_530, 2_130]
+    lost.error = None
+    clock.now += 600
+    assert await _tries(nodes, lost, clock, 3) == [0, 1, 2]
+    lost.error = psycopg.OperationalError("gone")
+    assert await _tries(nodes, lost, clock, 100) == [0, 30, 90]
+
+
+async def test_a_node_that_others_do_not_reach_either_is_tried_as_often_as_ever(
+    clock: Clock,
+) -> None:
+    """Its threads are elsewhere, or it is back, in a moment."""
+    lost = Server(psycopg.OperationalError("gone"))
+    nodes, home = _nodes(b=lost)
+    home.error = psycopg.OperationalError("its shards are gone")
+    for ran in range(1, 4):
+        with pytest.raises(psycopg.OperationalError):
+            await _run(nodes, "b:5433")
+        assert lost.ran == ran
+        clock.now += 30
+
+
+async def test_batches_that_fail_together_leave_a_node_alone_as_one_does(
+    clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, gate = asyncio.Semaphore(0), asyncio.Event()
+
+    class Slow(Server):
+        async def run(self, statements: Any, **how: Any) -> list[Any]:
+            begun.release()
+            await gate.wait()
+            return await super().run(statements, **how)
+
+    lost = Slow(psycopg.OperationalError("gone"))
+    nodes, home = _nodes(b=lost)
+    batches = asyncio.gather(*(_run(nodes, "b:5433") for _ in range(5)))
+    for _ in range(5):
+        await begun.acquire()
+    gate.set()
+    await batches
+    assert (lost.ran, home.ran, len(caplog.records)) == (5, 5, 1)
+    assert await _tries(nodes, lost, clock, 100) == [30, 90]
 
 
 async def test_a_batch_whose_shard_was_moved_goes_another_way_at_once(

@@ -13,6 +13,7 @@ from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.queue import Queue
+from tests.waiting import PATIENCE
 
 
 def call(
@@ -118,5 +119,46 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     behind[0].cancel()
     gate.set()
     assert await asyncio.gather(put, *behind[1:]) == ["put", "1", "2"]
+    await queue.drain()
+    assert queue.calls.bytes == len(queue.calls) == 0
+
+
+async def _answer(calls: Sequence[Call], timeout: float, tries: list[Exception]) -> Sequence[str]:
+    return [one.work for one in calls]
+
+
+def _cancel_tasks(queue: Queue) -> None:
+    assert queue._tasks
+    for task in queue._tasks:
+        task.cancel()
+
+
+async def test_calls_go_on_when_what_was_to_send_them_is_cancelled_before_it_began() -> None:
+    queue = Queue(Settings(lanes=1), {Kind.WRITE: _answer}, BatchCounts())
+    futures = [queue.submit(call("first"))]
+    _cancel_tasks(queue)
+    futures.append(queue.submit(call("second")))
+    assert await asyncio.wait_for(asyncio.gather(*futures), PATIENCE) == ["first", "second"]
+    await queue.drain()
+    assert queue.calls.bytes == len(queue.calls) == 0
+
+
+async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_before_it_began() -> (
+    None
+):
+    async def locked(
+        calls: Sequence[Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[object]:
+        tries.append(errors.LockNotAvailable())
+        raise tries[-1]
+
+    queue = Queue(Settings(), {Kind.WRITE: locked, Kind.POINT: _answer}, BatchCounts())
+    waits = queue.submit(call("waits"))
+    behind = queue.submit(call("behind", Kind.POINT))
+    await asyncio.sleep(0)  # it is sent, and put aside
+    _cancel_tasks(queue)
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(waits, PATIENCE)
+    assert await asyncio.wait_for(behind, PATIENCE) == "behind"
     await queue.drain()
     assert queue.calls.bytes == len(queue.calls) == 0
