@@ -3,8 +3,8 @@
 -- it, for drop_results.sql. The writes are those of tasks that returned something, and neither asked nor failed.
 -- A child has a later id, so the newest of a namespace never counts as continued. Nothing goes from a namespace in which anything
 -- is rebuilt from writes: delta channels, or pending sends before v4.
--- Goes from one checkpoint with writes to the next by the index, and reads the thread's checkpoints only if one of them has
--- results: few have any left where this was done before.
+-- Goes from one checkpoint with writes to the next by the index, and reads the thread's checkpoints only if one that is not the
+-- newest has results. So where this was done before, and nothing happened since, it looks at a few entries of the index.
 -- $1 thread, $2 time (ISO 8601, UTC).
 with recursive written as (
     (
@@ -36,6 +36,13 @@ returned as materialized (
             and task_id <> '00000000-0000-0000-0000-000000000000'
         group by task_id
         having min(idx) >= 0
+        limit 1
+    )
+    -- those of the newest are most often all that there are
+    and (
+        select true
+        from pgcheckpoint.checkpoints
+        where thread_id = $1 and checkpoint_ns = w.checkpoint_ns and checkpoint_id > w.checkpoint_id
         limit 1
     )
 ),

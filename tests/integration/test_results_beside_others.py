@@ -22,7 +22,7 @@ from pg_checkpoint.lifecycle.results import Results
 from tests.command_line import cli, done
 from tests.integration.test_dropping_results import NOW, chain, with_results, writes
 from tests.integration.test_queries import SQL, _nodes
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, checkpoint_of, config_for
 from tests.waiting import PATIENCE, until
 
 DAY = timedelta(days=1)
@@ -191,19 +191,26 @@ def test_by_the_blocking_saver_and_by_command(sync_saver: PostgresSaver, dsn: st
 async def test_where_nothing_is_left_no_checkpoint_is_read(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    ids = await chain(saver, "t", [3, 2, 1])
-    await aput(saver, config_for("t", ids[-1]), {"n": 9})
-    assert await _checkpoints_read(dsn) > 0
+    await chain(saver, "t", [3, 2, 1])
+    assert _checkpoints_read(dsn) > 0
     await saver.apply_retention(NOW)
-    assert await _checkpoints_read(dsn) == 0
+    assert _checkpoints_read(dsn) == 0
 
 
-async def _checkpoints_read(dsn: str) -> int:
+def _checkpoints_read(dsn: str) -> int:
     statement = (SQL / "queries" / "find_results.sql").read_text()
     with psycopg.connect(dsn) as admin, psycopg.RawCursor(admin) as cursor:
+        # Whichever way the planner would choose: all by the index, and the first with each.
+        for way in ("seqscan", "bitmapscan", "hashjoin", "mergejoin"):
+            cursor.execute(f"set local enable_{way} = off".encode())
         explain = f"explain (analyze, format json, timing off) {statement}".encode()
         row = cursor.execute(explain, ["t", LATER]).fetchone()
     assert row is not None
-    scans = [n for n in _nodes(row[0]) if n.get("Relation Name") == "checkpoints"]
+    # The other one only looks for a later id.
+    scans = [
+        node
+        for node in _nodes(row[0])
+        if node.get("Relation Name") == "checkpoints" and "checkpoint_id" not in node["Index Cond"]
+    ]
     assert scans
     return sum(n["Actual Rows"] for n in scans)
