@@ -111,9 +111,11 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
     await chain(saver, "other", [2, 1])
     await chain(saver, "nothing is due", [1])
     with psycopg.connect(dsn) as holder:
-        holder.execute(
-            "select from pgcheckpoint.checkpoint_threads where thread_id <> 'other' for update"
-        )
+        for name in ("held", "nothing is due"):
+            holder.execute(
+                "select from pgcheckpoint.checkpoint_threads where thread_id = %s for update",
+                [name],
+            )
         removed = await asyncio.wait_for(saver.apply_retention(NOW), PATIENCE)
     assert (removed.looked_at, removed.busy, removed.writes) == (3, 1, 4)
     assert with_results(dsn, "held") == held
