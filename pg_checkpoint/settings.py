@@ -66,6 +66,10 @@ class RetentionPolicy:
     Attributes:
         keep_last: How many checkpoints of each namespace to keep.
         keep_younger_than: Keep checkpoints younger than this, by their own time.
+        keep_results_for: Drop what the tasks of kept checkpoints returned, so long after those
+            were continued, by the next one's own time; zero: at the next pass, None: never.
+            `get_state_history` shows no `result` of such tasks. Tasks that asked or failed
+            keep theirs, and so do namespaces with delta channels.
         delete_inactive_for: Delete whole threads without a put for this long (to about a minute),
             but those with a time to live of their own.
         delete_interrupted: Also delete inactive threads that wait for the answer to an interrupt.
@@ -77,6 +81,7 @@ class RetentionPolicy:
 
     keep_last: int | None = None
     keep_younger_than: timedelta | None = None
+    keep_results_for: timedelta | None = None
     delete_inactive_for: timedelta | None = None
     delete_interrupted: bool = False
     metadata: Mapping[str, Any] | None = None
@@ -85,13 +90,15 @@ class RetentionPolicy:
         _check_count("keep_last", self.keep_last)
         for name in ("keep_younger_than", "delete_inactive_for"):
             _check_span(name, getattr(self, name))
+        _check_span("keep_results_for", self.keep_results_for, or_zero=True)
         check_flag("delete_interrupted", self.delete_interrupted)
         check_mapping("metadata", self.metadata)
 
     @property
     def has_rules(self) -> bool:
         """Whether it is about threads without a time to live."""
-        return self.thins_out or self.delete_inactive_for is not None
+        spans = self.delete_inactive_for, self.keep_results_for
+        return self.thins_out or any(span is not None for span in spans)
 
     @property
     def thins_out(self) -> bool:
@@ -112,13 +119,14 @@ def _check_count(name: str, count: Any) -> None:
         raise InvalidOptionError(f"{name} must fit 64 bits: None keeps all")
 
 
-def _check_span(name: str, span: object) -> None:
+def _check_span(name: str, span: object, *, or_zero: bool = False) -> None:
     if span is None:
         return
     if not isinstance(span, timedelta):
         refuse(name, "a timedelta, as timedelta(days=90)", span)
-    if span <= timedelta(0):
-        raise InvalidOptionError(f"{name} must be longer than zero seconds")
+    if span < timedelta(0) or (not span and not or_zero):
+        least = "at least" if or_zero else "longer than"
+        raise InvalidOptionError(f"{name} must be {least} zero seconds")
     if span > LONGEST:
         raise InvalidOptionError(f"{name} must be no longer than {LONGEST.days} days")
 

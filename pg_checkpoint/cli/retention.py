@@ -52,6 +52,14 @@ def retention(
     delete_inactive_for: Annotated[
         str, typer.Option(metavar="TIME", help="Delete threads without a put for so long: 90d.")
     ] = "",
+    keep_results_for: Annotated[
+        str,
+        typer.Option(
+            metavar="TIME",
+            help="Drop what tasks of kept checkpoints returned, so long after they were "
+            "continued: 7d, or 0d.",
+        ),
+    ] = "",
     delete_interrupted: Annotated[
         bool,
         typer.Option(
@@ -77,6 +85,7 @@ def retention(
             keep_last=keep_last,
             keep_younger_than=span(keep_younger_than, "--keep-younger-than"),
             delete_inactive_for=span(delete_inactive_for, "--delete-inactive-for"),
+            keep_results_for=span(keep_results_for, "--keep-results-for"),
             delete_interrupted=delete_interrupted,
             metadata=filter_of(where),
         )

@@ -208,5 +208,5 @@ def _tell(total: Removed) -> None:
     counts = {name: number for name, number in asdict(total).items() if number}
     if total.failed:
         logger.warning("retention could not clean %s threads", total.failed, extra=counts)
-    elif total.checkpoints or total.threads:
+    elif total.checkpoints or total.threads or total.writes:
         logger.info("retention removed what the policy does not keep", extra=counts)

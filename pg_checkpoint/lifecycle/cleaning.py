@@ -34,7 +34,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Cleaning", "Plan", "Taken"]
+__all__ = ["Cleaning", "Plan", "Taken", "pause_after"]
 
 # What one transaction deletes at most, and of checkpoints the last one.
 _CHECKPOINTS, _BLOBS, _CHUNKS, _LAST = 200, 500, 500, 25
@@ -277,11 +277,15 @@ class _Run:
             taken = await take(batch)
             seconds = time.monotonic() - started
             yield taken
-            # Puts to the thread do not meet it meanwhile.
-            await asyncio.sleep(min(_PAUSE * seconds, _LONGEST_PAUSE) if self._is_written else 0)
+            await asyncio.sleep(pause_after(seconds) if self._is_written else 0)
             at += len(batch)
             size *= min(max(_SECONDS / max(seconds, 1e-6), 0.5), 2)
             size = min(max(size, most * _LEAST), most)
+
+
+def pause_after(seconds: float) -> float:
+    """Seconds in which the puts of those who write meet no step, after one that took so long."""
+    return min(_PAUSE * seconds, _LONGEST_PAUSE)
 
 
 def _plan_of(rows: Sequence[Sequence[Any]]) -> Plan:

@@ -13,9 +13,9 @@ index has those threads. Its time is that of the server.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from dataclasses import dataclass, fields
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from typing import Any, NamedTuple
 
 import psycopg
@@ -28,6 +28,7 @@ from pg_checkpoint.errors import (
     WriteTimeoutError,
 )
 from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.lifecycle.results import Results, sum_of
 from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import is_transient, may_be_one_statements
@@ -219,9 +220,19 @@ class Pass:
         if due == "keep_latest":
             async for removed in self._keep_latest(thread_id):
                 yield removed
-        elif self._policy.thins_out:
-            policy = self._policy
-            async for removed in self._thin_out(thread_id, policy.keep_last, self._young_since()):
+        else:
+            async for removed in self._apply_rules(thread_id):
+                yield removed
+
+    async def _apply_rules(self, thread_id: str) -> AsyncIterator[Removed]:
+        """Deletes what the policy does not keep of a thread that stays."""
+        policy, going = self._policy, set[tuple[str, str]]()
+        if policy.thins_out:
+            young_since = self._since(policy.keep_younger_than)
+            async for removed in self._thin_out(thread_id, policy.keep_last, young_since, going):
+                yield removed
+        if policy.keep_results_for is not None:
+            async for removed in self._drop_results(thread_id, going):
                 yield removed
 
     async def _delete_thread(self, thread_id: str, *, is_expired: bool) -> Removed:
@@ -244,15 +255,20 @@ class Pass:
         """Thins out what has expired, if nobody has written meanwhile."""
         expired = await self._read(self._database.statement("get_expired_thread", thread_id))
         for (active_at,) in expired:
-            async for removed in self._thin_out(thread_id, 1, None):
+            async for removed in self._thin_out(thread_id, 1, None, set()):
                 yield removed
             if not self._dry_run:
                 note = self._database.statement("note_ttl_applied", thread_id, active_at)
                 await self._database.write([note], timeout=self._timeout, thread_id=thread_id)
 
     async def _thin_out(
-        self, thread_id: str, keep_last: int | None, young_since: str | None
+        self,
+        thread_id: str,
+        keep_last: int | None,
+        young_since: str | None,
+        going: set[tuple[str, str]],
     ) -> AsyncIterator[Removed]:
+        """Deletes checkpoints; a dry run adds them to `going`."""
         expired = await self._read(
             self._database.statement("find_expired", thread_id, keep_last, young_since)
         )
@@ -262,9 +278,25 @@ class Pass:
             self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT
         )
         if self._dry_run:
-            yield Removed(0, 0, 0, *(await cleaning.plan(expired, measure=True)).taken)
+            plan = await cleaning.plan(expired, measure=True)
+            going |= {row[:2] for row in plan.checkpoints}
+            yield Removed(0, 0, 0, *plan.taken)
             return
         async for taken in cleaning.run(expired):
+            yield Removed(0, 0, 0, *taken)
+
+    async def _drop_results(
+        self, thread_id: str, going: Collection[tuple[str, str]]
+    ) -> AsyncIterator[Removed]:
+        """Drops results; a dry run counts those of checkpoints that would stay."""
+        results = Results(
+            self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT
+        )
+        found = await results.find(self._since(self._policy.keep_results_for) or "")
+        if self._dry_run:
+            yield Removed(0, 0, 0, *sum_of([row for row in found if row[:2] not in going]))
+            return
+        async for taken in results.drop(found):
             yield Removed(0, 0, 0, *taken)
 
     async def _read(self, statement: Statement) -> Rows:
@@ -275,6 +307,5 @@ class Pass:
         span = self._policy.delete_inactive_for
         return None if span is None else self._now - span
 
-    def _young_since(self) -> str | None:
-        span = self._policy.keep_younger_than
+    def _since(self, span: timedelta | None) -> str | None:
         return None if span is None else (self._now - span).isoformat()

@@ -36,6 +36,7 @@ def retention_sql(policy: RetentionPolicy, schema: str | None = None) -> str:
         "keep_last": _number(policy.keep_last),
         "keep_younger_than": _interval(policy.keep_younger_than),
         "delete_inactive_for": _interval(policy.delete_inactive_for),
+        "keep_results_for": _interval(policy.keep_results_for),
         "delete_interrupted": _boolean(policy.delete_interrupted),
         "metadata": _text(metadata_json(policy.metadata or {})),
         "has_rules": _boolean(policy.has_rules),

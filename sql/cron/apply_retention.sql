@@ -6,20 +6,23 @@ declare
     keep_last constant bigint := {keep_last};
     young_for constant interval := {keep_younger_than};
     inactive_for constant interval := {delete_inactive_for};
+    results_for constant interval := {keep_results_for};
     of_interrupted constant boolean := {delete_interrupted};
     of_metadata constant jsonb := {metadata};
     has_rules constant boolean := {has_rules};
     thins_out constant boolean := {thins_out};
     began constant timestamptz := now();
     young_since constant text := to_char((began - young_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"');
+    results_since constant text := to_char((began - results_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"');
     page_size constant integer := 200;
     after text := case when has_rules then '' else '0' end;
     after_thread text := '';
     threads text[]; dues text[]; takens boolean[]; sinces text[];
     thread text; due text; active_at timestamptz; deleted integer; answer record;
+    children text[]; results bigint;
     namespaces text[]; ids text[]; roots text[]; parents text[]; known xid[];
     blob_namespaces text[]; channels text[]; versions text[]; digests bytea[]; known_of_blobs xid[];
-    count_of_threads bigint := 0; count_of_checkpoints bigint := 0; count_of_failed bigint := 0;
+    count_of_threads bigint := 0; count_of_checkpoints bigint := 0; count_of_results bigint := 0; count_of_failed bigint := 0;
 begin
     loop
         perform set_config('search_path', 'pg_catalog, pg_temp', true);
@@ -37,7 +40,7 @@ begin
             $q$ into threads, dues, takens, sinces using after, after_thread, of_metadata, page_size;
         end if;
         for at in 1 .. coalesce(cardinality(threads), 0) loop
-            continue when not takens[at] or (dues[at] is null and not thins_out);
+            continue when not takens[at] or (dues[at] is null and not thins_out and results_for is null);
             thread := threads[at];
             due := dues[at];
             deleted := 0;
@@ -108,6 +111,18 @@ begin
                         coalesce(channels, '{}'), coalesce(versions, '{}');
                     count_of_checkpoints := count_of_checkpoints + coalesce(cardinality(ids), 0);
                 end if;
+                if deleted = 0 and results_for is not null and due is distinct from 'keep_latest' then
+                    execute $q$
+                        select array_agg(r.checkpoint_ns), array_agg(r.checkpoint_id), array_agg(r.child_id), coalesce(sum(r.writes), 0)
+                        from ({find_results}) r
+                    $q$
+                    into namespaces, ids, children, results
+                    using thread, results_since;
+                    if namespaces is not null then
+                        execute $q${drop_results}$q$ using thread, namespaces, ids, children;
+                        count_of_results := count_of_results + results;
+                    end if;
+                end if;
                 if active_at is not null then
                     execute $q${note_ttl_applied}$q$ using thread, active_at;
                 end if;
@@ -124,7 +139,7 @@ begin
         after := case when has_rules then threads[page_size] || chr(1) else sinces[page_size] end;
         after_thread := threads[page_size];
     end loop;
-    raise notice 'pg_checkpoint: % threads and % checkpoints of others deleted, % threads failed',
-        count_of_threads, count_of_checkpoints, count_of_failed;
+    raise notice 'pg_checkpoint: % threads and % checkpoints of others deleted, % results of others dropped, % threads failed',
+        count_of_threads, count_of_checkpoints, count_of_results, count_of_failed;
 end
 $retention$;

@@ -55,6 +55,7 @@ OF_A_THREAD = {
         "find_all_threads",
         "find_expired",
         "find_old_chunks",
+        "find_results",
         "list_key_ids",
         "list_keys",
         "list_stored_threads",
@@ -80,6 +81,7 @@ WIDE = {
     # The newest checkpoint of the root.
     "give_up_thread": {"checkpoints"},
     "list_unfinished": {"checkpoints"},
+    "drop_results": {"checkpoints"},
 }
 
 BY_KEY = sorted(PARAMETERS.keys() - OF_A_THREAD - BY_RUN - DELETING)

@@ -63,6 +63,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_checkpoints_in_thread": ["t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10],
     "find_checkpoints_of_runs": [["run7"]],
     "find_expired": ["t7", 1, None],
+    "find_results": ["t7", "9999-01-01"],
+    "drop_results": ["t7", [""], [" 000207"], [" 000407"]],
     "list_steps": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
     "get_delta_history": ["t7", "", "", LAST_ID, ["a", "b"], True, True],
     "get_chain_state": ["t7", "", "", LAST_ID, ["a", "b"]],

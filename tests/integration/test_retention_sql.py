@@ -26,6 +26,8 @@ POLICIES = {
     "interrupted": RetentionPolicy(delete_inactive_for=30 * DAY, delete_interrupted=True),
     "both": RetentionPolicy(keep_last=3, delete_inactive_for=30 * DAY),
     "filtered": RetentionPolicy(keep_last=1, metadata={"who's": "$q$ $retention$ \\ é"}),
+    "results": RetentionPolicy(keep_results_for=timedelta(0)),
+    "results of few": RetentionPolicy(keep_results_for=DAY, keep_last=4),
     "expired": RetentionPolicy(),
 }
 
@@ -44,6 +46,7 @@ async def _fill(saver: AsyncPostgresSaver, dsn: str) -> None:
         for n in range(4):
             of = {"who's": "$q$ $retention$ \\ é"} if name == "mine" else {}
             config = await aput(saver, config, {"n": n, "list": [n]}, metadata=of)
+            await saver.aput_writes(config, [("n", n), ("list", [n])], "task")
     await saver.aset_ttl("expired", DAY)
     await saver.aset_ttl("thinned", DAY, strategy="keep_latest")
     with psycopg.connect(dsn) as admin:
@@ -94,9 +97,10 @@ async def test_it_leaves_what_python_leaves(saver: AsyncPostgresSaver, dsn: str,
     after = _rows(dsn, "twin")
     assert after == _rows(dsn, "pgcheckpoint")
     assert after != before
-    assert removed.threads + removed.checkpoints > 0
+    assert removed.threads + removed.checkpoints + removed.writes > 0
     assert told.startswith(f"pg_checkpoint: {removed.threads} threads and")
     assert told.endswith(" 0 threads failed")
+    assert (" 0 results of others dropped" in told) == (not name.startswith("results"))
     # Once more there is nothing to do.
     _run(dsn, retention_sql(policy, "twin"))
     assert _rows(dsn, "twin") == after
@@ -137,10 +141,12 @@ async def test_a_thread_that_is_held_or_fails_stops_no_other(
             "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update"
         )
         told = _run(dsn, retention_sql(RetentionPolicy(keep_last=1)))
-    assert told == [
-        "pg_checkpoint: a thread could not be cleaned (23514)",
-        "pg_checkpoint: 0 threads and 2 checkpoints of others deleted, 1 threads failed",
-    ]
+    failed, ended = told
+    assert failed == "pg_checkpoint: a thread could not be cleaned (23514)"
+    assert ended == (
+        "pg_checkpoint: 0 threads and 2 checkpoints of others deleted,"
+        " 0 results of others dropped, 1 threads failed"
+    )
     left = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
     assert [left.count(name) for name in ("bad", "good", "held")] == [3, 1, 3]
 

@@ -123,6 +123,12 @@ def test_each_option_arrives(make: Any) -> None:
         ),
         ({"keep_younger_than": "90 days"}, "keep_younger_than must be a timedelta"),
         ({"keep_younger_than": timedelta(0)}, "longer than zero"),
+        ({"keep_results_for": 7}, "keep_results_for must be a timedelta"),
+        (
+            {"keep_results_for": timedelta(microseconds=-1)},
+            "keep_results_for must be at least zero",
+        ),
+        ({"keep_results_for": timedelta.max}, "keep_results_for must be no longer than"),
         ({"keep_last": "3"}, "keep_last must be a whole number"),
         ({"keep_last": True}, "keep_last must be a whole number"),
         ({"keep_last": 0}, "at least 1"),
