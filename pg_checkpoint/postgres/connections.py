@@ -164,7 +164,8 @@ def check_dsn(dsn: str) -> None:
     if dsn is None:
         raise InvalidDsnError(
             "None is no DSN: is the environment variable set that it comes from? It should look "
-            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables"
+            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables. "
+            "Or is it a saver's pool? That is None until the saver is open"
         )
     check_instance("the DSN", dsn, str, "text")
     try:

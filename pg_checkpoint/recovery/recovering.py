@@ -25,7 +25,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import psycopg
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.arguments import check_number, check_span, check_whole
+from pg_checkpoint.arguments import check_instance, check_number, check_span, check_whole
 from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
@@ -107,6 +107,7 @@ async def recover(
     Raises:
         InvalidOptionError: If the graph is not compiled with this saver, or a number is none.
     """
+    check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
         raise InvalidOptionError("compile the graph with this saver: else its writes have no lease")
     _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl)

@@ -48,6 +48,9 @@ class Lease:
         self._wait = wait
         self._hands_over = False
 
+    def __repr__(self) -> str:
+        return f"<Lease of thread {self.thread_id!r}{', lost' if self.lost else ''}>"
+
     @property
     def thread_id(self) -> str:
         """The thread that it is of."""

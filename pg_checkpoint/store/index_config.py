@@ -22,6 +22,7 @@ __all__ = [
     "VectorIndex",
     "field_of",
     "fields_of_index",
+    "fields_of_put",
     "index_config_of",
     "vector_index_of",
 ]
@@ -90,7 +91,7 @@ class VectorIndex:
         """
         if value is None or index is False:
             return []
-        fields = self.fields if index is None else [field_of(path) for path in index]
+        fields = fields_of_put(index, self.fields)
         found = {path: get_text_at_path(value, tokens) for path, tokens in fields}
         return [
             Text(path, n, text) for path, texts in found.items() for n, text in enumerate(texts)
@@ -143,6 +144,20 @@ def fields_of_index(given: object) -> tuple[Field, ...]:
     paths = [given] if isinstance(given, str) else given or ["$"]
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
         raise InvalidOptionError(f"index fields must be a path or a list of paths, not {given!r}")
+    return tuple(map(field_of, paths))
+
+
+def fields_of_put(given: object, usual: Sequence[Field]) -> Sequence[Field]:
+    """The paths that a put names, which may be none; the index's own if it says nothing.
+
+    Raises:
+        InvalidOptionError: If they can't be paths.
+    """
+    if given is None:
+        return usual
+    paths = [given] if isinstance(given, str) else given
+    if not isinstance(paths, (list, tuple)) or not all(isinstance(path, str) for path in paths):
+        refuse("index of a put", "False, or a list of paths", given)
     return tuple(map(field_of, paths))
 
 

@@ -32,7 +32,7 @@ from langgraph.store.base import (
 from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import VersionConflictError
+from pg_checkpoint.errors import ValueNotSerializableError, VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -234,6 +234,7 @@ class StoreInterface(BaseStore):
             ttl: As for `aput`.
 
         Raises:
+            ValueNotSerializableError: If the function returns no dict.
             VersionConflictError: If others were faster for as long as a write may take; or if an
                 answer was lost, and the change may have been applied: it is not made twice.
         """
@@ -242,7 +243,7 @@ class StoreInterface(BaseStore):
         deadline = time.monotonic() + self._engine.settings.write_timeout
         while True:
             item = await self.aget(namespace, key, refresh_ttl=False)
-            value = dict(change(None if item is None else item.value))
+            value = _changed(change, item)
             seen = None if item is None else item.updated_at
             try:
                 await self.aput(namespace, key, value, index, ttl=ttl, if_version=seen)
@@ -372,3 +373,14 @@ class StoreInterface(BaseStore):
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
         every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
         return self._engine.sweeper.start(every)
+
+
+def _changed(change: Callable[..., object], item: Item | None) -> dict[str, Any]:
+    value = change(None if item is None else item.value)
+    if not isinstance(value, Mapping):
+        kind = "None" if value is None else f"of type {type(value).__name__}"
+        raise ValueNotSerializableError(
+            f"the function of an update must return the new value, a dict, not {kind}; "
+            "nothing was stored"
+        )
+    return dict(value)

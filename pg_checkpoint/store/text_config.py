@@ -14,7 +14,7 @@ from langgraph.store.base import get_text_at_path
 
 from pg_checkpoint.arguments import check_names, refuse
 from pg_checkpoint.errors import InvalidOptionError
-from pg_checkpoint.store.index_config import Field, field_of, fields_of_index
+from pg_checkpoint.store.index_config import Field, fields_of_index, fields_of_put
 
 __all__ = ["Asked", "TextIndex", "asked_of", "mode_of", "text_index_of"]
 
@@ -52,7 +52,7 @@ class TextIndex(NamedTuple):
         """
         if value is None or index is False:
             return None
-        fields = self.fields if index is None else [field_of(path) for path in index]
+        fields = fields_of_put(index, self.fields)
         found = [text for _, tokens in fields for text in get_text_at_path(value, tokens)]
         data = _readable("\n".join(dict.fromkeys(found))[:_LONGEST]).encode()
         return data[:_LONGEST].decode(errors="ignore").strip() or None

@@ -185,12 +185,16 @@ async def test_an_asynchronous_pool_is_not_used_from_a_second_loop(dsn: str) -> 
 
 
 def test_a_blocking_saver_and_store_share_a_blocking_pool(dsn: str) -> None:
-    with ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool:
-        with PostgresSaver(pool) as saver, PostgresStore(pool) as store:
-            with ThreadPoolExecutor(8) as threads:
-                gets = [threads.submit(store.get, ("users",), str(n)) for n in range(20)]
-                reads = [threads.submit(saver.get_tuple, config_for(str(n))) for n in range(20)]
-            assert [call.result() for call in [*gets, *reads]] == [None] * 40
+    with (
+        ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool,
+        PostgresSaver(pool) as saver,
+        PostgresStore(pool) as store,
+        ThreadPoolExecutor(8) as threads,
+    ):
+        gets = [threads.submit(store.get, ("users",), str(n)) for n in range(20)]
+        reads = [threads.submit(saver.get_tuple, config_for(str(n))) for n in range(20)]
+        assert [call.result() for call in gets] == [None] * 20
+        assert [call.result() for call in reads] == [None] * 20
 
 
 def test_two_loops_by_turns(dsn: str) -> None:
