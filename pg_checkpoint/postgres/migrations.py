@@ -192,7 +192,7 @@ async def check_schema(database: Database, beside: Sequence[Statement] = ()) -> 
 
 
 def settling(settle: Callable[[bytes], None]) -> Look:
-    """As `check_schema`, and says which schema it is to what encrypts for it."""
+    """Like `check_schema`, and tells what encrypts for the schema its id."""
 
     async def check(database: Database, beside: Sequence[Statement] = ()) -> list[Rows] | None:
         applied, answers = await look_at_schema(database, beside)

@@ -90,14 +90,14 @@ def _cross(ranges: Iterable[Range], heads: Iterable[str]) -> bool:
 
 @dataclass(slots=True)
 class _Left:
-    """What the calls of one head or item do that a choice has left, as far as it has looked."""
+    """The calls of one head or item that were passed over so far: whether any reads or writes."""
 
     seen: int = 0
     writes: bool = False
     reads: bool = False
 
     def holds_up(self, call: Call, calls: Sequence[Call], chosen: Collection[Call]) -> bool:
-        """Whether a call has to wait for one before it; asked of them in their order."""
+        """Whether a call has to wait for one before it; to be asked in the order of the calls."""
         while not self.writes and (other := calls[self.seen]) is not call:
             self.seen += 1
             if other not in chosen and not other.is_given_up:

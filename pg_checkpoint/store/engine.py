@@ -1,4 +1,4 @@
-"""What a store has at home: the database, the queue, and what becomes of a batch there.
+"""The engine of a store: owns the database and the queue, and runs batches.
 
 Rows only; LangGraph's objects are for interface.py. All coroutines run on the store's event loop.
 """

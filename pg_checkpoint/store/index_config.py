@@ -1,4 +1,4 @@
-"""What `index=` of a store says, checked: how texts become vectors, and how those are searched.
+"""The option `index=` of a store, checked: how texts become vectors, and how these are searched.
 
 Pure. Takes what the stock store takes: `dims`, `embed`, `fields`, `distance_type` and
 `ann_index_config`; and `model`, the name of the model where it can't be told from `embed`.
@@ -179,7 +179,7 @@ def _one_of(name: str, given: object, known: tuple[str, ...]) -> str:
 
 
 def _parameters(kind: str, ann: Mapping[str, Any]) -> dict[str, int]:
-    """All parameters of a kind, where nothing is said pgvector's own."""
+    """All parameters of a kind of index; those not given are pgvector's defaults."""
     given = dict(ann)
     if "nlist" in given:
         given["lists"] = given["nlist"]

@@ -1,4 +1,4 @@
-"""The rows that a plan's operations found to what LangGraph returns for them. Pure."""
+"""Turns the rows that operations found into LangGraph's results. Pure."""
 
 from __future__ import annotations
 

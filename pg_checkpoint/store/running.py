@@ -182,7 +182,7 @@ class Running:
 
 
 def _nothing(plan: Plan, found: list[Any]) -> None:
-    """What a put returns."""
+    """The result of a put: None."""
 
 
 def _checked(what: Any) -> Any:

@@ -1,7 +1,7 @@
-"""What `index={"text": …}` of a store says, checked; what of a value is found by its words.
+"""The option `index={"text": …}` of a store, checked; texts and queries made fit for Postgres.
 
-Pure. A query is words, of which an item needs one, and what it says with quotes and minus signs,
-which must be true of the item.
+Pure. A query has words, of which an item needs at least one, and quoted or negated phrases, which
+must all be true of the item.
 """
 
 from __future__ import annotations
@@ -136,5 +136,5 @@ def _parts(query: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _readable(text: str) -> str:
-    """A text that Postgres takes, and takes apart in no long time."""
+    """A text that Postgres accepts, and parses quickly."""
     return _RUN.sub(r"\g<0> ", _NO_TEXT.sub(" ", text))

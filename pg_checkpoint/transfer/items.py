@@ -1,4 +1,4 @@
-"""Items of a store on their way: what is compared, what is moved, what came of it. Only shapes."""
+"""Data classes for moving a store's items: what is compared, moved and counted."""
 
 from __future__ import annotations
 
