@@ -259,7 +259,7 @@ async def open_pool(
 
 
 def _after(first: AsyncConnection[Any]) -> type[AsyncConnection[Any]]:
-    """What a pool makes its connections by, of which one is there already."""
+    """The class of a pool's connections, which hands out the first one that is open already."""
     there = [first]
 
     class Next(PooledConnection):
@@ -271,7 +271,7 @@ def _after(first: AsyncConnection[Any]) -> type[AsyncConnection[Any]]:
 
 
 async def close_pool(pool: AsyncConnectionPool[Any], timeout: float) -> None:
-    """Closes a pool, also one whose own tasks were cancelled, as shutdown handlers do."""
+    """Closes a pool, even if its own tasks were cancelled, as some shutdown handlers do."""
     closing = asyncio.ensure_future(pool.close(timeout))
     # That one of its tasks was cancelled is no reason to end the caller.
     await asyncio.wait((closing,))
