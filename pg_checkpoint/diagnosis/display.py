@@ -48,7 +48,7 @@ def visible(text: str, *, lines: bool = False) -> str:
     """Text with control characters written out as Python does, so that no terminal obeys them.
 
     Args:
-        text: From anywhere.
+        text: Any text, even hostile.
         lines: Whether ends of lines and tabs stay as they are.
     """
     if text.isascii() and text.isprintable():

@@ -60,7 +60,7 @@ def examine(
     Args:
         dsn: As libpq takes it; empty means the PG* variables.
         schema: As the savers have it.
-        cipher: What the savers have.
+        cipher: The savers' cipher.
         encrypt_metadata: As the savers have it.
     """
     way = Way(dsn)

@@ -161,7 +161,7 @@ class KeyRing:
         return self._keys[self._known(key_id)].derive(purpose)
 
     def lacking(self, key_ids: Iterable[str]) -> list[str]:
-        """Fetches keys, if that is how they are had; returns the ids of those that can't be."""
+        """Fetches keys, if the ring fetches; returns the ids of those that are unavailable."""
         return [key_id for key_id in key_ids if not self._can_be_had(key_id)]
 
     def size(self, key_id: str) -> int:

@@ -140,7 +140,7 @@ async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
     """Opens a connection of our own.
 
     Args:
-        dsn: Where to.
+        dsn: The server to connect to.
         timeout: Seconds, unless the DSN says how long.
 
     Raises:
@@ -222,7 +222,7 @@ async def open_pool(
     """Opens a pool of our own; raises as `connect` if there can't be any connection.
 
     Args:
-        dsn: Where to.
+        dsn: The server to connect to.
         settings: How many connections, and for how long.
         opened: Gets each of its connections.
     """

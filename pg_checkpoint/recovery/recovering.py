@@ -93,11 +93,11 @@ async def recover(
             no task has failed. Give it only if no node takes longer, and if no graph here has
             breakpoints (`interrupt_before`, `interrupt_after`) or threads that wait after
             `update_state`: what is stored does not tell these from runs that were killed.
-        at_once: How many runs this loop resumes side by side.
+        at_once: The most runs that this loop resumes at the same time.
         max_attempts: How often a run is tried, until it comes to its end.
         backoff: Seconds before the second attempt; they double each time, up to an hour.
         every: Seconds between two looks.
-        ttl: Of the leases.
+        ttl: Seconds after which a lease expires, as for `saver.lease`.
         durability: As `graph.ainvoke` has it.
         forever: Whether to go on until it is cancelled; else it ends when nothing is due.
 

@@ -50,16 +50,16 @@ class Call:
     """One call; done when its future is, whoever resolved it.
 
     Attributes:
-        work: What to do, as who sends it understands it.
-        heads: Of the namespaces that it searches or writes to.
-        ranges: Of those, if they are not known one by one; of reads only.
+        work: What to do, in a form that only the sender knows.
+        heads: The heads of the namespaces that it searches or writes to.
+        ranges: Ranges of heads, for a read whose heads are not known one by one.
         size: Bytes that it keeps.
         items: Rows that it asks for or sends, roughly.
         taken: Whether it is under way.
         lost: Whether an answer to it was lost: then it may be applied.
         sent: Whether it was sent, and no answer says that it was refused.
-        number: In the order in which they came.
-        places: Of the items that it gets or writes.
+        number: Its place in the order of arrival.
+        places: The places of the items that it gets or writes.
         touches: Its heads and places; calls that touch the same wait for each other, if one writes.
     """
 
@@ -174,8 +174,8 @@ class Calls:
         """Takes what one transaction may carry of a kind, and drops what was given up.
 
         Args:
-            kind: Of the calls.
-            most: Of their items; one call may have more.
+            kind: The kind of the calls.
+            most: The most items of all of them; a single call may have more.
         """
         waiting = self.waiting[kind]
         chosen: dict[Call, None] = {}

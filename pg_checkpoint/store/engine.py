@@ -64,9 +64,9 @@ class Engine:
     Args:
         source: See AsyncPostgresStore.
         settings: All options.
-        index: What is embedded, and how; None without vectors.
-        seal: What encrypts; None without a cipher.
-        words: What is found by its words; None if nothing is.
+        index: The vector index; None without.
+        seal: The encryption; None without a cipher.
+        words: The index of words; None without.
     """
 
     def __init__(

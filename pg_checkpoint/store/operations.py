@@ -89,10 +89,10 @@ def plan_of(
     """Checks operations and takes copies of them.
 
     Args:
-        ops: Of one batch.
+        ops: The operations of one batch.
         index: Says what is embedded; without it a search with a query is as one without.
         seal: The store's, with a cipher.
-        serde: The store's, for what JSON has nothing for.
+        serde: The store's serializer for what JSON lacks.
         words: Says what is found by its words.
         mode: How searches with a query rank; None: by vectors, or else by words.
 

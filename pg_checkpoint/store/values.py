@@ -70,7 +70,7 @@ def encode(value: Mapping[str, Any], serde: SerializerProtocol | None = None) ->
 
     Args:
         value: The value.
-        serde: For what JSON has nothing for.
+        serde: The serializer for what JSON lacks.
 
     Raises:
         ValueNotSerializableError: If nothing can be stored for a part of it; names the place.
@@ -118,8 +118,8 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
     """Decodes what `encode` made.
 
     Args:
-        text: `exact` of it, if there is one, or else `value`.
-        exact: Which of them it is.
+        text: The column `exact`, if the row has it, or else `value`.
+        exact: Whether it is `exact`.
         serde: Reads what is not JSON; a value that has such is not for a store without.
 
     Raises:

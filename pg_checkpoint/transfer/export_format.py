@@ -73,8 +73,8 @@ class Kept:
         """The type and all bytes.
 
         Args:
-            pieces: Of the thread, by number.
-            room: How many bytes there may be.
+            pieces: The thread's pieces, by number.
+            room: The most bytes that there may be.
 
         Raises:
             KeyError: If a piece is missing.

@@ -65,7 +65,7 @@ class ArrivingItems:
     """Items on their way into a saver's schema.
 
     Args:
-        parts: Of the saver.
+        parts: The saver's parts.
         clear: Paths of the fields that stay in clear, with a cipher.
     """
 

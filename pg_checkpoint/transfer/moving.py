@@ -25,9 +25,9 @@ class Moving(ABC):
     """Threads on their way from one kind of tables to the other.
 
     Args:
-        parts: Of the saver.
+        parts: The saver's parts.
         tables: The stock saver's.
-        serde: What encrypts there, if anything does.
+        serde: The serializer that encrypts on the other side, if any.
         threads: Only these; None for all.
         progress: Called after each thread with the sums so far.
     """
