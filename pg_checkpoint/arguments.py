@@ -1,4 +1,4 @@
-"""Checks of arguments: what can't be meant is refused at the call, and not by the server. Pure."""
+"""Checks of arguments: refuses at the call what the server would refuse later. Pure."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def refuse(name: str, words: str, value: object, *, shown: bool = False) -> NoRe
     """Says what an argument must be.
 
     Args:
-        name: Of the argument.
+        name: The argument's name.
         words: What it must be.
-        value: What it is.
-        shown: Whether to show that, also if it is text: where nobody puts a password or a key.
+        value: What was given.
+        shown: Whether to show the value even if it is text; not where it may be a secret.
 
     Raises:
         InvalidOptionError: Always.
@@ -46,13 +46,13 @@ def refuse(name: str, words: str, value: object, *, shown: bool = False) -> NoRe
 
 
 def check_instance(name: str, value: object, kinds: type | tuple[type, ...], words: str) -> None:
-    """Refuses what is of other kinds; a bool is no number."""
+    """Refuses a value of any other kind; a bool does not count as a number."""
     if not isinstance(value, kinds) or (isinstance(value, bool) and kinds is not bool):
         refuse(name, words, value, shown=kinds is bool)
 
 
 def check_flag(name: str, value: object) -> None:
-    """Refuses what only counts as true or false: "no" counts as true."""
+    """Refuses all but True and False: the text "no" would count as true."""
     check_instance(name, value, bool, "True or False")
 
 
@@ -62,7 +62,7 @@ def check_mapping(name: str, value: object) -> None:
 
 
 def check_names(name: str, given: Mapping[Any, object], known: Sequence[str]) -> None:
-    """Refuses a dict with a key that means nothing."""
+    """Refuses a dict with an unknown key, and names the one that is probably meant."""
     for key in given:
         if key not in known:
             meant = get_close_matches(str(key), known, 1)

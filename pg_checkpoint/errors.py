@@ -90,7 +90,7 @@ class ForkedProcessError(PgCheckpointError):
 
 
 class UnsupportedEventLoopError(PgCheckpointError):
-    """psycopg can't work on this kind of event loop: Windows' default one."""
+    """The event loop can't be used: Windows' default one, or another than the given pool's."""
 
 
 class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):

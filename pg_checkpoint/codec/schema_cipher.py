@@ -60,7 +60,7 @@ class SchemaCipher:
         self.is_settled = False
 
     def distrusting(self, key_ids: Collection[str]) -> SchemaCipher:
-        """The same, but that it opens nothing that some keys encrypted."""
+        """The same, except that it opens nothing that some keys encrypted."""
         found = copy(self)
         found._distrusted = frozenset(key_ids)
         return found

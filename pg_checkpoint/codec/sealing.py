@@ -116,7 +116,7 @@ class Sealing:
         self._cipher.unsettle()
 
     def distrusting(self, key_ids: Collection[str]) -> Sealing:
-        """The same, but that what some keys encrypted raises DistrustedKeyError."""
+        """The same, except that what some keys encrypted raises DistrustedKeyError."""
         found = copy(self)
         found._cipher = self._cipher.distrusting(key_ids)
         found.metadata = copy(self.metadata)
@@ -201,7 +201,7 @@ class Sealing:
     def chunks(
         self, thread_id: str, groups: Iterable[bytes]
     ) -> Callable[[Mapping[bytes, bytes]], dict[bytes, bytes]]:
-        """Encrypts pieces, but for the groups."""
+        """Encrypts pieces, except the groups."""
         as_they_are, place = frozenset(groups), chunk_place(thread_id, b"")
 
         def sealed(pieces: Mapping[bytes, bytes]) -> dict[bytes, bytes]:

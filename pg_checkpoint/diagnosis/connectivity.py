@@ -202,7 +202,7 @@ def _connect(way: Way) -> Finding:
 
 
 def names_no_host(error: psycopg.Error) -> bool:
-    """Whether libpq tried its default, a socket of this machine, because it was told of no host."""
+    """Whether libpq tried its default, a socket of this machine, because no host was named."""
     named = error.pgconn.info if error.pgconn is not None else ()
     hosts = [option for option in named if option.keyword in (b"host", b"hostaddr")]
     return bool(hosts) and not any(option.val for option in hosts)

@@ -161,7 +161,7 @@ def _middles(
 
 
 def _alike(items: Sequence[Any]) -> list[str]:
-    """Text that is the same of items that are."""
+    """Text that is equal for equal items."""
     return [f"{type(item).__name__} {representation(item)}" for item in items]
 
 

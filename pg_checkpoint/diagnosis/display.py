@@ -45,10 +45,10 @@ def why_unfinished(thread: UnfinishedThread) -> str:
 
 
 def visible(text: str, *, lines: bool = False) -> str:
-    """Text without anything that a terminal would obey: it stands there as Python writes it.
+    """Text with control characters written out as Python does, so that no terminal obeys them.
 
     Args:
-        text: From anywhere.
+        text: Any text, even hostile.
         lines: Whether ends of lines and tabs stay as they are.
     """
     if text.isascii() and text.isprintable():

@@ -35,6 +35,7 @@ from pg_checkpoint.postgres.migrations import list_usable
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.refusals import migrate_command
 from pg_checkpoint.postgres.transaction import run_on_sync
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.store.sync_store import PostgresStore
@@ -59,7 +60,7 @@ def examine(
     Args:
         dsn: As libpq takes it; empty means the PG* variables.
         schema: As the savers have it.
-        cipher: What the savers have.
+        cipher: The savers' cipher.
         encrypt_metadata: As the savers have it.
     """
     way = Way(dsn)
@@ -178,14 +179,14 @@ def _of_schema(
     try:
         lacking = _lacking(saver)
     except (PgCheckpointError, psycopg.Error) as error:
-        yield _schema_finding(error)
+        yield _schema_finding(error, saver._engine.database.schema)
         return
     yield from (Finding("tables", False, *concern) for concern in lacking)
     try:
         found = status(saver)
     except (PgCheckpointError, psycopg.Error) as error:
         if not lacking:  # which say more
-            yield _schema_finding(error)
+            yield _schema_finding(error, saver._engine.database.schema)
         return
     yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
     known = {*server_concerns(found.server)}
@@ -211,7 +212,7 @@ def _lacking(saver: PostgresSaver) -> list[Concern]:
     return saver._home.call(look(), "doctor")
 
 
-def _schema_finding(error: Exception) -> Finding:
+def _schema_finding(error: Exception, schema: str) -> Finding:
     said = " ".join(str(error).split())
     if isinstance(error, psycopg.errors.InsufficientPrivilege):
         said, _, remedy = said.partition(": ")
@@ -223,7 +224,7 @@ def _schema_finding(error: Exception) -> Finding:
         remedy = "see the server's log"
     else:
         said = said.split(". Run ")[0]
-        remedy = "pg-checkpoint migrate, by a role that may create the schema"
+        remedy = f"{migrate_command(schema)}, by a role that may create the schema"
     return Finding("schema", False, said, remedy)
 
 

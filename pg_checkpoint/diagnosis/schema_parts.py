@@ -1,7 +1,7 @@
 """What a migrated schema lacks, compared with sql/schema.sql, and how to mend it.
 
-Migrations make each part once. What somebody has dropped since they don't make again, because
-they are noted as applied.
+A migration makes its parts once. If somebody drops one later, `migrate` does not make it again,
+because the migration is noted as applied.
 """
 
 from __future__ import annotations

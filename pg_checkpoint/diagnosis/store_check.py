@@ -1,4 +1,4 @@
-"""The doctor's look at the store: an item that comes and goes, what is not swept, vectors."""
+"""The doctor's checks of the store: an item put and deleted, expired items, vectors."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def _of_generation(
 
 
 def _of_two(finding: Finding, generations: list[tuple[Generation, _Table | None]]) -> Finding:
-    """Of one model among two: the older one's vectors go when nobody needs them."""
+    """The finding when there are vectors of two models, of which the older should be dropped."""
     if not finding.fit or finding.remedy or not all(one.is_complete for one, _ in generations):
         return finding
     remedy = "when no process has the older index: `pg-checkpoint store reembed --finish`"

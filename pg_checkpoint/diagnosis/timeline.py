@@ -101,10 +101,10 @@ async def atimeline(
 
     Args:
         saver: Where; its cipher reads encrypted metadata.
-        thread_id: Which thread.
+        thread_id: The thread.
         checkpoint_ns: "" for the root only, or a subgraph's; None for all.
         before: Only checkpoints with an id below this one, to go on from there.
-        limit: At most so many; None for all.
+        limit: The most steps to return; None for all.
 
     Raises:
         InvalidKeyError: If the id is no possible thread id.

@@ -74,7 +74,7 @@ async def run(
     """Runs one round, on new threads.
 
     Args:
-        saver: Of any kind.
+        saver: Any checkpointer.
         messages: As make_messages makes them.
         reads: Whether to read after each step.
     """

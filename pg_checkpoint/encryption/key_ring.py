@@ -83,7 +83,10 @@ class KeyRing:
         """
         check_instance("variable", variable, str, "the name of an environment variable")
         if (text := os.environ.get(variable)) is None:
-            raise EncryptionKeyError(f"the environment variable {variable} is not set")
+            raise EncryptionKeyError(
+                f"the environment variable {variable} is not set: it has keys as id:base64, "
+                'such as "2026:$(openssl rand -base64 32)"'
+            )
         return cls.from_base64(_entries(text, variable))
 
     @classmethod
@@ -158,7 +161,7 @@ class KeyRing:
         return self._keys[self._known(key_id)].derive(purpose)
 
     def lacking(self, key_ids: Iterable[str]) -> list[str]:
-        """Fetches keys, if that is how they are had; returns the ids of those that can't be."""
+        """Fetches keys, if the ring fetches; returns the ids of those that are unavailable."""
         return [key_id for key_id in key_ids if not self._can_be_had(key_id)]
 
     def size(self, key_id: str) -> int:
@@ -175,7 +178,9 @@ class KeyRing:
     def _known(self, key_id: str) -> str:
         if not isinstance(key_id, str) or key_id not in self._keys:
             if self._source is None:
-                raise EncryptionKeyError(f"the key {key_id!r} is not in the ring")
+                raise EncryptionKeyError(
+                    f"the key {key_id!r} is not in the ring: add it to the keys"
+                )
             self._keys[key_id] = _Key(key_id, self._source.get(key_id))
         return key_id
 
@@ -274,7 +279,9 @@ def _entries(text: str, source: str) -> dict[str, str]:
     for entry in text.replace(",", " ").split():
         key_id, colon, key = entry.partition(":")
         if not colon:
-            raise EncryptionKeyError(f"an entry of {source} is not id:base64")
+            raise EncryptionKeyError(
+                f'an entry of {source} is not id:base64, such as "2026:$(openssl rand -base64 32)"'
+            )
         if _checked_id(key_id) in entries:
             raise EncryptionKeyError(f"{source} has the key {key_id!r} twice")
         entries[key_id] = key

@@ -140,7 +140,7 @@ async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
     """Opens a connection of our own.
 
     Args:
-        dsn: Where to.
+        dsn: The server to connect to.
         timeout: Seconds, unless the DSN says how long.
 
     Raises:
@@ -164,7 +164,8 @@ def check_dsn(dsn: str) -> None:
     if dsn is None:
         raise InvalidDsnError(
             "None is no DSN: is the environment variable set that it comes from? It should look "
-            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables"
+            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables. "
+            "Or is it a saver's pool? That is None until the saver is open"
         )
     check_instance("the DSN", dsn, str, "text")
     try:
@@ -221,7 +222,7 @@ async def open_pool(
     """Opens a pool of our own; raises as `connect` if there can't be any connection.
 
     Args:
-        dsn: Where to.
+        dsn: The server to connect to.
         settings: How many connections, and for how long.
         opened: Gets each of its connections.
     """
@@ -258,7 +259,7 @@ async def open_pool(
 
 
 def _after(first: AsyncConnection[Any]) -> type[AsyncConnection[Any]]:
-    """What a pool makes its connections by, of which one is there already."""
+    """The class of a pool's connections, which hands out the first one that is open already."""
     there = [first]
 
     class Next(PooledConnection):
@@ -270,7 +271,7 @@ def _after(first: AsyncConnection[Any]) -> type[AsyncConnection[Any]]:
 
 
 async def close_pool(pool: AsyncConnectionPool[Any], timeout: float) -> None:
-    """Closes a pool, also one whose own tasks were cancelled, as shutdown handlers do."""
+    """Closes a pool, even if its own tasks were cancelled, as some shutdown handlers do."""
     closing = asyncio.ensure_future(pool.close(timeout))
     # That one of its tasks was cancelled is no reason to end the caller.
     await asyncio.wait((closing,))

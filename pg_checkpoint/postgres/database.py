@@ -352,7 +352,7 @@ class Database:
         logger.info("retrying after %s", type(error).__name__, extra=extra)
 
     def checked(self) -> None:
-        """Notes that the schema is fit for use, as who has just migrated it knows.
+        """Notes that the schema is fit for use; for a caller that has just migrated it.
 
         With a cipher the first use looks all the same: at the schema's id.
         """

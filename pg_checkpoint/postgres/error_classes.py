@@ -80,7 +80,7 @@ def is_transient(error: BaseException) -> bool:
 
 
 def may_be_committed(error: BaseException) -> bool:
-    """Whether the transaction that failed so may be committed all the same: no answer says."""
+    """Whether a transaction that failed with this error may be committed all the same."""
     if isinstance(error, (PoolClosed, PoolTimeout, TooManyRequests)):
         return False
     if isinstance(error, psycopg.Error) and error.sqlstate:

@@ -138,6 +138,11 @@ class Home:
         home = self._settle(None, coroutine)
         call = _Call(coroutine)
         self._calls.append(call)
+        self._wake(home)
+        result: T = self._reply_to(call, home)
+        return result
+
+    def _wake(self, home: asyncio.AbstractEventLoop) -> None:
         # Waking the loop is a system call, which lets another thread go on
         # first; one for all that call meanwhile is enough.
         if not self._woken:
@@ -149,6 +154,8 @@ class Home:
             except BaseException:  # Ctrl-C, perhaps before it was woken: the next call does it
                 self._woken = False
                 raise
+
+    def _reply_to(self, call: _Call, home: asyncio.AbstractEventLoop) -> Any:
         # A loop that ends may leave what was started there unfinished, or not begun.
         patience = _Patience(home)
         while not call.reply.wait(_LOOK_AFTER):
@@ -157,8 +164,7 @@ class Home:
                     self._refuse_calls()
                 call.drop()
                 raise SaverClosedError(_CLOSED_MEANWHILE)
-        result: T = call.reply.result()
-        return result
+        return call.reply.result()
 
     def _refuse_calls(self) -> None:
         for call in self._taken_calls():

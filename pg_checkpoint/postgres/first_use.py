@@ -15,7 +15,7 @@ Answers: TypeAlias = "list[Rows] | None"
 
 
 class FirstUse:
-    """Whether a database's schema was looked at.
+    """Looks at a database's schema once, before its first use.
 
     Args:
         look: Raises if the schema is not fit for use. Gets what the first transaction reads, to

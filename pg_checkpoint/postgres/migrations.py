@@ -32,6 +32,7 @@ from pg_checkpoint.postgres.error_classes import is_transient
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
+from pg_checkpoint.postgres.refusals import not_migrated
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Settings
 
 __all__ = [
@@ -191,7 +192,7 @@ async def check_schema(database: Database, beside: Sequence[Statement] = ()) -> 
 
 
 def settling(settle: Callable[[bytes], None]) -> Look:
-    """As `check_schema`, and says which schema it is to what encrypts for it."""
+    """Like `check_schema`, and tells what encrypts for the schema its id."""
 
     async def check(database: Database, beside: Sequence[Statement] = ()) -> list[Rows] | None:
         applied, answers = await look_at_schema(database, beside)
@@ -284,11 +285,7 @@ def _refuse_unfit(database: Database, applied: Sequence[Applied]) -> None:
     _refuse_newer(database.schema, applied)
     missing = {m.version for m in load_migrations(database.schema)} - {a.version for a in applied}
     if missing:
-        raise SchemaNotReadyError(
-            f"schema {database.schema!r} is not migrated (missing: {sorted(missing)}). Run "
-            "`pg-checkpoint migrate`, `pg_checkpoint.migrate(dsn)` or `await saver.setup()` "
-            "(PostgresSaver: `saver.setup()`) once; `pg-checkpoint migrate --sql` prints the SQL"
-        )
+        raise not_migrated(database.schema, sorted(missing))
 
 
 def lock(database: Database) -> Statement:

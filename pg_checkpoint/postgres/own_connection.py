@@ -1,4 +1,4 @@
-"""The connections that we open: psycopg's, but for three things that it does while it connects.
+"""The connections that we open: psycopg's, except for three things that happen while it connects.
 
 Names of hosts are looked up in a thread of our own. psycopg takes the event loop's executor,
 which blocking calls of the saver fill while they wait for a connection.

@@ -28,8 +28,8 @@ __all__ = [
     "are_usable",
     "error_of",
     "fetch_results",
-    "has_lost_its_loop",
     "look_up",
+    "loop_of_pool",
     "lost_parts",
     "note_answer",
     "send_all",
@@ -151,8 +151,7 @@ def error_of(result: PGresult) -> psycopg.Error:
     return errors.error_from_result(result, encoding="utf-8")
 
 
-def has_lost_its_loop(pool: object) -> bool:
-    """Whether a pool's event loop has ended; False where a pool does not show it."""
-    # Asked otherwise, it would wait for its tasks until it times out.
+def loop_of_pool(pool: object) -> asyncio.AbstractEventLoop | None:
+    """The event loop that an open pool's tasks run on; None where a pool does not show it."""
     task = getattr(pool, "_sched_runner", None)
-    return isinstance(task, asyncio.Task) and task.get_loop().is_closed()
+    return task.get_loop() if isinstance(task, asyncio.Task) else None

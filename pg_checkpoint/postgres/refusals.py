@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import shlex
+from collections.abc import Sequence
 
 from psycopg import Error, errors
 
 from pg_checkpoint.errors import MissingRightError, PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.postgres.error_classes import SchemaMadeAnew
+from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["NOT_THERE", "refusal"]
+__all__ = ["NOT_THERE", "migrate_command", "not_migrated", "refusal"]
 
 NOT_THERE = (
     *(errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName),
@@ -23,6 +26,24 @@ _GRANTS = {
     "function": "EXECUTE ON ALL FUNCTIONS IN SCHEMA {schema}",
     "database": "CREATE ON DATABASE {name}",
 }
+
+
+def not_migrated(schema: str, missing: Sequence[int]) -> SchemaNotReadyError:
+    """The error to raise when migrations are missing."""
+    command, named = migrate_command(schema), ""
+    if schema != DEFAULT_SCHEMA:
+        named = f", schema={schema!r}"
+    return SchemaNotReadyError(
+        f"schema {schema!r} is not migrated (missing: {list(missing)}). Run "
+        f"`{command}`, `pg_checkpoint.migrate(dsn{named})` or `await saver.setup()` "
+        f"(PostgresSaver: `saver.setup()`) once; `{command} --sql` prints the SQL"
+    )
+
+
+def migrate_command(schema: str) -> str:
+    """The command that migrates a schema, as a shell takes it."""
+    named = "" if schema == DEFAULT_SCHEMA else f" --schema {shlex.quote(schema)}"
+    return f"pg-checkpoint migrate{named}"
 
 
 def refusal(error: Error, schema: str) -> PgCheckpointError:

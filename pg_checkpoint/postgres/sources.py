@@ -22,14 +22,18 @@ from weakref import WeakKeyDictionary, WeakSet
 from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint.errors import InvalidOptionError, SaverClosedError
+from pg_checkpoint.errors import (
+    InvalidOptionError,
+    SaverClosedError,
+    UnsupportedEventLoopError,
+)
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
 from pg_checkpoint.postgres.connections import all_returned, check_dsn, close_pool, open_pool, weed
 from pg_checkpoint.postgres.error_classes import WorkerLost
 from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.psycopg_internals import has_lost_its_loop
+from pg_checkpoint.postgres.psycopg_internals import loop_of_pool
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
 from pg_checkpoint.postgres.warm_connections import WarmConnections
@@ -167,7 +171,8 @@ class Connections:
 
         Raises:
             psycopg_pool.PoolTimeout: If there was no connection in time.
-            SaverClosedError: If a given pool belongs to another event loop.
+            SaverClosedError: If a given pool's event loop has ended.
+            UnsupportedEventLoopError: If it runs in another thread.
         """
         source, self._loop = self.source, asyncio.get_running_loop()
         if isinstance(source, str):
@@ -215,12 +220,7 @@ class Connections:
 
     def _warm_from(self, pool: AsyncConnectionPool[Any]) -> WarmConnections:
         if self._warm is None or self._warm.pool is not pool:
-            if has_lost_its_loop(pool):
-                raise SaverClosedError(
-                    "the AsyncConnectionPool that was given belongs to an event loop "
-                    "that has ended: make pool and saver in the loop that uses them, or give the "
-                    "saver a DSN, for a pool of its own that moves with it"
-                )
+            _check_loop_of(pool)
             self._warm = WarmConnections(pool)
         return self._warm
 
@@ -289,3 +289,26 @@ class Connections:
         if threads is not None:
             # Not waited for: a call that was given up may wait for its server.
             threads.shutdown(wait=False)
+
+
+def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:
+    """Refuses a pool whose tasks can't serve this event loop.
+
+    A call that waits for a connection would not be woken, or only when it times out.
+    """
+    loop = loop_of_pool(pool)
+    if loop is None or loop is asyncio.get_running_loop():
+        return
+    if loop.is_closed():
+        raise SaverClosedError(
+            "the AsyncConnectionPool that was given belongs to an event loop "
+            "that has ended: make pool and saver in the loop that uses them, or give the "
+            "saver a DSN, for a pool of its own that moves with it"
+        )
+    # One that stands still takes turns with this one, as in pytest-asyncio.
+    if loop.is_running():
+        raise UnsupportedEventLoopError(
+            "the AsyncConnectionPool that was given belongs to the event loop of another thread. "
+            "PostgresSaver and PostgresStore have a loop each: to share a pool, give both a "
+            "ConnectionPool"
+        )

@@ -233,7 +233,7 @@ def _explained(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[N
 
 @contextmanager
 def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
-    """Takes a connection for lost if psycopg can't tell what its answers belong to.
+    """Treats a connection as lost if psycopg can't tell what its answers belong to.
 
     A pooler whose server connection is lost within a pipeline answers as no server does.
     """

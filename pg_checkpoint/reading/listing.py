@@ -134,11 +134,11 @@ async def list_threads(
     with_bytes: bool,
     timeout: float,
 ) -> list[ThreadInfo]:
-    """Threads, the last active first.
+    """Threads, most recently active first.
 
     Args:
         database: Where to look.
-        limit: At most so many.
+        limit: The most threads to return.
         before: Only those that come after this one.
         prefix: Only ids that begin with this.
         metadata: JSON that the metadata of the newest root checkpoint has to contain.
@@ -175,9 +175,9 @@ def _thread(
 
 
 def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
-    """A row's metadata, and whether it is damaged; damaged metadata is listed as {}.
+    """A row's metadata, and whether it is damaged.
 
-    So it is found, and can be removed.
+    Damaged metadata is listed as {}, so that the row is found and can be removed.
     """
     try:
         found = orjson.loads(text)

@@ -1,4 +1,4 @@
-"""Finds threads whose run stands still: with tasks to run, and nobody who drives them."""
+"""Finds threads whose run stands still: they have tasks to run, and no run drives them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def list_unfinished(
     timeout: float,
     thread_id: str = "",
 ) -> list[UnfinishedThread]:
-    """Threads whose run stands still, those that do so for longest first.
+    """Threads whose run stands still, the longest idle first.
 
     Args:
         database: Where to look.

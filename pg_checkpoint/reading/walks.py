@@ -94,13 +94,13 @@ class Walk:
 
     Attributes:
         place: Where it began.
-        channels: For which it was.
+        channels: The channels it was for.
         chain: The checkpoint asked for and its ancestors, back to the last that is needed.
-        depths: Of these, the place in the chain.
+        depths: The place of each in the chain.
         end: The parent of the last of them.
         writes: By channel.
         seeds: The stored values where walks ended; none of a channel whose walk reached the root.
-        state: In which the rows were, if it was asked for.
+        state: The state of the rows, if it was asked for.
         size: Bytes that it takes, roughly.
     """
 
@@ -116,14 +116,14 @@ class Walk:
 
     @property
     def chain_state(self) -> ChainState | None:
-        """For asking whether it still is what a walk would find."""
+        """What to ask the server for: whether a walk would still find the same."""
         if self.state is None:
             return None
         return ChainState(min(self.chain), max(self.chain), self.state)
 
     @property
     def is_whole(self) -> bool:
-        """Whether no ancestor is missing, which may be there the next time."""
+        """Whether no ancestor was missing; a missing one may be stored later."""
         return self.end is None or self.channels <= self.seeds.keys()
 
     def covers(self, checkpoint_id: str, channels: Collection[str]) -> bool:
@@ -165,7 +165,7 @@ class Walk:
         raise BrokenHistoryError(f"the delta channel {channel!r} can't be rebuilt: {why}")
 
     def made_ready(self, history: Mapping[str, DeltaChannelHistory]) -> Walk:
-        """The same, which copies values where that is quicker than decoding them again.
+        """The same walk, which copies values where that is quicker than decoding them again.
 
         Args:
             history: Of where it began, with all of its channels; it must be as it was made.
@@ -195,7 +195,7 @@ def walk_of(
         rows: Rows in the shape of HistoryRow.
         place: Thread, namespace, and the checkpoint asked for by id; None when the
             latest was meant.
-        channels: For which it was.
+        channels: The channels it was for.
         seal: Decrypts, with a cipher.
 
     Raises:

@@ -1,4 +1,4 @@
-"""`recover`: resumes runs that stand still, one process of many each.
+"""`recover`: resumes runs that stand still, each in one of many processes.
 
     due ──► leased ──► ended                    the run came to its end, or waits for an answer
              ├───────► due, later               it raised: with a pause that doubles each time
@@ -25,7 +25,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import psycopg
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.arguments import check_number, check_span, check_whole
+from pg_checkpoint.arguments import check_instance, check_number, check_span, check_whole
 from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
@@ -41,7 +41,7 @@ logger = logging.getLogger(__name__)
 ConfigOf: TypeAlias = "Callable[[UnfinishedThread], RunnableConfig]"
 
 _LONGEST_PAUSE = 3600.0
-# Seconds between two sweeps; as long as it leaves lost leases alone. And between two counts.
+# Seconds between two sweeps, as long as a sweep leaves lost leases alone; and between two counts.
 _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 # Seconds that a count may take.
 _COUNT_FOR = 2.0
@@ -84,8 +84,8 @@ async def recover(
     to them.
 
     Args:
-        graph: Compiled with `saver`.
-        saver: Has the threads and the leases.
+        graph: A graph that was compiled with `saver`.
+        saver: The saver of the threads to resume.
         filter: Metadata of the newest root checkpoint must contain this: needed where several
             graphs share the database. What runs have in `config["metadata"]` is there.
         config: What runs are resumed with, beside their thread: the same for all, or by thread.
@@ -93,11 +93,11 @@ async def recover(
             no task has failed. Give it only if no node takes longer, and if no graph here has
             breakpoints (`interrupt_before`, `interrupt_after`) or threads that wait after
             `update_state`: what is stored does not tell these from runs that were killed.
-        at_once: How many runs this loop resumes side by side.
+        at_once: The most runs that this loop resumes at the same time.
         max_attempts: How often a run is tried, until it comes to its end.
         backoff: Seconds before the second attempt; they double each time, up to an hour.
         every: Seconds between two looks.
-        ttl: Of the leases.
+        ttl: Seconds after which a lease expires, as for `saver.lease`.
         durability: As `graph.ainvoke` has it.
         forever: Whether to go on until it is cancelled; else it ends when nothing is due.
 
@@ -107,6 +107,7 @@ async def recover(
     Raises:
         InvalidOptionError: If the graph is not compiled with this saver, or a number is none.
     """
+    check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
         raise InvalidOptionError("compile the graph with this saver: else its writes have no lease")
     _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl)
@@ -128,7 +129,7 @@ def _check(idle_for: timedelta | None, at_once: int, max_attempts: int, **second
 
 @dataclass(frozen=True)
 class _Look:
-    """Finds what is due."""
+    """Finds the threads that are due."""
 
     saver: CheckpointerInterface
     which: Which
@@ -204,7 +205,7 @@ class _Resuming:
         return goes_on
 
     async def _invoke(self, thread: UnfinishedThread) -> BaseException | None:
-        """What the run raised; a task of its own tells whether it was cancelled by itself."""
+        """Returns what the run raised; its own task shows whether it cancelled itself."""
         call = self.graph.ainvoke(None, self._config_of(thread), **self.how)
         running = asyncio.ensure_future(call)
         try:
@@ -242,7 +243,7 @@ class _Resuming:
 
 
 class _Loop:
-    """Keeps so many runs going."""
+    """Keeps up to `at_once` runs going."""
 
     def __init__(self, look: _Look, resuming: _Resuming, at_once: int, every: float) -> None:
         self._look = look
@@ -264,7 +265,7 @@ class _Loop:
             await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def _start(self) -> bool:
-        """Starts what is due and has room; whether there was anything."""
+        """Starts due runs while there is room; returns False if nothing was due."""
         if (room := self._at_once - len(self._running)) <= 0:
             return True
         try:

@@ -1,6 +1,6 @@
 """The savers: LangGraph's checkpointer interface, and the engine that keeps calls in order.
 
-Each method is a few lines; the work is done in the other rooms. May import all of them
+Each method is a few lines; the work is done in the other packages. May import all of them
 except transfer and diagnosis, which work on savers.
 """
 

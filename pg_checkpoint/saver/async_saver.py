@@ -94,17 +94,17 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         limit: int = 100,
         given_up: bool = False,
     ) -> list[UnfinishedThread]:
-        """Lists threads whose run stands still, those that do so for longest first.
+        """Lists threads whose run stands still, the longest idle first.
 
-        Their newest root checkpoint has tasks to run and no open interrupt, and nobody has their
-        lease. Runs at a breakpoint look like that too, unless a lease said that they ended.
+        Their newest root checkpoint has tasks to run and no open interrupt, and no run holds their
+        lease. A run that stopped at a breakpoint looks the same, unless it ran under a lease.
 
         Args:
-            idle_for: For how long nothing was written to a thread that was never leased; up to a
-                minute more. A lease that was lost says by itself that its run stands still.
+            idle_for: How long nothing was written to a thread that was never leased; up to a minute
+                more. A thread whose lease was lost is listed at once.
             filter: Metadata of a thread's newest root checkpoint must contain this.
             limit: The most threads to return.
-            given_up: Those that `recover` has given up, in place of the others.
+            given_up: List the threads that `recover` has given up instead.
 
         Raises:
             NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
@@ -149,9 +149,9 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             progress: Called after each thread with the counts so far.
 
         Raises:
-            InvalidOptionError: If that is no policy.
-            RetentionError: At the end, if some threads could not be cleaned, or a transaction
-                of them took longer than `read_timeout`.
+            InvalidOptionError: If `policy` is not a RetentionPolicy.
+            RetentionError: At the end, if some threads could not be cleaned, for instance because
+                a transaction took longer than `read_timeout`.
             ReadTimeoutError: If the server was away for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
         """
@@ -161,22 +161,22 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     async def aset_ttl(
         self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"
     ) -> None:
-        """Says how long a thread lives after its last put; retention carries that out.
+        """Sets how long a thread lives after its last put; retention carries that out.
 
-        It may be said before the first put, and with `{"configurable": {"ttl_minutes": 60}}`
-        at any put. A thread that has expired is there until retention comes, and lives on
-        if it is written to before.
+        It can be set before the first put, or by any put with
+        `{"configurable": {"ttl_minutes": 60}}`. An expired thread stays until retention
+        deletes it, and lives on if it is written to before that.
 
         Args:
             thread_id: The thread.
-            ttl: Longer than its longest step, so that it does not expire while it runs; to
-                about a minute, and never shorter. None takes it back.
-            strategy: `"delete"` deletes all of the thread, also if it waits for the answer to
+            ttl: The time, which may be up to a minute longer. Make it longer than the longest step,
+                so that a thread does not expire while it runs. None removes it.
+            strategy: `"delete"` deletes all of the thread, even if it waits for the answer to
                 an interrupt; `"keep_latest"` does what `aprune` does.
 
         Raises:
-            InvalidOptionError: If the strategy is unknown, or it can't live for so long.
-            InvalidKeyError: If it can't be a thread id.
+            InvalidOptionError: If the strategy is unknown, or `ttl` is no time to live.
+            InvalidKeyError: If `thread_id` can't be one.
         """
         await self._set_ttl(thread_id, ttl, strategy)
 
@@ -232,9 +232,10 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     async def ashred_thread(self, thread_id: str) -> None:
         """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
 
-        In this process and for all writes at once, in other processes' reads after
-        `data_key_seconds` at the latest. Copies of the table checkpoint_data_keys that hold the
-        key have to go too. Nothing can be put to the thread until `adelete_thread` deletes it.
+        This takes effect at once in this process and for all writes, and after `data_key_seconds`
+        at the latest for reads of other processes. Copies of the table checkpoint_data_keys, as
+        in backups, have to be deleted too. Nothing can be put to the thread until
+        `adelete_thread` deletes it.
         A thread without rows is left alone.
 
         Raises:

@@ -52,7 +52,7 @@ from pg_checkpoint.writing.leases import Holding
 
 __all__ = ["SaverBase"]
 
-# Whoever is gone for a day is not waited for.
+# Seconds: a run that is silent for a day is not waited for.
 _LONGEST_LEASE = 86_400.0
 
 
@@ -61,7 +61,7 @@ class SaverBase(BaseCheckpointSaver[str]):
 
     Args:
         conn: See AsyncPostgresSaver.
-        pipe: Taken for compatibility, and not needed.
+        pipe: Accepted for compatibility; not needed.
         serde: The serializer; the base class has a default.
     """
 
@@ -157,7 +157,7 @@ class SaverBase(BaseCheckpointSaver[str]):
             serde: As for the constructor, and so are the options: see `Settings`.
 
         Raises:
-            InvalidDsnError: If it is none.
+            InvalidDsnError: If libpq can't parse it.
             InvalidOptionError: If an option can't be what was meant.
             psycopg.OperationalError: On entering the block, if the server can't be reached.
         """
@@ -172,7 +172,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         return description(self, engine.database, is_closed=engine.is_closed)
 
     def stats(self) -> SaverStats:
-        """What this saver has done since it was made, and what is queued; asks no server."""
+        """What this saver has done since it was made, and what is queued. Makes no round trip."""
         return self._engine.stats()
 
     def lease(self, thread_id: str, *, ttl: float = 30.0, wait: float = 0.0) -> Lease:
@@ -185,8 +185,8 @@ class SaverBase(BaseCheckpointSaver[str]):
             wait: Seconds to wait for another holder.
 
         Raises:
-            InvalidOptionError: If these are no times, or the lease would end at once.
-            InvalidKeyError: If it can't be a thread id.
+            InvalidOptionError: If `wait` is no number, or `ttl` none between 0 and a day.
+            InvalidKeyError: If `thread_id` can't be one.
             LeaseHeldError: When it is entered, if another run has it.
         """
         check_number("ttl", ttl, above=0, most=_LONGEST_LEASE)
@@ -215,7 +215,7 @@ class SaverBase(BaseCheckpointSaver[str]):
     def _stored_policy(
         self, policy: RetentionPolicy, dry_run: bool, progress: Callable[[Removed], None] | None
     ) -> RetentionPolicy:
-        """A policy with its filter as metadata is stored; refuses arguments that are none."""
+        """Checks the arguments; returns the policy with its filter as metadata is stored."""
         check_instance("policy", policy, RetentionPolicy, "a RetentionPolicy")
         check_flag("dry_run", dry_run)
         check_callable("progress", progress)

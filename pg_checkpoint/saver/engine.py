@@ -60,7 +60,7 @@ class Engine:
         settings: All options.
 
     Attributes:
-        seal: What encrypts, with a cipher; it can when the first look was at the schema.
+        seal: What encrypts, with a cipher; ready after the first look at the schema.
     """
 
     def __init__(self, source: Source, settings: Settings) -> None:
@@ -77,7 +77,7 @@ class Engine:
         self.workers = WorkerThreads()
         counts = self.watch.counts.retention
         self.background = BackgroundRetention(self.database, settings, self.seal, counts)
-        # Of whoever has a cipher: some threads may be encrypted so.
+        # With any cipher: some threads may have a data key, whatever this saver uses.
         self.keys: ThreadKeys | None = None
         self.is_closed = False
         self._queue_up()
@@ -142,11 +142,11 @@ class Engine:
             await self.database.run([ping], timeout=timeout, changes=False)
 
     async def health(self, timeout: float) -> Health:
-        """A round trip, and what is queued.
+        """Makes a round trip, and returns what is queued.
 
         Raises:
-            InvalidOptionError: If that is no time.
-            asyncio.TimeoutError: Connecting and looking took longer.
+            InvalidOptionError: If `timeout` is not a number of seconds.
+            asyncio.TimeoutError: If connecting and looking took longer.
         """
         return await probe(self.database, lambda: self.writer.queued, timeout)
 
@@ -171,7 +171,7 @@ class Engine:
         return await self.with_keys(rows)
 
     async def with_keys(self, rows: Rows) -> Rows:
-        """Rows in the shape of ReadRow, when the data keys that they name are at hand."""
+        """Returns rows in the shape of ReadRow once the data keys that they name are known."""
         return rows if self.keys is None else Keyed(rows, await self.keys.for_rows(rows))
 
     async def list_page(self, pages: Pages, thread_id: str | None) -> Rows:
@@ -196,7 +196,7 @@ class Engine:
         point = point_of(self.database, selection)
         if self.claims is None:
             return await self.point_reads.fetch(point, thread_id, left=left)
-        # This first: with what is written in between, a put is refused and not let through.
+        # In this order: a write that comes in between makes the next put fail, rather than pass.
         get_last = self.database.statement("get_last_write", thread_id)
         last, rows = await self.database.read([get_last, point], timeout=left, thread_id=thread_id)
         found = next((str(row[3]) for row in rows if row[0] == "checkpoint"), None)
@@ -310,12 +310,12 @@ class Engine:
         """Deletes the checkpoints that some runs made.
 
         Raises:
-            EncryptionKeyError: At the end, if there may be more, by keys that can't be had.
+            EncryptionKeyError: At the end, if keys are missing, so that some may be left.
         """
         timeout, lacking = self.settings.read_timeout, list[str]()
         if seal is not None:
             if seal.metadata.encrypts:
-                # A ring may not have seen what others, or those before it, encrypted by.
+                # Another ring, or an earlier one, may have used keys that this one lacks.
                 used = await key_usage.metadata_keys(self.database, timeout=timeout)
                 lacking = await in_own_thread(partial(seal.metadata.lacking, sorted(used)))
             run_ids = seal.metadata.run_ids(run_ids)
@@ -373,7 +373,7 @@ class Engine:
     async def key_for(self, thread_id: str) -> object:
         """A thread's data key, for rows that are encrypted before they are put.
 
-        It is made if there is none, and known here as long as it is held.
+        It is made if there is none. Hold what is returned: the key may be forgotten after that.
         """
         if self.keys is None or not self.settings.has_data_keys:
             return None

@@ -47,7 +47,7 @@ def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings)
     async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
         applied, answers = await migrations.look_at_schema(database, reads)
         if not seal.is_settled:
-            # The primary says what is encrypted for; what may be no replica of it does not.
+            # Only the primary's id counts: what was given as a replica may be another database.
             ping, timeout = primary.statement("ping"), settings.read_timeout
             await primary.run([ping], timeout=timeout, changes=False)
         if migrations.schema_id(database.schema, applied) != seal.schema_id:

@@ -29,16 +29,16 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 class Lease:
     """The right to drive a thread, for as long as the block lasts.
 
-    What is written to the thread within the block, and in tasks and threads that are started in
-    it as LangGraph does, is stored only while the lease is held: when another run has taken it
-    over, because no heartbeat came in time, writes are refused with `ConcurrentWriteError`.
+    Writes to the thread within the block, and in the tasks and threads that LangGraph starts in it,
+    are stored only while the lease is held. When another run has taken it over, because no
+    heartbeat came in time, they are refused with `ConcurrentWriteError`.
 
-    A block that ends without an error says that its run came to its end; one that wrote nothing
-    leaves all as it was. With an error, also when it is cancelled, the lease ends too; the thread
-    counts as unfinished if it has tasks to run, and nobody resumes it by itself. `hand_over` lets
-    another process go on with it at once.
+    When the block ends without an error, its run counts as finished, unless it wrote nothing. When
+    it ends with an error or is cancelled, the lease ends too; a thread with tasks to run counts as
+    unfinished then, but is not resumed automatically. `hand_over` lets another process go on with
+    it at once.
 
-    It can be entered once at a time.
+    A lease can be entered once at a time.
     """
 
     def __init__(self, home: Home, leases: Leases, holding: Holding, wait: float) -> None:
@@ -48,25 +48,28 @@ class Lease:
         self._wait = wait
         self._hands_over = False
 
+    def __repr__(self) -> str:
+        return f"<Lease of thread {self.thread_id!r}{', lost' if self.lost else ''}>"
+
     @property
     def thread_id(self) -> str:
-        """The thread that it is of."""
+        """The thread's id."""
         return self._holding.thread_id
 
     @property
     def lost(self) -> bool:
-        """Whether another run has it, as a heartbeat has found: then it is of no use to go on."""
+        """Whether a heartbeat found that another run has taken it. Writes are refused then."""
         return self._holding.lost
 
     def hand_over(self) -> None:
-        """Says that another process shall go on with the run when the block ends.
+        """Lets another process go on with the run as soon as the block ends.
 
-        For a process that is shut down: `recover` elsewhere resumes the thread at once.
+        To be called when this process is shut down: `recover` elsewhere resumes the run at once.
         """
         self._hands_over = True
 
     async def __aenter__(self) -> Self:
-        with left_if_it_fails(self._another()) as holding:
+        with left_if_it_fails(self._fresh_holding()) as holding:
             await self._home.run(self._take(holding))
         return self._enter(holding)
 
@@ -81,7 +84,7 @@ class Lease:
             await self._home.run(self._end(as_it_should=exc_type is None))
 
     def __enter__(self) -> Self:
-        with left_if_it_fails(self._another()) as holding:
+        with left_if_it_fails(self._fresh_holding()) as holding:
             self._home.call(self._take(holding), "lease")
         return self._enter(holding)
 
@@ -95,7 +98,7 @@ class Lease:
         with left_if_it_fails(self._holding):
             self._home.call(self._end(as_it_should=exc_type is None), "lease")
 
-    def _another(self) -> Holding:
+    def _fresh_holding(self) -> Holding:
         return Holding(self.thread_id, self._holding.ttl)
 
     def _enter(self, holding: Holding) -> Self:

@@ -35,8 +35,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
     batched together. Its asynchronous methods can be called from any event loop.
 
     Args:
-        conn: A DSN, a `ConnectionPool` or `AsyncConnectionPool`, or a single
-            connection; see `AsyncPostgresSaver`.
+        conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresSaver`.
         pipe: Accepted for compatibility; not needed.
         serde: As for `AsyncPostgresSaver`.
     """
@@ -49,7 +48,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         """Applies missing migrations; many processes may do so at once.
 
         Raises:
-            SchemaNotNamedError: If none was named, and the search_path begins with its own.
+            SchemaNotNamedError: If no schema was named, and the search_path begins with one.
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         """

@@ -1,4 +1,4 @@
-"""AsyncPostgresStore: made, opened, set up, closed."""
+"""AsyncPostgresStore: opening, setting up, re-embedding, sweeping and closing."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
 
     The constructor does no I/O and needs no running loop. With a DSN the store has a pool of
     its own, opened by `open`, `async with` or the first call, and closed by `close`; a pool or
-    connection that is given, a saver's for one, stays who gave it. The blocking methods work
-    from other threads than the event loop's.
+    connection that you give, such as a saver's pool, stays yours. Blocking methods can be called
+    from any thread but the event loop's.
 
     Args:
         conn: A DSN (as libpq takes it; empty means the PG* variables), an
             `AsyncConnectionPool` or `ConnectionPool`, or a single connection,
             which then does one thing at a time.
-        pipe: Taken for compatibility, and not needed.
-        deserializer: Taken for compatibility, and not needed: values are JSON.
-        index: What to embed, by what and how to index it; see docs/store.md.
-        ttl: How long items live.
+        pipe: Accepted for compatibility; not needed.
+        deserializer: Accepted for compatibility; not needed: values are JSON.
+        index: Which texts to embed and index, with what and how; see docs/store.md.
+        ttl: LangGraph's configuration of the time to live; see docs/store.md.
         searchable: With a cipher: the fields of values that stay in clear, so that filters can
             ask for them; a nested one is a tuple of names.
-        allow_index_leak: Whether there may be an `index` with a cipher: its vectors, which tell
-            much of the texts, and its words are not encrypted.
-        serde: Stores what JSON has nothing for (datetime, set, bytes, objects), which is refused
-            otherwise; a `JsonPlusSerializer`, say, or a saver's. `strict=True` brings one.
+        allow_index_leak: Allow an `index` with a cipher, although its words, and its vectors, which
+            reveal much of the texts, are not encrypted.
+        serde: A serializer, such as `JsonPlusSerializer`, for what JSON lacks: datetime, set,
+            bytes, objects. Without it these are refused. `strict=True` brings one.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -96,8 +96,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
 
         Args:
             conn_string: The DSN.
-            pipeline: Taken for compatibility; round trips are pipelined anyway.
-            pool_config: The stock store's way to say `min_size`, `max_size` and more.
+            pipeline: Accepted for compatibility; round trips are pipelined anyway.
+            pool_config: `min_size`, `max_size` and more, as the stock store takes them.
             index: As for the constructor.
             ttl: As for the constructor.
             searchable: As for the constructor.
@@ -117,7 +117,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         """Applies the migrations that are missing, the savers' too; many may do so at once.
 
         Raises:
-            SchemaNotNamedError: If none was named, and the search_path begins with its own.
+            SchemaNotNamedError: If no schema was named, and the search_path begins with one.
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
             IndexChangedError: If all vectors are of other models, and `areembed` was not called.
@@ -151,14 +151,14 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     ) -> Reembedded:
         """Makes the vectors and words of this store's `index` for items that were put before.
 
-        While the store is in use: stores with the index before go on with the vectors before,
-        also afterwards, until a call with `finish`. It may be ended at any time; the next call
-        goes on. Of several at once each does its part of the work again, and nothing worse.
+        The store stays in use: stores with the old index keep using the old vectors until a call
+        with `finish`. A call that is interrupted is continued by the next one. Several at once
+        repeat each other's work, but do no harm.
 
         Args:
-            finish: Also drop the vectors of the model before, once there are new ones of all
-                items: stores with the index before are refused from then on.
-            progress: Called with what was done so far, after each page of items.
+            finish: Also drop the old vectors, once all items have new ones. Stores with the old
+                index are refused from then on.
+            progress: Called after each page of items with the counts so far.
 
         Raises:
             InvalidOptionError: If this store has no `index`.
@@ -170,7 +170,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         return await self._home.run(self._engine.reembed(finish=finish, progress=progress))
 
     async def sweep_ttl(self) -> int:
-        """Deletes what has expired, in pieces; returns how many items this call deleted.
+        """Deletes expired items in short transactions; returns how many this call deleted.
 
         Does nothing while another process sweeps.
         """
@@ -179,13 +179,13 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     async def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
     ) -> asyncio.Task[None]:
-        """Sweeps from now on; returns the task that does. Without `ttl` there is nothing to do.
+        """Starts sweeping; returns the sweeper's task, which ends at once without `ttl`.
 
         Args:
-            sweep_interval_minutes: Between sweeps; the `ttl` says it otherwise, or it is 5.
+            sweep_interval_minutes: Minutes between sweeps; by default those in `ttl`, or 5.
         """
         return await self._home.run(self._start_sweeper(sweep_interval_minutes))
 
     async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
-        """Stops sweeping; whether the sweep under way ended within so many seconds."""
+        """Stops sweeping; returns whether the current sweep ended within `timeout` seconds."""
         return await self._home.run(self._engine.sweeper.stop(timeout))

@@ -50,16 +50,16 @@ class Call:
     """One call; done when its future is, whoever resolved it.
 
     Attributes:
-        work: What to do, as who sends it understands it.
-        heads: Of the namespaces that it searches or writes to.
-        ranges: Of those, if they are not known one by one; of reads only.
+        work: What to do, in a form that only the sender knows.
+        heads: The heads of the namespaces that it searches or writes to.
+        ranges: Ranges of heads, for a read whose heads are not known one by one.
         size: Bytes that it keeps.
         items: Rows that it asks for or sends, roughly.
         taken: Whether it is under way.
         lost: Whether an answer to it was lost: then it may be applied.
         sent: Whether it was sent, and no answer says that it was refused.
-        number: In the order in which they came.
-        places: Of the items that it gets or writes.
+        number: Its place in the order of arrival.
+        places: The places of the items that it gets or writes.
         touches: Its heads and places; calls that touch the same wait for each other, if one writes.
     """
 
@@ -90,14 +90,14 @@ def _cross(ranges: Iterable[Range], heads: Iterable[str]) -> bool:
 
 @dataclass(slots=True)
 class _Left:
-    """What the calls of one head or item do that a choice has left, as far as it has looked."""
+    """The calls of one head or item that were passed over so far: whether any reads or writes."""
 
     seen: int = 0
     writes: bool = False
     reads: bool = False
 
     def holds_up(self, call: Call, calls: Sequence[Call], chosen: Collection[Call]) -> bool:
-        """Whether a call has to wait for one before it; asked of them in their order."""
+        """Whether a call has to wait for one before it; to be asked in the order of the calls."""
         while not self.writes and (other := calls[self.seen]) is not call:
             self.seen += 1
             if other not in chosen and not other.is_given_up:
@@ -174,8 +174,8 @@ class Calls:
         """Takes what one transaction may carry of a kind, and drops what was given up.
 
         Args:
-            kind: Of the calls.
-            most: Of their items; one call may have more.
+            kind: The kind of the calls.
+            most: The most items of all of them; a single call may have more.
         """
         waiting = self.waiting[kind]
         chosen: dict[Call, None] = {}

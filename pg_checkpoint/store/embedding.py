@@ -1,4 +1,4 @@
-"""Texts become vectors: each text once, in calls that many share, and nobody waits but its callers.
+"""Embedding: turns texts into vectors, each text once, in calls that many callers share.
 
 What is asked for in one turn of the event loop goes to the embedder together, and so does what
 comes while it has enough to do. A vector is kept as the cells of an array that Postgres takes, so
@@ -92,7 +92,7 @@ class _Wanted:
 
 
 class _SharedCallError(Exception):
-    """A call failed that was made for several callers."""
+    """A call to the embedder that was made for several callers failed."""
 
 
 class Embedder:

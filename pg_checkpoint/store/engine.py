@@ -1,4 +1,4 @@
-"""What a store has at home: the database, the queue, and what becomes of a batch there.
+"""The engine of a store: owns the database and the queue, and runs batches.
 
 Rows only; LangGraph's objects are for interface.py. All coroutines run on the store's event loop.
 """
@@ -65,9 +65,9 @@ class Engine:
     Args:
         source: See AsyncPostgresStore.
         settings: All options.
-        index: What is embedded, and how; None without vectors.
-        seal: What encrypts; None without a cipher.
-        words: What is found by its words; None if nothing is.
+        index: The vector index; None without.
+        seal: The encryption; None without a cipher.
+        words: The index of words; None without.
     """
 
     def __init__(

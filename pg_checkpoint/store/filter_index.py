@@ -1,4 +1,4 @@
-"""The index that serves filters, if somebody asked for it."""
+"""The index for filters, which is made only if `filter_fields` asks for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TIMEOUT = 3600.0
 
 
 def split_index(index: Mapping[str, Any] | None) -> tuple[Any, Any, bool]:
-    """What of `index` is about vectors, and about words, None if nothing; and whether for filters.
+    """Splits `index`: for vectors, for words (None without), and whether filters have one.
 
     Raises:
         InvalidOptionError: If it is no dict, or `filter_fields` is no list of names.

@@ -1,4 +1,4 @@
-"""Filters to one path of Postgres' jsonpath, which says of an item's value whether it matches.
+"""Translates a filter into one jsonpath, which an item's value matches or does not.
 
 Pure. Every value of a filter is a literal of the path, and the path is a parameter: no SQL is
 made here. The mode is strict, so that nothing is unwrapped and what is not there is unknown.
@@ -167,7 +167,7 @@ def _several(name: str, values: Any) -> Iterable[Any]:
 
 
 def _same(where: str, value: Any) -> str:
-    """That what is there is equal as JSON: of the same type, and the same in all of it."""
+    """A condition: the same JSON is there, of the same type and with the same parts."""
     if isinstance(value, list):
         inner = [_same(f"{where}[{number}]", one) for number, one in enumerate(value)]
         kind = f'({where}.type() == "array" && {where}.size() == {len(value)})'

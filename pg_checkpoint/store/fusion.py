@@ -1,4 +1,4 @@
-"""Rankings to one ranking, by reciprocal rank fusion.
+"""Fuses rankings into one, by reciprocal rank fusion.
 
 Pure. An item counts 1 / (60 + its rank) for each ranking that has it. Rankings come in windows:
 their first items, then those after them. What a window brings goes behind all that came before

@@ -1,4 +1,4 @@
-"""Which vectors a store uses, where there may be some of two models. Pure.
+"""Generations of vectors: which ones a store uses while there are two models'. Pure.
 
 The vectors of each model are a generation: a table of their own, and a row that says what they
 were made with. There is one of them, and two while one takes the place of the other.

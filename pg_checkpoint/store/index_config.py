@@ -1,4 +1,4 @@
-"""What `index=` of a store says, checked: how texts become vectors, and how those are searched.
+"""The option `index=` of a store, checked: how texts become vectors, and how these are searched.
 
 Pure. Takes what the stock store takes: `dims`, `embed`, `fields`, `distance_type` and
 `ann_index_config`; and `model`, the name of the model where it can't be told from `embed`.
@@ -22,6 +22,7 @@ __all__ = [
     "VectorIndex",
     "field_of",
     "fields_of_index",
+    "fields_of_put",
     "index_config_of",
     "vector_index_of",
 ]
@@ -90,7 +91,7 @@ class VectorIndex:
         """
         if value is None or index is False:
             return []
-        fields = self.fields if index is None else [field_of(path) for path in index]
+        fields = fields_of_put(index, self.fields)
         found = {path: get_text_at_path(value, tokens) for path, tokens in fields}
         return [
             Text(path, n, text) for path, texts in found.items() for n, text in enumerate(texts)
@@ -146,6 +147,20 @@ def fields_of_index(given: object) -> tuple[Field, ...]:
     return tuple(map(field_of, paths))
 
 
+def fields_of_put(given: object, usual: Sequence[Field]) -> Sequence[Field]:
+    """The paths that a put names, which may be none; the index's own if it says nothing.
+
+    Raises:
+        InvalidOptionError: If they can't be paths.
+    """
+    if given is None:
+        return usual
+    paths = [given] if isinstance(given, str) else given
+    if not isinstance(paths, (list, tuple)) or not all(isinstance(path, str) for path in paths):
+        refuse("index of a put", "False, or a list of paths", given)
+    return tuple(map(field_of, paths))
+
+
 def field_of(path: str) -> Field:
     """A path, and what it is made of."""
     return path, "$" if path == "$" else tokenize_path(path)
@@ -164,7 +179,7 @@ def _one_of(name: str, given: object, known: tuple[str, ...]) -> str:
 
 
 def _parameters(kind: str, ann: Mapping[str, Any]) -> dict[str, int]:
-    """All parameters of a kind, where nothing is said pgvector's own."""
+    """All parameters of a kind of index; those not given are pgvector's defaults."""
     given = dict(ann)
     if "nlist" in given:
         given["lists"] = given["nlist"]

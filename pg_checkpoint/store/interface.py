@@ -1,7 +1,7 @@
 """LangGraph's store interface, asynchronous and blocking.
 
 A call is checked and copied where it is made, handed over to the store's home loop, and what it
-finds is decoded in the caller's task. Who opens and closes what is in async_store.py.
+finds is decoded in the caller's task. async_store.py opens and closes the store.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from langgraph.store.base import (
 from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import VersionConflictError
+from pg_checkpoint.errors import ValueNotSerializableError, VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -55,7 +55,7 @@ _SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
 
 
 class StoreInterface(BaseStore):
-    """What both stores are.
+    """LangGraph's methods, which both stores have.
 
     Args:
         conn: See AsyncPostgresStore.
@@ -65,8 +65,8 @@ class StoreInterface(BaseStore):
         ttl: LangGraph's configuration of how long items live.
         searchable: Fields that stay in clear, with a cipher.
         allow_index_leak: Whether it may have an index with a cipher.
-        serde: For values that JSON has nothing for.
-        words: What is found by its words, and how.
+        serde: The serializer for values that JSON lacks.
+        words: The checked configuration of search by words.
     """
 
     supports_ttl = True
@@ -118,8 +118,8 @@ class StoreInterface(BaseStore):
         the writes may have been applied; what is wrong with an operation itself stops all of them.
 
         Args:
-            ops: What to do.
-            atomic: That its writes are all or nothing, which they are in any case.
+            ops: The operations; `SearchOp`s are ranked as the store's index says.
+            atomic: Whether the writes must be all or nothing. They always are.
 
         Raises:
             InvalidNamespaceError: If a namespace can't be one.
@@ -156,16 +156,17 @@ class StoreInterface(BaseStore):
         Takes what BaseStore's method does, and raises as `abatch`.
 
         Args:
-            namespace: Where.
-            key: What it is called there.
-            value: The value.
-            index: What of it to embed; as BaseStore has it.
-            ttl: Minutes to live.
-            if_version: The `updated_at` of the item as it was read: it is only overwritten if it
-                is still that one, or deleted, if `value` is None. None: only if there is none.
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
+            value: A dict that JSON can hold; with `serde` other values too.
+            index: The paths of texts to index instead of the store's `fields`; False for none.
+            ttl: Minutes to live; None for ever. Without it the store's `default_ttl` counts.
+            if_version: The `updated_at` of the item as it was read. The item is overwritten, or
+                deleted if `value` is None, only if it is still that version. None: the item
+                is stored only if there is none.
 
         Raises:
-            VersionConflictError: If it is another one by now.
+            VersionConflictError: If the item has another version by now.
         """
         seen = None
         if not isinstance(if_version, NotProvided):
@@ -184,9 +185,9 @@ class StoreInterface(BaseStore):
         """Returns an item, or None; takes what BaseStore's method does, and raises as `abatch`.
 
         Args:
-            namespace: Where.
-            key: What it is called there.
-            refresh_ttl: Whether it lives longer by that; None: as `ttl` says.
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
+            refresh_ttl: Whether its time to live starts again; None: as `refresh_on_read` says.
         """
         item: Item | None = await self._running.get(namespace, key, self._refreshes(refresh_ttl))
         return item
@@ -203,11 +204,11 @@ class StoreInterface(BaseStore):
         """Lists namespaces; takes what BaseStore's method does, and raises as `abatch`.
 
         Args:
-            prefix: What they begin with.
-            suffix: What they end with.
-            max_depth: Labels that are shown at most.
-            limit: How many at most.
-            offset: How many to pass over.
+            prefix: Labels that a namespace has to begin with; `"*"` stands for any label.
+            suffix: Labels that it has to end with.
+            max_depth: Cut namespaces to so many labels, and list each once.
+            limit: The most namespaces to return; None for all.
+            offset: How many to skip.
         """
         found: list[tuple[str, ...]] = await self._running.list_namespaces(
             prefix, suffix, max_depth, limit, offset
@@ -226,14 +227,15 @@ class StoreInterface(BaseStore):
         """Changes an item by a function, again if somebody else was faster; returns its new value.
 
         Args:
-            namespace: Where.
-            key: What it is called there.
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
             change: Gets the value, None if there is none, and returns what to store; it may be
                 called several times.
             index: As for `aput`.
             ttl: As for `aput`.
 
         Raises:
+            ValueNotSerializableError: If the function returns no dict.
             VersionConflictError: If others were faster for as long as a write may take; or if an
                 answer was lost, and the change may have been applied: it is not made twice.
         """
@@ -242,7 +244,7 @@ class StoreInterface(BaseStore):
         deadline = time.monotonic() + self._engine.settings.write_timeout
         while True:
             item = await self.aget(namespace, key, refresh_ttl=False)
-            value = dict(change(None if item is None else item.value))
+            value = _changed(change, item)
             seen = None if item is None else item.updated_at
             try:
                 await self.aput(namespace, key, value, index, ttl=ttl, if_version=seen)
@@ -270,18 +272,18 @@ class StoreInterface(BaseStore):
         Takes what BaseStore's method does, and raises as `abatch`.
 
         Args:
-            namespace_prefix: Of the namespaces; of all of them if it is empty.
-            query: What to rank by; without it the last updated item comes first.
-            filter: What must be true of values.
-            limit: How many at most.
-            offset: How many to pass over.
-            refresh_ttl: Whether what is found lives longer by that.
+            namespace_prefix: Labels that a namespace has to begin with; empty for all namespaces.
+            query: Text to rank by; without it the last updated item comes first.
+            filter: Conditions on values: docs/store.md lists the operators.
+            limit: The most items to return; None for all.
+            offset: How many to skip.
+            refresh_ttl: Whether the time to live of what is found starts again.
             mode: Whether to rank by meaning ("vector"), by words ("text"), or by both
                 ("hybrid"). None: as the stock store, by meaning; by words if that is all
                 that the store has an index for.
 
         Raises:
-            InvalidOptionError: If the store has no index for that.
+            InvalidOptionError: If the store has no index for that mode.
         """
         refresh = self._refreshes(refresh_ttl)
         what = namespace_prefix, filter, limit, offset, query, refresh
@@ -342,7 +344,7 @@ class StoreInterface(BaseStore):
     # --- beside LangGraph's ---
 
     def stats(self) -> StoreStats:
-        """What this store has done since it was made, and what is queued; asks no server."""
+        """What this store has done since it was made, and what is queued. Makes no round trip."""
         return self._engine.stats()
 
     pipe = None  # as the stock store without one; round trips are pipelined anyway
@@ -372,3 +374,14 @@ class StoreInterface(BaseStore):
         every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
         every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
         return self._engine.sweeper.start(every)
+
+
+def _changed(change: Callable[..., object], item: Item | None) -> dict[str, Any]:
+    value = change(None if item is None else item.value)
+    if not isinstance(value, Mapping):
+        kind = "None" if value is None else f"of type {type(value).__name__}"
+        raise ValueNotSerializableError(
+            f"the function of an update must return the new value, a dict, not {kind}; "
+            "nothing was stored"
+        )
+    return dict(value)

@@ -1,4 +1,4 @@
-"""LangGraph's listings of namespaces to the parameters of list_namespaces.sql. Pure."""
+"""Turns LangGraph's listings of namespaces into parameters of list_namespaces.sql. Pure."""
 
 from __future__ import annotations
 

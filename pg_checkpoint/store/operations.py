@@ -1,4 +1,4 @@
-"""LangGraph's operations to what the store sends; its rows back to items.
+"""Turns LangGraph's operations into gets, puts and searches, and their rows into items.
 
 Pure. An operation is checked and copied here, in its caller's task: what is wrong with it is an
 error of that call alone.
@@ -89,10 +89,10 @@ def plan_of(
     """Checks operations and takes copies of them.
 
     Args:
-        ops: Of one batch.
+        ops: The operations of one batch.
         index: Says what is embedded; without it a search with a query is as one without.
         seal: The store's, with a cipher.
-        serde: The store's, for what JSON has nothing for.
+        serde: The store's serializer for what JSON lacks.
         words: Says what is found by its words.
         mode: How searches with a query rank; None: by vectors, or else by words.
 
@@ -205,7 +205,7 @@ def put_of(
 
 
 def _plain(given: Mapping[str, Any], value: JsonValue) -> Mapping[str, Any]:
-    """What texts are taken from: a value without what JSON has not."""
+    """The part of a value that is JSON, from which texts are taken."""
     return plain_of(value.exact) if value.exact and is_typed(value.exact) else given
 
 

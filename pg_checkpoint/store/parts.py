@@ -1,4 +1,4 @@
-"""What a batch consists of, as it is sent: gets, puts, searches. Only shapes."""
+"""The parts of a batch as it is sent: gets, puts, searches. Only data classes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stock store's `pool_config` to options. Pure."""
+"""Translates the stock store's `pool_config` into options. Pure."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ class Ranking:
 
     Args:
         database: Has the statements.
-        vectors: Of the store; None if it has none.
-        texts: Of the store; None if it has none.
+        vectors: The store's vectors; None if it has none.
+        texts: The store's words; None if it has none.
     """
 
     def __init__(self, database: Database, vectors: Vectors | None, texts: Texts | None) -> None:

@@ -94,8 +94,8 @@ class Reembedding:
 
     Args:
         database: Runs the statements.
-        vectors: Of the store; None if it has none.
-        words: Of the store; None if it has none.
+        vectors: The store's vectors; None if it has none.
+        words: The store's words; None if it has none.
         seal: The store's, with a cipher.
         progress: Called with what was done so far, after each page.
     """

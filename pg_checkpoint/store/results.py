@@ -1,4 +1,4 @@
-"""The rows that a plan's operations found to what LangGraph returns for them. Pure."""
+"""Turns the rows that operations found into LangGraph's results. Pure."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def results_of(
     """Makes items and namespaces of rows, in place.
 
     Args:
-        plan: What was asked for.
+        plan: The checked operations.
         found: The rows of each of its operations.
         seal: The store's, with a cipher.
-        serde: The store's, for what JSON has nothing for.
+        serde: The store's serializer for what JSON lacks.
 
     Raises:
         SerializerRequiredError: If one needs a serializer; has the results of all others.

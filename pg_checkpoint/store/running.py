@@ -43,11 +43,11 @@ class Running:
 
     Args:
         home: The event loop to run on.
-        engine: What lives there.
-        index: What is embedded.
-        seal: What encrypts.
-        serde: For values that JSON has nothing for.
-        words: What is found by its words.
+        engine: The store's engine, which lives there.
+        index: The vector index; None without.
+        seal: The encryption; None without a cipher.
+        serde: The serializer for what JSON lacks; None without.
+        words: The index of words; None without.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Running:
 
         Args:
             make: Makes the operation; what it raises is the call's error.
-            seen: What has to be true of the item that is there.
+            seen: The condition on the stored item, if the put has one.
         """
         if seen is None and self._index is None:
             return self._alone("put", self._put_of, (make,))
@@ -182,7 +182,7 @@ class Running:
 
 
 def _nothing(plan: Plan, found: list[Any]) -> None:
-    """What a put returns."""
+    """The result of a put: None."""
 
 
 def _checked(what: Any) -> Any:

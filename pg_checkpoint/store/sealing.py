@@ -1,4 +1,4 @@
-"""What a store with a cipher does: which fields stay clear, what a filter may ask, how rows open.
+"""Encryption of a store's values: which fields stay in clear, what filters may ask for.
 
 Pure. A value is split at the call, into its clear part and all of it, and encrypted when it is
 sent: not before the first look at the schema is it known what for.
@@ -56,7 +56,7 @@ class StoreSealing:
         return JsonValue(clear_part(value.value, self.clear), value.exact or value.value)
 
     def sealed(self, place: Place, value: JsonValue) -> JsonValue:
-        """What is stored of what `split` made."""
+        """Encrypts what `split` returned, as it is stored."""
         text = self.items.seal(place.namespace_text, place.key_text, value.exact or "")
         return JsonValue(value.value, text)
 

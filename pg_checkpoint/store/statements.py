@@ -1,4 +1,4 @@
-"""Calls to the statements of one transaction, and its answers back to each of them.
+"""Turns calls into the statements of one transaction, and its answers into theirs.
 
 No I/O. Knows the parameters of the store's statements.
 """
@@ -120,12 +120,12 @@ def writing(
 
 
 def proving(database: Database, put: Put) -> Statement:
-    """The statement that fails, and all with it, if a put's condition was not true."""
+    """The statement that fails the transaction if a put's condition does not hold."""
     return database.statement("fail_unless_put", *put.place[:3], put.version)
 
 
 def refreshing(database: Database, places: Sequence[Place]) -> Statement:
-    """The statement that lets items live longer."""
+    """The statement that starts the time to live of items again."""
     return database.statement("refresh_items", *keys_of(places))
 
 

@@ -1,7 +1,7 @@
 """Deletes what has expired, piece by piece beside the writers.
 
-Any number of processes may have a sweeper: of those that come to it at once, one works. That is
-said by a lock that each piece takes until its commit, so that nothing is held between.
+Any number of processes may have a sweeper: of those that come to it at once, one works. Each
+piece takes a lock until its commit, so that nothing is held in between.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Sweeper:
 
     @property
     def lock(self) -> int:
-        """The number of the lock that says who sweeps this schema."""
+        """The number of the advisory lock that a sweep of this schema takes."""
         return zlib.crc32(f"sweep {self._database.schema}".encode())
 
     def move(self) -> None:

@@ -1,4 +1,4 @@
-"""PostgresStore: AsyncPostgresStore for threads that block, on an event loop thread of its own."""
+"""PostgresStore: the store for blocking code, on an event loop thread of its own."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ __all__ = ["PostgresStore"]
 
 
 class PostgresStore(StoreInterface, BlockingLifespan):
-    """LangGraph's store on Postgres, for threads that block.
+    """LangGraph's store on Postgres, for blocking code.
 
-    The same store on an event loop thread of its own: calls of many threads are
-    batched together. Its asynchronous methods work from any event loop.
+    It runs on an event loop thread of its own, where calls of many threads are batched
+    together. Its asynchronous methods work from any event loop.
 
     Args:
         conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresStore`.
-        pipe: Taken for compatibility, and not needed.
-        deserializer: Taken for compatibility, and not needed.
+        pipe: Accepted for compatibility; not needed.
+        deserializer: Accepted for compatibility; not needed.
         index: As for `AsyncPostgresStore`.
         ttl: As for `AsyncPostgresStore`.
         searchable: As for `AsyncPostgresStore`.
@@ -124,7 +124,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
     ) -> concurrent.futures.Future[None]:
-        """Sweeps from now on; returns a future, which ends when that does or, cancelled, ends it.
+        """Starts sweeping; returns a future that ends with the sweeper, and can be cancelled.
 
         Takes what AsyncPostgresStore's method does.
         """

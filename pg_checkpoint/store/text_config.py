@@ -1,7 +1,7 @@
-"""What `index={"text": …}` of a store says, checked; what of a value is found by its words.
+"""The option `index={"text": …}` of a store, checked; texts and queries made fit for Postgres.
 
-Pure. A query is words, of which an item needs one, and what it says with quotes and minus signs,
-which must be true of the item.
+Pure. A query has words, of which an item needs at least one, and quoted or negated phrases, which
+must all be true of the item.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from langgraph.store.base import get_text_at_path
 
 from pg_checkpoint.arguments import check_names, refuse
 from pg_checkpoint.errors import InvalidOptionError
-from pg_checkpoint.store.index_config import Field, field_of, fields_of_index
+from pg_checkpoint.store.index_config import Field, fields_of_index, fields_of_put
 
 __all__ = ["Asked", "TextIndex", "asked_of", "mode_of", "text_index_of"]
 
@@ -52,7 +52,7 @@ class TextIndex(NamedTuple):
         """
         if value is None or index is False:
             return None
-        fields = self.fields if index is None else [field_of(path) for path in index]
+        fields = fields_of_put(index, self.fields)
         found = [text for _, tokens in fields for text in get_text_at_path(value, tokens)]
         data = _readable("\n".join(dict.fromkeys(found))[:_LONGEST]).encode()
         return data[:_LONGEST].decode(errors="ignore").strip() or None
@@ -136,5 +136,5 @@ def _parts(query: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _readable(text: str) -> str:
-    """A text that Postgres takes, and takes apart in no long time."""
+    """A text that Postgres accepts, and parses quickly."""
     return _RUN.sub(r"\g<0> ", _NO_TEXT.sub(" ", text))

@@ -1,4 +1,4 @@
-r"""Values that JSON has nothing for, as JSON in which something else stands for them.
+r"""Values that JSON can't express, written as JSON with placeholders.
 
 Pure. A store with a serializer writes such a value as "pg:typed:", which no JSON begins with, and
 after it JSON with these dicts for what is no JSON:

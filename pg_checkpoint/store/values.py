@@ -70,7 +70,7 @@ def encode(value: Mapping[str, Any], serde: SerializerProtocol | None = None) ->
 
     Args:
         value: The value.
-        serde: For what JSON has nothing for.
+        serde: The serializer for what JSON lacks.
 
     Raises:
         ValueNotSerializableError: If nothing can be stored for a part of it; names the place.
@@ -81,7 +81,7 @@ def encode(value: Mapping[str, Any], serde: SerializerProtocol | None = None) ->
 
 
 def encode_again(text: str) -> JsonValue:
-    """A value as it is stored, of what is decoded to read it: `exact`, or else `value`.
+    """Encodes again what a stored item has in `exact`, or else in `value`.
 
     Raises:
         CorruptRowError: If it is none.
@@ -105,7 +105,7 @@ def _by_orjson(value: Any) -> str | None:
 
 
 def _has_room(text: str) -> bool:
-    """Whether jsonb has room for the elements of JSON; if not, searches fail that come to it."""
+    """Whether jsonb can hold so many elements; a search that met more would fail."""
     # At most; only where that is too much it matters what is within texts.
     return _parts(text) <= _MOST_PARTS or _parts(_TEXTS.sub("", text)) <= _MOST_PARTS
 
@@ -118,8 +118,8 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
     """Decodes what `encode` made.
 
     Args:
-        text: `exact` of it, if there is one, or else `value`.
-        exact: Which of them it is.
+        text: The column `exact`, if the row has it, or else `value`.
+        exact: Whether it is `exact`.
         serde: Reads what is not JSON; a value that has such is not for a store without.
 
     Raises:
@@ -149,7 +149,7 @@ def decode_plain(text: str) -> dict[str, Any] | None:
 
 
 def plain_of(text: str, other: Any = None) -> dict[str, Any]:
-    """What is JSON of a stored value, without a serializer.
+    """The part of a stored value that is JSON; needs no serializer.
 
     Args:
         text: What is decoded to read it.
@@ -168,7 +168,7 @@ def plain_of(text: str, other: Any = None) -> dict[str, Any]:
 
 
 def seen_by_filters(value: Any) -> Any:
-    """What filters compare with, of a part of a value in plain JSON types."""
+    """A part of a value, in plain JSON types, as filters see it."""
     if isinstance(value, str):
         return _seen_text(value)
     if isinstance(value, dict):
@@ -206,7 +206,7 @@ def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
 
 
 def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
-    """What filters see of a value in plain JSON types, beside what it is written as."""
+    """A value as it is stored: what filters see of it, and `exact`."""
     seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
     if len(exact) > _LONGEST:
         raise ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")

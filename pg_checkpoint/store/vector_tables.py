@@ -64,7 +64,7 @@ _TOO_OLD = (
 
 
 class VectorTables(NamedTuple):
-    """Vectors' tables that fit.
+    """The tables for the vectors of one model, checked against the store's index.
 
     Attributes:
         queries: The statements of sql/vectors, for this schema and index.
@@ -286,7 +286,7 @@ def _check_version(index: VectorIndex, found: _Look) -> None:
 def _words(
     index: VectorIndex, extension: str, number: int, before: int = 1
 ) -> tuple[tuple[str, str], ...]:
-    """What the files of sql/vectors say, and what is meant here."""
+    """Replacements in the files of sql/vectors: what is written there, and what to send."""
     place = sql.Identifier(extension).as_string(None)
     kind, operator = index.vector_type, _OPERATORS[index.distance]
     given = {"m": 16, "ef_construction": 64, "lists": 100, **index.parameters}
@@ -317,7 +317,7 @@ async def _generations(
 
 
 async def make_index(database: Database, index: VectorIndex, tables: VectorTables) -> None:
-    """Makes the index, or waits for who is making it; one that was not finished is made anew."""
+    """Makes the index, or waits while another does; an unfinished one is made anew."""
     if not index.is_indexed:
         if index.kind != "flat":
             dims = f"{index.dims} dimensions of type {index.vector_type}"
@@ -350,7 +350,7 @@ async def _build(
 
 
 async def _run_apart(database: Database, query: bytes) -> None:
-    """Runs what must not be in a transaction; in one all the same, where there always is one."""
+    """Runs a statement outside of a transaction, or without `concurrently` if that can't be."""
     try:
         await _run(database, Statement(query, ()))
     except errors.ActiveSqlTransaction:

@@ -119,7 +119,7 @@ class Vectors:
         self._stale = True
 
     async def begin_generation(self) -> VectorTables:
-        """Makes room for vectors of another model, if these are; raises as `make_generation`."""
+        """Makes the tables for another model's vectors, if need be; raises as `make_generation`."""
         self._tables = await make_generation(self._database, self.index)
         self._stale = False
         return self._tables
@@ -129,7 +129,7 @@ class Vectors:
         await make_index(self._database, self.index, await self.look())
 
     async def end_others(self) -> bool:
-        """Drops the vectors that these take the place of; returns as `drop_others`."""
+        """Drops the vectors that these replace; returns what `drop_others` does."""
         is_done = await drop_others(self._database, self.index, await self.look())
         self.forget()
         return is_done
@@ -175,7 +175,7 @@ class Vectors:
         before: Iterable[asyncio.Future[None]],
         _: object = None,
     ) -> None:
-        """Lets go those that wait for a batch, once what that waited for is done too."""
+        """Wakes the batches that wait for this one, once those it waited for are done too."""
         # It may have been given up; those behind it must not overtake those before it.
         if pending := [one for one in before if not one.done()]:
             pending[0].add_done_callback(partial(self._prepared, mine, places, pending))
@@ -304,7 +304,7 @@ class Vectors:
         return await asyncio.gather(*map(self.embedder.query, queries))
 
     def _scored(self, rows: Rows) -> Rows:
-        """The rows that have an item, with its score in the place of the distance."""
+        """The rows that have an item, each with its score instead of the distance."""
         score = self.index.score
         return [(*row[1:9], score(row[9])) for row in rows if row[8] is not None]
 
@@ -314,7 +314,7 @@ class Vectors:
         self._large[where] = time.monotonic() + _REMEMBERED
 
     async def _by_index(self, read: Read, tables: VectorTables, search: Search) -> Rows | None:
-        """What walking the index finds; None if there may be more items than it came to."""
+        """Walks the index; None if more items may match than it reached."""
         if not (self.index.is_indexed and tables.iterates):
             return None
         wanted = search.limit + search.offset
@@ -338,7 +338,7 @@ class Vectors:
             count *= 4
 
     def _options(self, count: int) -> dict[str, str]:
-        """pgvector's, and that the planner sorts nothing that the index has sorted already."""
+        """The settings of pgvector, and one against sorting again what the index has sorted."""
         kind = self.index.kind
         if kind == "ivfflat":
             lists = self.index.parameters["lists"]

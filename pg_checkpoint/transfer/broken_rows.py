@@ -1,4 +1,4 @@
-"""Broken rows: which stored row it is, and what is wrong with it, or that it wants a key.
+"""Broken rows: which stored row it is, and what is wrong with it, or that its key is missing.
 
 Pure. Never holds a value or an encryption key.
 """
@@ -15,7 +15,7 @@ from pg_checkpoint.errors import (
     ThreadShreddedError,
 )
 
-__all__ = ["BrokenRow", "wants_key", "what_is_wrong"]
+__all__ = ["BrokenRow", "is_key_missing", "what_is_wrong"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,8 +51,8 @@ class BrokenRow:
         return f"{self.table} ({named}): {self.what}"
 
 
-def wants_key(error: BaseException | None, *, has_keys: bool) -> bool:
-    """Whether a row can't be read for want of its key, and may be as it should be.
+def is_key_missing(error: BaseException | None, *, has_keys: bool) -> bool:
+    """Whether only the key is missing, so that the row itself may be whole.
 
     There are no keys, it is not among them, or it was forgotten with its thread.
     """

@@ -41,8 +41,8 @@ async def compare(
     """Compares a thread, and adds what it finds to the counts.
 
     Args:
-        parts: Of the saver that has it now.
-        tables: Where it came from.
+        parts: The parts of the saver that it was copied into.
+        tables: The tables that it came from.
         thread_id: The thread.
         unmoved: Keys that need not be here.
         moved: Gets the counts.

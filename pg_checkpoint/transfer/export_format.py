@@ -73,8 +73,8 @@ class Kept:
         """The type and all bytes.
 
         Args:
-            pieces: Of the thread, by number.
-            room: How many bytes there may be.
+            pieces: The thread's pieces, by number.
+            room: The most bytes that there may be.
 
         Raises:
             KeyError: If a piece is missing.
@@ -157,7 +157,7 @@ def check_header(fields: Mapping[str, Any]) -> None:
 
 
 def as_text(data: bytes) -> str:
-    """Bytes as they stand in a line."""
+    """Bytes as Base64, for a line."""
     return b64encode(data).decode()
 
 
@@ -169,7 +169,7 @@ def text_of(fields: Mapping[str, Any], name: str) -> str:
 
 
 def from_text(text: Any) -> bytes:
-    """The way back; ValueError if it is none."""
+    """The bytes that `as_text` was given; ValueError if it is not Base64."""
     if not isinstance(text, str):
         raise TypeError("no text where bytes are expected")
     return b64decode(text, validate=True)

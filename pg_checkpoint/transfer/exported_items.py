@@ -65,7 +65,7 @@ class ArrivingItems:
     """Items on their way into a saver's schema.
 
     Args:
-        parts: Of the saver.
+        parts: The saver's parts.
         clear: Paths of the fields that stay in clear, with a cipher.
     """
 
@@ -77,7 +77,7 @@ class ArrivingItems:
         self._size = 0
 
     def add(self, item: Item) -> bool:
-        """Keeps an item until `store`; whether that should come now."""
+        """Keeps an item until `store`; returns whether to call that now."""
         self._items[item.place] = item
         self._size += len(item.value)
         return len(self._items) >= _ITEMS or self._size >= _BYTES

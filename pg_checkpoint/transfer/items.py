@@ -1,4 +1,4 @@
-"""Items of a store on their way: what is compared, what is moved, what came of it. Only shapes."""
+"""Data classes for moving a store's items: what is compared, moved and counted."""
 
 from __future__ import annotations
 
@@ -115,9 +115,9 @@ class MovedItems:
         decoded: Items whose values were read back and compared.
         behind: Items that lack what was written since they were last copied.
         gone_on: Items that were written at the target, which are not touched.
-        without_vectors: Items whose vectors were not copied, for the target has no place for them.
+        without_vectors: Items whose vectors were not copied: the target has no table for them.
         broken: Items that can't be moved, or that differ.
-        without_keys: Items that were not moved for want of their key.
+        without_keys: Items that were not moved because their key is missing.
     """
 
     passes: int = 0

@@ -36,7 +36,7 @@ class LateWrites:
         self._rows: list[WriteRow] = []
 
     def note(self, place: Place, tasks: Iterable[_Task]) -> None:
-        """Takes notice of a checkpoint that the export has, and of its writes."""
+        """Notes a checkpoint of the export, and its writes."""
         self._there.checkpoints.add(place)
         self._there.writes.update(((*place, *task[:2]), None) for task in tasks)
 

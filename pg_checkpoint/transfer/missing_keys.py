@@ -119,7 +119,7 @@ async def keys_of(database: Database, thread_id: str, *, timeout: float) -> Keys
 def difference(
     source: Keys, target: Keys, unmoved: Container[object], *, same_bytes: bool
 ) -> Difference:
-    """What is to be moved of a thread, but for what can't be moved.
+    """What is still to be moved of a thread, without what can't be moved.
 
     It has gone on at the target if there is a checkpoint that the source has not, or
     a write at one that it has. What is older than all that the source has was pruned there.

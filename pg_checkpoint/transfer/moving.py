@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.transfer.broken_rows import BrokenRow, wants_key
+from pg_checkpoint.transfer.broken_rows import BrokenRow, is_key_missing
 from pg_checkpoint.transfer.missing_keys import thread_pages
 from pg_checkpoint.transfer.progress import Moved, Unmoved
 from pg_checkpoint.transfer.saver_parts import SaverParts
@@ -25,9 +25,9 @@ class Moving(ABC):
     """Threads on their way from one kind of tables to the other.
 
     Args:
-        parts: Of the saver.
+        parts: The saver's parts.
         tables: The stock saver's.
-        serde: What encrypts there, if anything does.
+        serde: The serializer that encrypts on the other side, if any.
         threads: Only these; None for all.
         progress: Called after each thread with the sums so far.
     """
@@ -87,7 +87,7 @@ class Moving(ABC):
         """Notes a checkpoint, or a task's write to one, that can't be moved."""
         key: tuple[object, ...] = place if task is None else (*place, task[0], task[1])
         self._unmoved.setdefault(thread_id, set()).add(key)
-        missing = wants_key(error, has_keys=self._parts.seal is not None)
+        missing = is_key_missing(error, has_keys=self._parts.seal is not None)
         (self._moved.without_keys if missing else self._moved.broken).add(
             BrokenRow(
                 table="checkpoints" if task is None else "checkpoint_writes",

@@ -27,7 +27,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.namespaces import check_labels
-from pg_checkpoint.transfer.broken_rows import wants_key, what_is_wrong
+from pg_checkpoint.transfer.broken_rows import is_key_missing, what_is_wrong
 from pg_checkpoint.transfer.items import (
     BrokenItem,
     Item,
@@ -258,7 +258,7 @@ class _Moving:
 
     def _give_up(self, key: ItemKey, error: Exception) -> None:
         self._unmoved.add(key)
-        missing = wants_key(error, has_keys=self._has_keys)
+        missing = is_key_missing(error, has_keys=self._has_keys)
         found = self._moved.without_keys if missing else self._moved.broken
         found.add(BrokenItem(*key, what_is_wrong(error)))
 

@@ -32,7 +32,7 @@ class Moved:
         gone_on: Threads that were continued at the target, which are not touched.
         diverged: Those that were continued at the source too, and are not copied any more.
         broken: Rows that can't be moved or decoded, or that differ.
-        without_keys: Rows that were not moved for want of their key.
+        without_keys: Rows that were not moved because their key is missing.
     """
 
     passes: int = 0

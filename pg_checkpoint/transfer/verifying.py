@@ -19,7 +19,7 @@ from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import DecryptionError, PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.broken_rows import BrokenRow, wants_key
+from pg_checkpoint.transfer.broken_rows import BrokenRow, is_key_missing
 from pg_checkpoint.transfer.decoding import DecodingCheck
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
 
@@ -189,7 +189,7 @@ class _Thread:
             self._report(error, table, key, **place)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
-        missing = wants_key(error, has_keys=self._seal is not None)
+        missing = is_key_missing(error, has_keys=self._seal is not None)
         found = self._verified.unjudged if missing else self._verified.broken
         found.append(_broken(table, key, str(error), **place))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.broken_rows import wants_key, what_is_wrong
+from pg_checkpoint.transfer.broken_rows import is_key_missing, what_is_wrong
 from pg_checkpoint.transfer.items import BrokenItem, ItemKey, batches
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -58,6 +58,6 @@ async def _judge(ours: OurItems, keys: list[ItemKey], verified: VerifiedItems) -
     found = await ours.load(keys)
     for key, item in found.items():
         if isinstance(item, Exception):
-            missing = wants_key(item, has_keys=ours.parts.seal is not None)
+            missing = is_key_missing(item, has_keys=ours.parts.seal is not None)
             rows = verified.unjudged if missing else verified.broken
             rows.append(BrokenItem(*key, what_is_wrong(item)))

@@ -34,7 +34,7 @@ def make_app(
         saver: An open saver, of which only reading methods are called. Its serializer should
             make no objects of classes that stored values name; see `values.STRICT`.
         access: Who may look.
-        where: What database this is, for the pages' head; no secrets.
+        where: The name of the database, for the pages' head; without secrets.
         store: An open store, of which the same is true; None for none of its pages.
     """
     render = renderer(where, has_store=store is not None)

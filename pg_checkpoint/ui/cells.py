@@ -68,7 +68,7 @@ class Cells:
         return self.shows_all or key in (*self._shown, self._full)
 
     def is_whole(self, key: str) -> bool:
-        """Whether it is shown in full length."""
+        """Whether the value is shown in full length."""
         return key == self._full
 
     def cell(self, key: str, name: str, value: Any, anchor: str) -> Cell:
@@ -80,13 +80,13 @@ class Cells:
         )  # fmt: skip
 
     def toggle(self, key: str, anchor: str) -> str:
-        """The page on which it is the other way round."""
+        """The address of the page with the value shown if it is hidden, or the reverse."""
         if self.shows(key):
             return self._url([k for k in self._shown if k not in (key, ALL)], anchor)
         return self._url([*self._shown, key], anchor)
 
     def whole(self, key: str, anchor: str) -> str:
-        """The page with one in full length."""
+        """The address of the page with the value in full length."""
         return self._url(self._shown, anchor, key)
 
     def _url(self, keys: Iterable[str], anchor: str, full: str | None = None) -> str:

@@ -39,7 +39,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Changes:
-    """All of them.
+    """What a checkpoint changed in its parent's state.
 
     Attributes:
         channels: Those that differ, each with the number of places.

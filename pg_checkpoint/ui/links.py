@@ -55,7 +55,7 @@ def store_url(**parameters: object) -> str:
 
 
 def item_url(namespace: str, key: str, **parameters: object) -> str:
-    """Of an item, by its namespace with dots between the labels; `show` its value, or `full`."""
+    """The address of an item, its namespace with dots between the labels; `show` its value."""
     return _url("/item", {"ns": namespace, "key": key, **parameters})
 
 

@@ -33,7 +33,7 @@ class Rail:
         colour: The dot's colour.
         curves: From the row's top to the dot, or past it.
         below: Columns (x and colour) with a line from the dot's height to the row's bottom.
-        is_cut: Whether the line below the dot ends, for the parent is not there.
+        is_cut: Whether the line below the dot ends, because the parent is not stored.
     """
 
     width: int

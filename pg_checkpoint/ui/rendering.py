@@ -26,7 +26,7 @@ def renderer(where: str, *, has_store: bool = False) -> Render:
     """Makes the function that makes pages.
 
     Args:
-        where: What database they show, for their head.
+        where: The name of the database, for the pages' head.
         has_store: Whether there are pages of a store.
     """
     environment = Environment(

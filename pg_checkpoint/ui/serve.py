@@ -58,8 +58,8 @@ def serve(
 
     Args:
         saver: Open.
-        listening: From `bind`; closed at the end.
-        where: What database it is.
+        listening: The socket that `bind` returned; closed at the end.
+        where: The name of the database.
         store: Open, of the same schema; None for none of its pages.
         hosts: Names of this server beside the loopback ones.
         with_token: Whether a visitor has to bring the token.

@@ -1,4 +1,4 @@
-"""The store's pages: namespaces and items, with a search; one item, whose value is asked for.
+"""The store's pages: namespaces and items, with a search; one item, its value on request.
 
 Lists decode no value, so they show what is encrypted or damaged too, but for the values.
 """

@@ -4,12 +4,12 @@ A lease is a row with a token, a random name of its holder. It is taken under th
 thread's row, which puts hold too, and each write that is made under it carries the token: the
 transaction that stores the write fails if the row has another one by then (check_leases.sql). So
 whoever takes a lease that has expired either sees all that the holder before has written, or
-refuses it; whatever that one believes. Only the server's clock counts.
+refuses it, whatever that holder believes. Only the server's clock counts.
 
-What is written under a lease is told by the context (a context variable): LangGraph's tasks and
-threads inherit it from the `async with` or `with` that they are started in.
+A context variable tells which writes are made under a lease. LangGraph's tasks and threads inherit
+it from the `async with` or `with` block that they are started in.
 
-One task lets all leases of a saver live on, by one statement every few seconds. It starts with
+One task renews all leases of a saver, with one statement every few seconds. It starts with
 the first lease and ends with the last. All methods but `enter` and `leave` belong
 to one event loop.
 """
@@ -95,19 +95,19 @@ class Leases:
         return token
 
     def enter(self, holding: Holding) -> None:
-        """What this context writes to the thread is written under the lease from now on."""
+        """Puts this context under the lease: from now on its writes carry the token."""
         _tokens.set({**(_tokens.get() or {}), (self._name, holding.thread_id): holding.token})
 
     def leave(self, holding: Holding) -> None:
-        """What this context writes is not written under the lease any more.
+        """Ends that for this context.
 
-        What was started within goes on to be, and is refused.
+        Tasks and threads that were started under the lease stay under it, and are refused.
         """
         left = {k: v for k, v in (_tokens.get() or {}).items() if v != holding.token}
         _tokens.set(left or None)
 
     async def take(self, holding: Holding, tried: int | None = None) -> None:
-        """Takes a lease, and lets it live on until it is ended.
+        """Takes a lease, and renews it until it is ended.
 
         Args:
             holding: Of which thread, and for how long.
@@ -153,7 +153,7 @@ class Leases:
         await self._end(holding, "end_lease", as_it_should, locked=as_it_should)
 
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
-        """Ends the lease of a run, which may have written nothing: then all is as before."""
+        """Ends the lease of a run; if it has written nothing, the row is left as it was."""
         if holding.has_written:
             await self.end(holding, as_it_should=as_it_should)
         else:
@@ -166,7 +166,7 @@ class Leases:
         await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
-        """Ends a lease so that the thread is resumed by somebody, after so many seconds."""
+        """Ends a lease so that the run is resumed elsewhere after so many seconds."""
         await self._end(holding, "put_off_thread", seconds, error, holding.attempts, locked=True)
 
     async def give_up(self, holding: Holding, error: str | None) -> None:

@@ -1,4 +1,4 @@
--- Lets leases live on; answers with those that do. $1 threads, $2 tokens, $3 seconds from now on for each.
+-- Renews leases; answers with those that still count. $1 threads, $2 tokens, $3 seconds from now on for each.
 -- The times are computed first: Citus takes no arithmetic with times and columns in an update.
 with w as materialized (
     select thread_id, token, now() + seconds * interval '1 second' as expires_at

@@ -22,6 +22,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     InvalidDsnError,
     PostgresSaver,
     SyncCallError,
@@ -192,6 +193,11 @@ async def test_a_wrong_password_is_not_repeated(dsn: str, caplog: pytest.LogCapt
         async with AsyncPostgresSaver.from_conn_string(wrong):
             pass
     assert "secret-word" not in str(caught.value) + caplog.text
+
+
+def test_the_pool_of_a_saver_that_is_not_open_is_no_dsn() -> None:
+    with pytest.raises(InvalidDsnError, match="None until the saver is open"):
+        AsyncPostgresStore(AsyncPostgresSaver("").pool)
 
 
 @pytest.mark.parametrize("dsn", ["postgres//u:secret-word@h/d", "postgresql://u:secret%word@h/d"])

@@ -117,6 +117,12 @@ def test_no_schema(empty_dsn: str) -> None:
     assert {"name", "fit", "said", "remedy"} == ended.json[0].keys()
 
 
+def test_no_schema_of_that_name(dsn: str) -> None:
+    asked = cli("doctor", "--json", "--schema", "other", dsn=dsn)
+    (schema,) = [finding for finding in asked.json if finding["name"] == "schema"]
+    assert schema["remedy"].startswith("pg-checkpoint migrate --schema other, by a role")
+
+
 def test_a_newer_schema(dsn: str) -> None:
     with psycopg.connect(dsn, autocommit=True) as admin:
         admin.execute("insert into pgcheckpoint.schema_migrations values (99, 'x', true)")

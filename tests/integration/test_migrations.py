@@ -72,6 +72,12 @@ def test_a_name_that_postgres_refuses_is_refused_at_once(schema: str) -> None:
         AsyncPostgresSaver("", schema=schema)
 
 
+async def test_what_to_do_names_the_schema(empty_dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, schema="other") as saver:
+        with pytest.raises(SchemaNotReadyError, match=r"migrate --schema other`.*schema='other'\)"):
+            await saver.aget_tuple(config_for("t"))
+
+
 async def test_an_unmigrated_database_says_what_to_do(empty_dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
         with pytest.raises(SchemaNotReadyError, match=r"saver\.setup\(\)"):

@@ -22,7 +22,9 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     KeyRing,
     PostgresSaver,
+    PostgresStore,
     SaverClosedError,
+    UnsupportedEventLoopError,
 )
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.making import META, aput, checkpoint_of, config_for, id_of
@@ -167,6 +169,32 @@ def test_an_asynchronous_pool_can_not_move_and_says_so(dsn: str) -> None:
     ):
         with pytest.raises(SaverClosedError, match="AsyncConnectionPool"):
             asyncio.run(call())
+
+
+async def test_an_asynchronous_pool_is_not_used_from_a_second_loop(dsn: str) -> None:
+    """A call that waited for a connection there would not be woken."""
+    async with AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool:
+        saver, store = PostgresSaver(pool), PostgresStore(pool)
+        with pytest.raises(UnsupportedEventLoopError, match="give both a ConnectionPool"):
+            await asyncio.to_thread(saver.get_tuple, config_for("t"))
+        with pytest.raises(UnsupportedEventLoopError, match="give both a ConnectionPool"):
+            await asyncio.to_thread(store.get, ("users",), "k")
+        await asyncio.to_thread(saver.close)
+        await asyncio.to_thread(store.close)
+        assert await AsyncPostgresSaver(pool).aget_tuple(config_for("t")) is None
+
+
+def test_a_blocking_saver_and_store_share_a_blocking_pool(dsn: str) -> None:
+    with (
+        ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool,
+        PostgresSaver(pool) as saver,
+        PostgresStore(pool) as store,
+        ThreadPoolExecutor(8) as threads,
+    ):
+        gets = [threads.submit(store.get, ("users",), str(n)) for n in range(20)]
+        reads = [threads.submit(saver.get_tuple, config_for(str(n))) for n in range(20)]
+        assert [call.result() for call in gets] == [None] * 20
+        assert [call.result() for call in reads] == [None] * 20
 
 
 def test_two_loops_by_turns(dsn: str) -> None:

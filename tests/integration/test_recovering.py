@@ -381,5 +381,8 @@ async def test_who_only_looks_does_not_hurry_the_next_attempt(
 
 async def test_what_is_no_graph_of_this_saver(saver: AsyncPostgresSaver) -> None:
     other: Any = saver  # the arguments exchanged
+    no_saver: Any = _graph(saver, _fine)
     with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
         await recover(other, saver)
+    with pytest.raises(InvalidOptionError, match="saver must be an AsyncPostgresSaver"):
+        await recover(no_saver, no_saver)

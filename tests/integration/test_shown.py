@@ -36,6 +36,11 @@ async def test_of_a_given_pool_too(make: Any, dsn: str) -> None:
     assert shown.startswith(f"<{make.__name__} open; schema other; the AsyncConnectionPool it was")
 
 
+async def test_a_lease_shows_whose_it_is(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t") as lease:
+        assert repr(lease) == "<Lease of thread 't'>"
+
+
 @pytest.mark.parametrize("make", [PostgresSaver, PostgresStore])
 def test_no_password_is_shown(make: Any) -> None:
     made = make("postgresql://me:hunter2@127.0.0.1:1/none", read_pool="host=x password=hunter2")

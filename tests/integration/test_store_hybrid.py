@@ -200,6 +200,12 @@ async def test_old_words_go(store: AsyncPostgresStore, dsn: str) -> None:
     assert await found("tea") == []
     await store.aput(NS, "e", {"text": "tea"}, index=["text"])
     assert await found("tea") == ["e"]
+    one_path: Any = "text"
+    await store.aput(NS, "f", {"text": "juice"}, index=one_path)
+    assert await found("juice") == ["f"]
+    everything: Any = True
+    with pytest.raises(InvalidOptionError, match="index of a put must be False, or a list of"):
+        await store.aput(NS, "g", {"text": "beer"}, index=everything)
 
 
 async def test_words_of_a_put_with_a_condition(store: AsyncPostgresStore) -> None:

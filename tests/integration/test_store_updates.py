@@ -10,7 +10,12 @@ import psycopg
 import pytest
 from langgraph.store.base import PutOp
 
-from pg_checkpoint import AsyncPostgresStore, PostgresStore, VersionConflictError
+from pg_checkpoint import (
+    AsyncPostgresStore,
+    PostgresStore,
+    ValueNotSerializableError,
+    VersionConflictError,
+)
 
 NS = ("users", "u1")
 
@@ -101,6 +106,15 @@ async def test_what_has_expired_is_not_there(store: AsyncPostgresStore) -> None:
     item = await seen(store)
     assert item.value == {"v": 2}
     assert item.created_at == item.updated_at
+
+
+async def test_a_change_that_returns_nothing_says_so(store: AsyncPostgresStore) -> None:
+    """One that only changes the dict that it was given."""
+    await store.aput(NS, "k", {"v": 1})
+    change: Any = lambda value: value.update(v=2)  # noqa: E731  as users write it
+    with pytest.raises(ValueNotSerializableError, match="return the new value, a dict, not None"):
+        await store.aupdate(NS, "k", change)
+    assert (await seen(store)).value == {"v": 1}
 
 
 async def test_no_update_is_lost(store: AsyncPostgresStore, dsn: str) -> None:

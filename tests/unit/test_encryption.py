@@ -157,8 +157,19 @@ def test_a_wrong_key_and_a_missing_one() -> None:
     assert CIPHER.key_id(sealed) == "new"
     with pytest.raises(DecryptionError, match="the key 'new' is not the one that encrypted it"):
         AesGcmCipher(KeyRing({"new": OLD})).open(sealed, b"place")
-    with pytest.raises(DecryptionError, match="'new' is not in the ring"):
+    with pytest.raises(DecryptionError, match="'new' is not in the ring: add it"):
         AesGcmCipher(KeyRing({"old": OLD})).open(sealed, b"place")
+
+
+@pytest.mark.parametrize("value", [None, "2026"])
+def test_keys_that_are_missing_say_what_they_look_like(
+    value: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PG_CHECKPOINT_KEYS", raising=False)
+    if value is not None:
+        monkeypatch.setenv("PG_CHECKPOINT_KEYS", value)
+    with pytest.raises(EncryptionKeyError, match="openssl rand -base64 32"):
+        KeyRing.from_environment()
 
 
 def test_no_ciphertext_opens_under_two_keys() -> None:
