@@ -103,6 +103,13 @@ def test_lists_and_texts_of_any_length(count: int, size: int) -> None:
     _same([lc.AIMessage("x" * size)] * min(count, 10**6 // (size + 1)))
 
 
+@pytest.mark.parametrize("edge", [2**8, 2**16])
+def test_headers_of_extensions_of_any_length(edge: int) -> None:
+    shortest = len(encode(SERDE, lc.AIMessage(""))[1])
+    for size in range(edge - shortest - 8, edge - shortest + 8):
+        _same([lc.AIMessage("x" * size)])
+
+
 @pytest.mark.parametrize("deep", range(248, 258))
 def test_values_that_are_too_deep(deep: int) -> None:
     value: Any = 1
