@@ -140,7 +140,7 @@ class Cutting:
     def grown(self, elements: Sequence[bytes]) -> Cutting:
         """The same with more elements; this one stays as it is."""
         longer = Cutting(self._digest)
-        longer.elements = (*self.elements, *elements)
+        longer.elements = self.elements + tuple(elements)
         longer.size = self.size + sum(map(len, elements))
         longer._cut = self._cut
         longer._pieces = self._pieces.copy()

@@ -14,7 +14,6 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from functools import cache
-from io import BytesIO
 from typing import Any, NamedTuple
 
 import ormsgpack
@@ -32,9 +31,9 @@ _NOT_PACKED = (AttributeError, KeyError, ormsgpack.MsgpackEncodeError)
 _METHOD = "model_validate_json"
 # What comes after the fields.
 _AFTER = len(ormsgpack.packb(_METHOD))
-# An extension of these lengths has two bytes for its length, after a first byte.
-_MIDDLE, _MIDDLE_FIRST = range(2**8, 2**16), 0xC8
-_MIDDLE_HEADER = struct.Struct("!BHB")
+# Bytes of an extension's header, by its first; the second is for the data of these lengths.
+_HEADERS = {0xC7: 3, 0xC8: 4, 0xC9: 6}
+_MIDDLE, _MIDDLE_HEADER = range(2**8, 2**16), struct.Struct("!BHB")
 
 
 class Packed(NamedTuple):
@@ -43,12 +42,20 @@ class Packed(NamedTuple):
     Attributes:
         elements: What the serializer makes of each.
         classes: Theirs.
-        states: Their fields, packed, one after another.
     """
 
-    elements: list[bytes]
+    elements: tuple[bytes, ...]
     classes: tuple[type, ...]
-    states: bytes
+
+    def states(self, begin: int = 0, end: int | None = None) -> bytes:
+        """The packed fields of these messages, one after another; of all if not said otherwise.
+
+        They are cut out of the elements: kept beside them they would take as much memory once
+        more, and getting that from the system takes a quarter of the time of packing.
+        """
+        frames = _frames()
+        some = zip(self.elements[begin:end], self.classes[begin:end], strict=True)
+        return b"".join([e[_HEADERS[e[0]] + frames[cls].before : -_AFTER] for e, cls in some])
 
 
 class _Frame(NamedTuple):
@@ -89,19 +96,16 @@ def pack_messages(serde: SerializerProtocol, messages: Sequence[Any]) -> Packed 
     if not MESSAGES.issuperset(map(type, messages)) or not _is_langgraphs(serde.dumps_typed):
         return None
     frames = _frames()
-    # In a list by themselves the states of a long list would take as much new memory once more.
-    classes, states, elements = list[type](), BytesIO(), list[bytes]()
+    classes: list[type] = []
+    elements: list[bytes] = []
     try:
         for message in messages:
             cls = type(message)
-            frame = frames[cls]
-            framed = _pack(frame, message)
+            elements.append(_extension(_pack(frames[cls], message)))
             classes.append(cls)
-            states.write(framed[frame.before : -_AFTER])
-            elements.append(_extension(framed))
     except _NOT_PACKED:
         return None
-    return Packed(elements, tuple(classes), states.getvalue())
+    return Packed(tuple(elements), tuple(classes))
 
 
 def _is_langgraphs(dump: Any) -> bool:
@@ -123,7 +127,7 @@ def _extension(framed: bytes) -> bytes:
     """What the serializer makes of a message in its frame."""
     if (size := len(framed)) in _MIDDLE:
         # ormsgpack would take twice the room first, and give back the rest in bits.
-        return _MIDDLE_HEADER.pack(_MIDDLE_FIRST, size, EXT_PYDANTIC_V2) + framed
+        return _MIDDLE_HEADER.pack(0xC8, size, EXT_PYDANTIC_V2) + framed
     return ormsgpack.packb(ormsgpack.Ext(EXT_PYDANTIC_V2, framed))
 
 
