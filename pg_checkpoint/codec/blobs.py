@@ -6,7 +6,7 @@ have stored is left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
@@ -27,6 +27,7 @@ from pg_checkpoint.codec.encode_cache import (
     Encodings,
     Place,
     Proof,
+    Proved,
     Remembered,
     prove,
     states_of,
@@ -213,18 +214,18 @@ class Encoder(NamedTuple):
 
     def _proved(
         self, place: Place, messages: list[Any]
-    ) -> tuple[Proof, Cutting | None, list[bytes]] | None:
+    ) -> tuple[Proof | Packed, Cutting | None, Sequence[bytes]] | None:
         """The proof of messages, how those are cut that were encoded before, and the others."""
         if not self.encodings.has_proof(place) and (packed := pack_messages(self.serde, messages)):
             # Each was packed from its state, so that they need not be packed to be compared.
-            return Proof(packed.classes, packed.states), None, packed.elements
+            return packed, None, packed.elements
         if (proof := prove(messages)) is None:
             return None
-        begun, before = self.encodings.beginning(place, proof) or (None, None)
+        at, before = self.encodings.beginning(place, proof) or (0, None)
         new = messages[len(before.elements) if before else 0 :]
         try:
             # A message may have been changed between its proof and its encoding.
-            elements = proof.encode(new, begun, partial(_pack, self.serde))
+            elements = proof.encode(new, at, partial(_pack, self.serde))
         except Exception:  # noqa: BLE001  encoding the whole says what is wrong
             return None
         return None if elements is None else (proof, before, elements)
@@ -253,9 +254,10 @@ def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
     return BlobRow(*place, blob, pieces, all_pieces, seal_pieces)
 
 
-def _pack(serde: SerializerProtocol, messages: list[Any]) -> Packed | None:
+def _pack(serde: SerializerProtocol, messages: list[Any]) -> Proved | None:
+    """What the serializer makes of some messages, with what proves them."""
     if (packed := pack_messages(serde, messages)) is not None:
-        return packed
+        return *packed, packed.states()
     elements = []
     dumps_typed = serde.dumps_typed
     for message in messages:
@@ -265,7 +267,7 @@ def _pack(serde: SerializerProtocol, messages: list[Any]) -> Packed | None:
             raise ValueError(f"a message became {type_!r}")
         elements.append(data[1:])
     states = states_of(messages)
-    return None if states is None else Packed(elements, tuple(map(type, messages)), states)
+    return None if states is None else (elements, tuple(map(type, messages)), states)
 
 
 def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:

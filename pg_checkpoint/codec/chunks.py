@@ -54,7 +54,7 @@ _WORTH_CUTTING = 2_048
 _MIN, _ENOUGH = 512, 1_280
 # One in so many elements ends a chunk that is not full; one in so many chunks a group.
 _ELEMENTS, _CHUNKS = 2, 16
-_MIN_GROUP, _MAX_GROUP = 8, 128
+_SHORTEST_GROUP, _LONGEST_GROUP = 8 * DIGEST_SIZE, 128 * DIGEST_SIZE
 # With fewer bytes a msgpack token, looking for the elements costs more than it can gain.
 _MIN_TOKEN = 16
 # Begins what a keyed hash of an element is of, so that it is no piece's name.
@@ -140,7 +140,7 @@ class Cutting:
     def grown(self, elements: Sequence[bytes]) -> Cutting:
         """The same with more elements; this one stays as it is."""
         longer = Cutting(self._digest)
-        longer.elements = (*self.elements, *elements)
+        longer.elements = self.elements + tuple(elements)
         longer.size = self.size + sum(map(len, elements))
         longer._cut = self._cut
         longer._pieces = self._pieces.copy()
@@ -163,7 +163,8 @@ class Cutting:
             pieces[name := digest(chunk)] = chunk
             after += name
             self._cut = end
-            if len(after) >= _MIN_GROUP * DIGEST_SIZE and _ends_group(after):
+            ends = name[-1] % _CHUNKS == 0 or len(after) == _LONGEST_GROUP
+            if ends and len(after) >= _SHORTEST_GROUP:
                 pieces[name := digest(after)] = after
                 self._groups += name
                 after = b""
@@ -393,8 +394,3 @@ def _chunk_ranges(
         if gathered >= _ENOUGH or (gathered >= _MIN and mark(elements[at]) % _ELEMENTS == 0):
             yield begin, at + 1
             begin, gathered = at + 1, 0
-
-
-def _ends_group(digests: bytes) -> bool:
-    chunks = len(digests) // DIGEST_SIZE
-    return chunks == _MAX_GROUP or (chunks >= _MIN_GROUP and digests[-1] % _CHUNKS == 0)

@@ -14,20 +14,24 @@ put sends the bytes that were stored, not an object that may have changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, cast
+from collections.abc import Callable, Iterable, Sequence
+from io import BytesIO
+from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Cut, Cutting, array_header
 from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.packing import Packed
 
-__all__ = ["Encoded", "Encodings", "Place", "Proof", "Remembered", "prove", "states_of"]
+__all__ = ["Encoded", "Encodings", "Place", "Proof", "Proved", "Remembered", "prove", "states_of"]
 
 # Bytes that an entry takes beside the proof and the elements, roughly.
 _ENTRY = 1_024
 # Messages.
 _AT_ONCE = 512
+
+# Messages that were encoded, their classes and their states.
+Proved: TypeAlias = "tuple[Sequence[bytes], tuple[type, ...], bytes]"
 
 
 class Place(NamedTuple):
@@ -44,27 +48,48 @@ class Proof(NamedTuple):
     classes: tuple[type, ...]
     states: bytes
 
-    def begins_with(self, other: Proof) -> bool:
-        """Whether the other one's messages are the first of these, as they were."""
+    def begins_with(self, other: Proof | Packed) -> int | None:
+        """Bytes of the other one's states, if its messages are the first of these, as they were."""
         length = len(other.classes)
-        return self.classes[:length] == other.classes and self.states.startswith(other.states)
+        if self.classes[:length] != other.classes:
+            return None
+        if isinstance(other, Proof):
+            return len(other.states) if self.states.startswith(other.states) else None
+        at = 0
+        for begin in range(0, length, _AT_ONCE):
+            some = other.states(begin, begin + _AT_ONCE)
+            if not self.states.startswith(some, at):
+                return None
+            at += len(some)
+        return at
 
     def encode(
-        self, messages: list[Any], after: Proof | None, encode: Callable[[list[Any]], Packed | None]
+        self,
+        messages: list[Any],
+        at: int,
+        encode: Callable[[list[Any]], Proved | None],
     ) -> list[bytes] | None:
-        """Encodes the messages after another proof's; None if they are not what was proved.
+        """Encodes the last messages; None if they are not what was proved.
 
         Some hundred at once, of which it is made sure while they are at hand.
+
+        Args:
+            messages: They.
+            at: Where their states begin.
+            encode: Encodes some; returns that with their classes and states.
         """
         elements: list[bytes] = []
-        first, at = (len(after.classes), len(after.states)) if after else (0, 0)
+        first = len(self.classes) - len(messages)
         for some in _parts(messages):
-            if (packed := encode(some)) is None or not self.states.startswith(packed.states, at):
+            if (encoded := encode(some)) is None:
                 return None
-            if self.classes[first : first + len(some)] != packed.classes:
+            found, classes, states = encoded
+            if not self.states.startswith(states, at):
                 return None
-            elements += packed.elements
-            first, at = first + len(some), at + len(packed.states)
+            if self.classes[first : first + len(some)] != classes:
+                return None
+            elements += found
+            first, at = first + len(some), at + len(states)
         return elements
 
 
@@ -89,20 +114,20 @@ class Remembered(NamedTuple):
         version: Its version.
         lineage: Whose value this is, as in known_parents.Stored.
         encoded: Its bytes.
-        proof: Of a list of messages.
+        proof: Of a list of messages; those themselves if the list was the first.
         cutting: Of a list.
     """
 
     version: str
     lineage: object
     encoded: Encoded
-    proof: Proof | None = None
+    proof: Proof | Packed | None = None
     cutting: Cutting | None = None
 
     @property
     def size(self) -> int:
         """Bytes that it takes, roughly."""
-        states = len(self.proof.states) if self.proof else 0
+        states = len(self.proof.states) if isinstance(self.proof, Proof) else 0
         if self.cutting is not None:
             return _ENTRY + states + self.cutting.size
         found = self.encoded.found
@@ -116,10 +141,13 @@ def prove(value: Any) -> Proof | None:
     """
     if type(value) is not list or not value:
         return None
-    states = [states_of(some) for some in _parts(value)]
-    if None in states:
-        return None
-    return Proof(tuple(map(type, value)), b"".join(cast("list[bytes]", states)))
+    # Parts of a long list, kept until they are joined, would take as much new memory once more.
+    states = BytesIO()
+    for some in _parts(value):
+        if (packed := states_of(some)) is None:
+            return None
+        states.write(packed)
+    return Proof(tuple(map(type, value)), states.getvalue())
 
 
 def _parts(messages: list[Any]) -> Iterable[list[Any]]:
@@ -144,14 +172,16 @@ class Encodings:
     def __init__(self, capacity: int = 64 * 2**20) -> None:
         self._values: Cache[Place, Remembered | None] = Cache(capacity, _size)
 
-    def beginning(self, place: Place, proof: Proof) -> tuple[Proof, Cutting] | None:
-        """The list that was encoded before, and its proof, if the other list begins with it."""
+    def beginning(self, place: Place, proof: Proof) -> tuple[int, Cutting] | None:
+        """How the list before is cut, if the other list begins with it; and bytes of its states."""
         found = self._values.get(place, None)
         if found is None or found.proof is None or found.cutting is None:
             return None
         # What is proved and what is encoded are as many, or nothing of it is used.
-        as_many = len(found.proof.classes) == len(found.cutting.elements)
-        return (found.proof, found.cutting) if as_many and proof.begins_with(found.proof) else None
+        if len(found.proof.classes) != len(found.cutting.elements):
+            return None
+        at = proof.begins_with(found.proof)
+        return None if at is None else (at, found.cutting)
 
     def has_proof(self, place: Place) -> bool:
         """Whether another list may begin with the one that was encoded before."""

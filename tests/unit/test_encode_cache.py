@@ -94,6 +94,22 @@ def test_messages_that_come_first_are_packed_once(monkeypatch: pytest.MonkeyPatc
     assert packed == [20]
 
 
+@pytest.mark.parametrize("place", [0, 511, 512, 1_023, 1_024, 1_099, None])
+def test_a_long_list_is_compared_with_the_first_in_parts(place: int | None) -> None:
+    encodings, messages = Encodings(), _long(1_100)
+    _encode(encodings, messages)
+    if place is not None:
+        messages[place].name = "other"
+    proof = prove(messages)
+    assert proof is not None
+    begun = encodings.beginning(Place(*KEY[:2], "m"), proof)
+    # All of it is used again, or nothing.
+    assert (begun and begun[0]) == (len(proof.states) if place is None else None)
+    messages += _long(3)
+    assert _encode(encodings, messages) == SERDE.dumps_typed(messages)
+    assert _encode(encodings, messages[:-1]) == SERDE.dumps_typed(messages[:-1])
+
+
 def _set(message: Any, name: str, value: Any) -> None:
     message.__dict__[name] = value
 
@@ -169,7 +185,7 @@ def test_other_values_have_no_proof(value: Any) -> None:
 
 
 def test_it_forgets_the_least_used_beyond_its_bound() -> None:
-    encodings, messages = Encodings(capacity=40_000), _long(10)
+    encodings, messages = Encodings(capacity=20_000), _long(10)
     places = [Place(f"t{n}", "", "m") for n in range(5)]
     for place in places:
         key = KEY._replace(thread_id=place[0])

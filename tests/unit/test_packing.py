@@ -15,6 +15,8 @@ from langchain_core import messages as lc
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec import packing
+from pg_checkpoint.codec.chunks import array_header
+from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.strict_serializer import StrictSerializer
 from pg_checkpoint.codec.values import encode
 from tests.messages import COMMON, MADE, OTHERS, STORED
@@ -101,6 +103,29 @@ def test_messages_that_langgraph_stores(message: Any) -> None:
 @pytest.mark.parametrize("size", [0, 1, 100, 300, 70_000])
 def test_lists_and_texts_of_any_length(count: int, size: int) -> None:
     _same([lc.AIMessage("x" * size)] * min(count, 10**6 // (size + 1)))
+
+
+@settings(max_examples=100)
+@given(st.lists(MESSAGES, min_size=1, max_size=6), st.integers(0, 6), st.integers(0, 6))
+def test_states_stand_within_what_is_packed(messages: list[Any], begin: int, end: int) -> None:
+    packed = packing.pack_messages(SERDE, messages)
+    if packed is not None:
+        for some, states in (
+            (messages, packed.states()),
+            (messages[begin:end], packed.states(begin, end)),
+        ):
+            assert array_header(len(some)) + states == pack_fields(some)
+
+
+@pytest.mark.parametrize("edge", [2**8, 2**16])
+def test_headers_of_extensions_of_any_length(edge: int) -> None:
+    shortest = len(encode(SERDE, lc.AIMessage(""))[1])
+    for size in range(edge - shortest - 8, edge - shortest + 8):
+        message = lc.AIMessage("x" * size)
+        _same([message])
+        packed = packing.pack_messages(SERDE, [message])
+        assert packed is not None
+        assert array_header(1) + packed.states() == pack_fields([message])
 
 
 @pytest.mark.parametrize("deep", range(248, 258))
