@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
 from langgraph.checkpoint.base import Checkpoint
 
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.text import plain
 from pg_checkpoint.errors import ValueNotSerializableError
 
-__all__ = ["checkpoint_json"]
+__all__ = ["checkpoint_json", "taken"]
+
+_EXACT = frozenset({str})
+
+
+def taken(checkpoint: Checkpoint) -> Checkpoint:
+    """A copy of what is gone through more than once: it has to be the same each time."""
+    taken = checkpoint.copy()
+    taken["channel_values"] = _by_name(checkpoint["channel_values"])
+    taken["channel_versions"] = _by_name(checkpoint["channel_versions"])
+    seen = _by_name(checkpoint["versions_seen"])
+    taken["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
+    return taken
+
+
+def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
+    # Nodes and channels can be named by an Enum that is also a str.
+    copy = dict(values)
+    if _EXACT.issuperset(map(type, copy)):
+        return copy
+    return {plain(name) if isinstance(name, str) else name: v for name, v in copy.items()}
 
 
 def checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:

@@ -22,7 +22,7 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, seal_blob
-from pg_checkpoint.codec.document import checkpoint_json
+from pg_checkpoint.codec.document import checkpoint_json, taken
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import (
     CheckpointKey,
@@ -57,7 +57,6 @@ W = TypeVar("W")
 
 # Bytes to send of a pending write beside its value, roughly.
 _WRITE = 128
-_EXACT = frozenset({str})
 
 
 class WriteRow(NamedTuple):
@@ -177,7 +176,7 @@ def encode_put(
         ValueError: If the config gives the thread a time that it can't live.
     """
     key, parent_id = put_key(config, str(checkpoint["id"]))
-    checkpoint = _taken(checkpoint)
+    checkpoint = taken(checkpoint)
     versions = {
         # Nearly all of them are text.
         c: v if type(v) is str else version_text(v)
@@ -368,24 +367,6 @@ def _seal_put(
     put.metadata = seal.metadata.seal(put.key, put.metadata)
     put.sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
     put.seal = None
-
-
-def _taken(checkpoint: Checkpoint) -> Checkpoint:
-    """A copy of what is gone through more than once: it has to be the same each time."""
-    taken = checkpoint.copy()
-    taken["channel_values"] = _by_name(checkpoint["channel_values"])
-    taken["channel_versions"] = _by_name(checkpoint["channel_versions"])
-    seen = _by_name(checkpoint["versions_seen"])
-    taken["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
-    return taken
-
-
-def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
-    # Nodes and channels can be named by an Enum that is also a str.
-    copy = dict(values)
-    if _EXACT.issuperset(map(type, copy)):
-        return copy
-    return {plain(name) if isinstance(name, str) else name: v for name, v in copy.items()}
 
 
 def _metadata_text(config: RunnableConfig, metadata: CheckpointMetadata) -> str:

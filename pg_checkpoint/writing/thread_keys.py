@@ -12,11 +12,10 @@ was read from the database again, so that no lost answer leaves rows without the
 from __future__ import annotations
 
 import asyncio
-import inspect
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from pg_checkpoint.codec.read_rows import HistoryRow, key_of_row
 from pg_checkpoint.codec.rows import is_in_clear
@@ -24,12 +23,8 @@ from pg_checkpoint.codec.sealed_metadata import data_key_of
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import (
     DataKey,
-    bound,
     new_data_key,
-    place_of,
-    unbound,
 )
-from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import (
     DataKeyError,
     DecryptionError,
@@ -39,99 +34,19 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
-from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
 from pg_checkpoint.writing.lanes import Item
 
-__all__ = ["RING", "Stored", "ThreadKeys", "Wrapping"]
+__all__ = ["ThreadKeys"]
 
 # Calls of a KMS at once.
 _CALLS = 16
-# Begins what is stored for a key of the ring that wraps.
-RING = "ring:"
 
 # What went wrong, by thread, and the keys that were had: they stay known as long as it is there.
 _Fetched: TypeAlias = "tuple[Mapping[str, Exception], Sequence[DataKey | None]]"
-
-
-class Stored(NamedTuple):
-    """A row of get_data_keys.sql."""
-
-    thread_id: str
-    key_id: str | None
-    wrapped: bytes | None
-    wrapped_by: str | None
-    is_whole: bool = False
-
-
-class Wrapping:
-    """Wraps and unwraps data keys, by the ring or by a KMS.
-
-    Args:
-        seal: The saver's, when the schema is known.
-        timeout: Seconds for each call of a KMS.
-
-    Attributes:
-        schema_id: Of the schema that they are bound to.
-    """
-
-    def __init__(self, seal: Sealing, timeout: float) -> None:
-        self.schema_id = seal.schema_id
-        self._cipher = seal.for_schema
-        self._timeout = timeout
-        given = self._cipher.data_keys
-        self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
-
-    @property
-    def wrapped_by(self) -> str:
-        """What wraps now, as it is stored."""
-        return RING + self._cipher.keys.active if self._kms is None else self._kms.key_id
-
-    async def wrap(self, thread_id: str, key_id: str, key: bytes) -> bytes:
-        """A data key as it is stored; raises EncryptionKeyError."""
-        place = place_of(thread_id, key_id)
-        if self._kms is None:
-            return self._cipher.seal(key, place)
-        context = self._cipher.bindings[0] + place
-        return await self._called(self._kms.wrap, bound(key, context), context)
-
-    async def unwrap(self, stored: Stored) -> bytes:
-        """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
-        by, wrapped = stored.wrapped_by or "", stored.wrapped or b""
-        place = place_of(stored.thread_id, stored.key_id or "")
-        if by.startswith(RING):
-            return self._cipher.open(wrapped, place)
-        if self._kms is None:
-            raise EncryptionKeyError(
-                f"the data key of thread {stored.thread_id!r} is wrapped by {by!r}: make the "
-                "cipher with AesGcmCipher(..., data_keys=) and what wraps by that"
-            )
-        failed: Exception | None = None
-        for binding in self._cipher.bindings:
-            try:
-                context = binding + place
-                return unbound(await self._called(self._kms.unwrap, wrapped, context), context)
-            except EncryptionKeyError as error:  # noqa: PERF203  a context or two
-                failed = failed or error
-        raise EncryptionKeyError(
-            f"the data key of thread {stored.thread_id!r} can't be unwrapped: {failed}"
-        ) from failed
-
-    async def _called(self, call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
-        """What a KMS answers; raises EncryptionKeyError, also if it does not."""
-        try:
-            return await asyncio.wait_for(_answer(call, data, context), self._timeout)
-        except Exception as error:
-            raise EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
-
-
-async def _answer(call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
-    if inspect.iscoroutinefunction(call):
-        return bytes(await call(data, context))
-    answer = await in_own_thread(partial(call, data, context))
-    return bytes(await answer if inspect.isawaitable(answer) else answer)
 
 
 class ThreadKeys:

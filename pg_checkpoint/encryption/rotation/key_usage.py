@@ -14,7 +14,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.writing.thread_keys import RING
+from pg_checkpoint.writing.key_wrapping import RING
 
 __all__ = [
     "DATA_KEY",

@@ -13,7 +13,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.writing.thread_keys import RING, Stored, Wrapping
+from pg_checkpoint.writing.key_wrapping import RING, Stored, Wrapping
 
 __all__ = ["Rewrapping"]
 

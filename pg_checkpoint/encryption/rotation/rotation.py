@@ -36,7 +36,8 @@ from pg_checkpoint.errors import (
     KeyRotationError,
 )
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.writing.thread_keys import RING, ThreadKeys, Wrapping
+from pg_checkpoint.writing.key_wrapping import RING, Wrapping
+from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Rotation", "rotate"]
 
