@@ -66,7 +66,7 @@ class PgCheckpointError(Exception):
 
 
 class SchemaNotReadyError(PgCheckpointError, psycopg.errors.UndefinedTable):
-    """The schema does not exist yet, or lacks a migration this version needs."""
+    """The schema does not exist yet, lacks a migration this version needs, or was made anew."""
 
 
 class MissingRightError(PgCheckpointError, psycopg.errors.InsufficientPrivilege):

@@ -81,6 +81,7 @@ class PutRows:
             pieces were left out.
         encode_rest: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
+        sealed_for: The id of the schema that all of it is encrypted for.
         seal: Encrypts what of it is sent, if that could not be done when it was encoded; on
             a copy, for it may have to be done again.
         size: Bytes to send, roughly; known after `check_size`.
@@ -97,6 +98,7 @@ class PutRows:
     leans: list[Lean]
     encode_rest: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
+    sealed_for: bytes | None = None
     seal: Callable[[PutRows], None] | None = None
     size: int = 0
     ttl: float | None = None
@@ -302,8 +304,10 @@ def encode_writes(
     """
     writes = tuple(writes)
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
-    sealed = seal.writes(key, task_id) if seal and writes and seal.seals_at_once else None
-    rows: list[WriteRow] = []
+    sealed, rows = None, list[WriteRow]()
+    if seal and writes and seal.seals_at_once:
+        rows = _Sealed(seal.schema_id)
+        sealed = seal.writes(key, task_id)
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
@@ -322,6 +326,14 @@ def size_of_writes(rows: Sequence[WriteRow]) -> int:
     return sum([_WRITE + len(row.blob) for row in rows])
 
 
+class _Sealed(list[WriteRow]):
+    """Writes of a task, encrypted for the schema with this id."""
+
+    def __init__(self, sealed_for: bytes, rows: Sequence[WriteRow] = ()) -> None:
+        super().__init__(rows)
+        self.sealed_for = sealed_for
+
+
 class _InClear(list[WriteRow]):
     """Writes of a task that are to be encrypted when they are sent.
 
@@ -336,12 +348,14 @@ class _InClear(list[WriteRow]):
 
     def sealed(self) -> list[WriteRow]:
         seal = self._seal.writes(CheckpointKey(*self[0][:3]), self[0].task_id)
-        return [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
+        rows = [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
+        return _Sealed(self._seal.schema_id, rows)
 
 
 def _seal_put(
     seal: Sealing, small: Mapping[str, Any], large: Collection[str], put: PutRows
 ) -> None:
+    put.sealed_for = seal.schema_id  # before: if it changes meanwhile, this is refused
     put.blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
     put.metadata = seal.metadata.seal(put.key, put.metadata)
     put.sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)

@@ -26,6 +26,7 @@ __all__ = [
     "NotAsSeen",
     "NotReadCommitted",
     "RowsElsewhere",
+    "SchemaMadeAnew",
     "WorkerLost",
     "concerns_all",
     "is_transient",
@@ -42,6 +43,8 @@ AnotherSaver = errors.InvalidArgumentForPowerFunction
 LeaseOver = errors.InvalidRegularExpression
 # And fail_unless_put.sql.
 NotAsSeen = errors.SubstringError
+# And check_schema.sql.
+SchemaMadeAnew = errors.InvalidEscapeSequence
 
 
 class WorkerLost(errors.ConnectionFailure):

@@ -7,10 +7,14 @@ import re
 from psycopg import Error, errors
 
 from pg_checkpoint.errors import MissingRightError, PgCheckpointError, SchemaNotReadyError
+from pg_checkpoint.postgres.error_classes import SchemaMadeAnew
 
 __all__ = ["NOT_THERE", "refusal"]
 
-NOT_THERE = (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName)
+NOT_THERE = (
+    *(errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName),
+    SchemaMadeAnew,
+)
 _DENIED = re.compile(r"permission denied for (\w+) (\S+)")
 _GRANTS = {
     "schema": "USAGE ON SCHEMA {schema}",
@@ -23,6 +27,12 @@ _GRANTS = {
 
 def refusal(error: Error, schema: str) -> PgCheckpointError:
     """The error to raise in the place of one of `NOT_THERE`, or of InsufficientPrivilege."""
+    if isinstance(error, SchemaMadeAnew):
+        return SchemaNotReadyError(
+            f"schema {schema!r} was dropped and made anew since it was last looked at, and this "
+            "call is encrypted for the one before: nothing was written. Run again, from what is "
+            "stored now"
+        )
     if isinstance(error, NOT_THERE):
         return SchemaNotReadyError(
             f"schema {schema!r} lacks what this version needs ({error.sqlstate}): run "

@@ -23,6 +23,7 @@ from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.probing import probe
+from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
@@ -323,6 +324,8 @@ class Engine:
         patience = min(self.settings.lock_timeout, _MOMENT)
         statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
         statements += writing(self.database, puts, self.seal)
+        if self.seal is not None and any(put.value is not None for put in puts):
+            statements += schema_check(self.database, [self.seal.items.cipher.schema_id])
         if puts and puts[0].condition is not None and puts[0].value is not None:
             # Before its vectors, which are refused where there is no item.
             statements.append(proving(self.database, puts[0]))

@@ -111,6 +111,7 @@ class ArrivingThread:
             sealed=self._seal.small_values(key, parent_id, document, small, large)
             if self._seal
             else None,
+            sealed_for=self._seal.schema_id if self._seal else None,
         )
         put.check_size()
         return put

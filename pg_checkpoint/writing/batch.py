@@ -29,6 +29,7 @@ from pg_checkpoint.postgres.arrays import (
 )
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.lanes import Alone, Item
 
@@ -80,6 +81,9 @@ def statements_of(
         marks = database.has_cipher, crcs, database.has_data_keys
         statements.append(database.statement("put_writes", *arrays, *marks))
     # At the end: answers are known by their place.
+    # Writes that are not encrypted are a plain list.
+    ids = [getattr(work, "sealed_for", None) for work in works]
+    statements += schema_check(database, {i for i in ids if i is not None})
     statements += _key_checks(database, puts, writes)
     return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
 

@@ -41,6 +41,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.lanes import Item
 
@@ -74,6 +75,7 @@ class Wrapping:
     """
 
     def __init__(self, seal: Sealing, timeout: float) -> None:
+        self.schema_id = seal.schema_id
         self._cipher = seal.for_schema
         self._timeout = timeout
         given = self._cipher.data_keys
@@ -298,7 +300,7 @@ class ThreadKeys:
         failed: dict[str, Exception] = {}
         if create and lacking:
             made, failed = await self._made(wrapping, lacking)
-            stored = await self._stored(made, deadline - time.monotonic())
+            stored = await self._stored(made, wrapping.schema_id, deadline - time.monotonic())
             there |= stored
             failed |= {m.thread_id: _lost(m.thread_id) for m in made if m.thread_id not in stored}
         else:
@@ -353,7 +355,9 @@ class ThreadKeys:
         }
         return [m for m in made if isinstance(m, Stored)], failed
 
-    async def _stored(self, made: Sequence[Stored], timeout: float) -> dict[str, Stored]:
+    async def _stored(
+        self, made: Sequence[Stored], schema_id: bytes, timeout: float
+    ) -> dict[str, Stored]:
         """What is stored for threads after new keys were offered: those, or who was first."""
         if not made:
             return {}
@@ -361,7 +365,8 @@ class ThreadKeys:
         puts = [self._database.statement("put_data_key", *stored[:4]) for stored in made]
         get = self._database.statement("get_data_keys", texts(threads))
         # Under the threads' locks, as everything that changes a key.
-        statements = [self._database.lock_threads(threads), *puts, get]
+        check = schema_check(self._database, [schema_id])
+        statements = [self._database.lock_threads(threads), *puts, *check, get]
         answers = await self._database.run(statements, timeout=timeout)
         return {str(row[0]): Stored(*row) for row in answers[-1]}
 

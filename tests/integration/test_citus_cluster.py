@@ -10,7 +10,13 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, migrate
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    SchemaNotReadyError,
+    migrate,
+)
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from pg_checkpoint.postgres.queries import load_migrations
 from tests import citus
@@ -52,7 +58,14 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
         assert await saver.aget_tuple(await aput(saver, config_for("t"), {"a": 1})) is not None
 
 
-@pytest.mark.parametrize("options", [{}, {"single_writer": True}], ids=["plain", "single writer"])
+OPTIONS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "single writer": {"single_writer": True},
+    "encrypted": {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))},
+}
+
+
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
 async def test_a_batch_of_one_worker_is_its_own_transaction(
     dsn: str, options: dict[str, Any]
 ) -> None:
@@ -68,6 +81,24 @@ async def test_a_batch_of_one_worker_is_its_own_transaction(
         # Leases themselves are taken and kept at the coordinator, many at once.
         await asyncio.gather(*(_under_a_lease(saver, f"leased {n}") for n in range(8)))
     assert {node for node, _ in _in_two_phases(dsn) - before} <= {dsn}
+
+
+async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
+    """Nor by a worker that the batch is sent to."""
+    how = OPTIONS["encrypted"]
+    async with AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn), **how) as saver:
+        for thread in ("first", "second", "third"):
+            await aput(saver, config_for(thread), {"a": 1})
+        with psycopg.connect(dsn, autocommit=True) as owner:
+            owner.execute("drop schema pgcheckpoint cascade")
+        migrate(dsn)
+        citus.distribute(dsn)
+        with pytest.raises(SchemaNotReadyError, match="made anew"):
+            await aput(saver, config_for("first"), {"a": 2})
+        await aput(saver, config_for("first"), {"a": 3})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as later:
+        found = [one.checkpoint["channel_values"] async for one in later.alist(None)]
+        assert found == [{"a": 3}]
 
 
 async def _under_a_lease(saver: AsyncPostgresSaver, thread: str) -> None:

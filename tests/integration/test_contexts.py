@@ -178,6 +178,59 @@ async def test_a_schema_that_was_made_anew_is_another_one(
         assert found.checkpoint["channel_values"] == {"a": [2]}
 
 
+def _make_anew(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    """As another process does."""
+    admin.execute("drop schema pgcheckpoint cascade")
+    migrate(dsn)
+
+
+@pytest.mark.parametrize("data_keys", [False, True])
+async def test_nothing_is_written_for_the_schema_that_was_before(
+    dsn: str, admin: psycopg.Connection[Any], data_keys: bool
+) -> None:
+    cipher = AesGcmCipher(RING, data_keys=data_keys)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
+        before = await aput(saver, config_for("t"), {"a": [1]})
+        _make_anew(dsn, admin)
+        # All of them are encoded before the first is sent.
+        calls: list[Any] = [aput(saver, config_for(t), {"a": [2]}) for t in ("t", "u")]
+        calls.append(saver.aput_writes(before, [("a", SECRET)], "task"))
+        failed = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(error) for error in failed} == {SchemaNotReadyError}
+        assert "made anew" in str(failed[0])
+        for table in ("checkpoints", "checkpoint_writes", "checkpoint_threads"):
+            query = f"select count(*) from pgcheckpoint.{table}"
+            assert admin.execute(query.encode()).fetchone() == (0,)
+        config = await aput(saver, config_for("t"), {"a": [3]})
+        await saver.aput_writes(config, [("a", SECRET)], "task")
+        await aput(saver, config_for("u"), {"a": [3]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as later:
+        for thread_id in ("t", "u"):
+            found = await later.aget_tuple(config_for(thread_id))
+            assert found is not None
+            assert found.checkpoint["channel_values"] == {"a": [3]}
+        found = await later.aget_tuple(config)
+        assert found is not None
+        assert found.pending_writes == [("task", "a", SECRET)]
+
+
+async def test_what_waited_while_the_schema_was_looked_at_anew_is_not_written_either(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """It was encrypted for the schema before, however new what the saver knows by then is."""
+    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await aput(saver, config_for("t"), {"a": [1]})
+        _make_anew(dsn, admin)
+        calls = [aput(saver, config_for(f"{n}"), {"a": [2]}) for n in range(3)]
+        failed = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(error) for error in failed} == {SchemaNotReadyError}
+        await aput(saver, config_for("t"), {"a": [3]})
+    async with _saver(dsn) as later:
+        found = [one.checkpoint["channel_values"] async for one in later.alist(None)]
+        assert found == [{"a": [3]}]
+
+
 # --- the caller's context ---
 
 

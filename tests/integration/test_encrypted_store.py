@@ -22,6 +22,8 @@ from pg_checkpoint import (
     NotWithCipherError,
     PostgresStore,
     RowCounts,
+    SchemaNotReadyError,
+    migrate,
 )
 from tests.embedders import FakeEmbedder
 from tests.integration.test_encrypted_saver import admin
@@ -266,6 +268,19 @@ async def test_a_schema_made_anew_is_encrypted_for(dsn: str, admin: Admin) -> No
         await store.setup()
         await store.aput(NS, "k", VALUE)
         assert await value_of(store, "k") == VALUE
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as other:
+        assert await value_of(other, "k") == VALUE
+
+
+async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Admin) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as store:
+        await store.aput(NS, "k", VALUE)
+        admin.execute("drop schema pgcheckpoint cascade")
+        await asyncio.to_thread(migrate, dsn)
+        with pytest.raises(SchemaNotReadyError, match="made anew"):
+            await store.aput(NS, "k", VALUE)
+        assert admin.execute("select count(*) from pgcheckpoint.store_items").fetchone() == (0,)
+        await store.aput(NS, "k", VALUE)
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as other:
         assert await value_of(other, "k") == VALUE
 

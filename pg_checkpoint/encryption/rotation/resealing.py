@@ -87,6 +87,7 @@ class Resealing:
                 values,
                 large,
             ),
+            sealed_for=self._seal.schema_id,
         )
         return [self._write(w, target, key) for w in page.writes.get(key, ())], put
 

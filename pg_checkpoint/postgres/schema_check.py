@@ -1,0 +1,24 @@
+"""Whether a schema is still the one that is encrypted for. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from uuid import UUID
+
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Statement
+
+__all__ = ["schema_check"]
+
+
+def schema_check(database: Database, ids: Collection[bytes]) -> list[Statement]:
+    """The statements that fail if the schema was made anew: one for each id.
+
+    They go after a statement that changes the schema's tables, which keeps them there. Their error
+    lets the next use look at the schema anew.
+
+    Args:
+        database: Has them.
+        ids: Of the schema, as they were when rows of the transaction were encrypted.
+    """
+    return [database.statement("check_schema", str(UUID(bytes=i))) for i in sorted(ids)]
