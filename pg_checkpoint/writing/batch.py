@@ -84,7 +84,9 @@ def statements_of(
         marks = database.has_cipher, crcs, database.has_data_keys
         statements.append(database.statement("put_writes", *arrays, *marks))
     # At the end: answers are known by their place.
-    statements += schema_check(database, {i for i in map(sealed_for, works) if i is not None})
+    if database.has_cipher:
+        ids = {i for i in map(sealed_for, works) if i is not None}
+        statements += schema_check(database, ids)
     statements += _key_checks(database, puts, writes)
     return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
 
