@@ -12,6 +12,7 @@ from typing import NamedTuple
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.arguments import refuse
+from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.errors import InvalidKeyError, InvalidOptionError
 
 __all__ = [
@@ -62,7 +63,7 @@ def _thread_of(config: RunnableConfig) -> tuple[str, str]:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    return str(thread_id), str(configurable.get("checkpoint_ns") or "")
+    return id_text(thread_id), id_text(configurable.get("checkpoint_ns") or "")
 
 
 def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
@@ -111,7 +112,7 @@ def named_checkpoint(config: RunnableConfig) -> str | None:
 
 def _named(config: RunnableConfig) -> str | None:
     checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
-    return str(checkpoint_id) if checkpoint_id else None
+    return id_text(checkpoint_id) if checkpoint_id else None
 
 
 def fit_together(*parts: str) -> bool:
@@ -166,7 +167,7 @@ def thread_id_of(thread_id: object) -> str:
         raise InvalidKeyError(
             'a thread id is needed, not a config: its ["configurable"]["thread_id"]'
         )
-    check_key(found := str(thread_id))
+    check_key(found := id_text(thread_id))
     return found
 
 
@@ -211,4 +212,4 @@ def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
         raise InvalidOptionError(f"{name} must be a sequence of {what} IDs, not a {kind}")
     if None in (ids := list(values)):
         raise InvalidOptionError(f"{name} must be IDs, and one is None")
-    return [str(value) for value in ids]
+    return [id_text(value) for value in ids]

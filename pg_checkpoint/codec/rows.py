@@ -35,7 +35,7 @@ from pg_checkpoint.codec.limits import check_json, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.text import plain
+from pg_checkpoint.codec.text import id_text, plain
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
 
@@ -175,7 +175,7 @@ def encode_put(
         ValueTooLargeError: If Postgres can't take it.
         ValueError: If the config gives the thread a time that it can't live.
     """
-    key, parent_id = put_key(config, str(checkpoint["id"]))
+    key, parent_id = put_key(config, id_text(checkpoint["id"]))
     checkpoint = taken(checkpoint)
     versions = {
         # Nearly all of them are text.

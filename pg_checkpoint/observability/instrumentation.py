@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
+from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.observability.counts import Counts
 
 if TYPE_CHECKING:
@@ -119,6 +120,6 @@ def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
 def _thread_of(named: Any) -> str | None:
     # A config may be anything: the method will say what is wrong with it.
     try:
-        return str(named["configurable"]["thread_id"])
+        return id_text(named["configurable"]["thread_id"])
     except (KeyError, TypeError):
         return named if isinstance(named, str) else None

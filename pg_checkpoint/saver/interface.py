@@ -33,6 +33,7 @@ from pg_checkpoint.codec.read_rows import HistoryRow, size_of
 from pg_checkpoint.codec.rows import encode_put, encode_writes
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import Selection, selection_of
+from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.codec.tuples import config_of, decode_latest, decode_page
 from pg_checkpoint.codec.versions import first_version, next_version
 from pg_checkpoint.encryption.rotation.resealing import Resealing
@@ -135,7 +136,7 @@ class CheckpointerInterface(SaverBase):
                 is not stored.
             psycopg.Error: If the server refused the put.
         """
-        key, parent_id = put_key(config, str(checkpoint["id"]))
+        key, parent_id = put_key(config, id_text(checkpoint["id"]))
         memory = self._known.stored_by(key.thread_id, key.checkpoint_ns, parent_id), self._encodings
         try:
             put = encode_put(

@@ -32,6 +32,7 @@ from langgraph.store.base import (
 from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
+from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.errors import ValueNotSerializableError, VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
@@ -363,7 +364,7 @@ class StoreInterface(BaseStore):
         check_root(namespace)
         if ttl is NOT_PROVIDED:
             ttl = (self.ttl_config or {}).get("default_ttl")
-        return PutOp(namespace, str(key), value, index, ttl=ttl)
+        return PutOp(namespace, id_text(key), value, index, ttl=ttl)
 
     async def _sweep(self) -> int:
         return await self._engine.sweeper.sweep()

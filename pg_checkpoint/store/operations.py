@@ -25,6 +25,7 @@ from langgraph.store.base import (
 )
 
 from pg_checkpoint.arguments import check_number, refuse
+from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import bound_of, listing_of
@@ -180,7 +181,7 @@ def search_item_of(
 
 def get_of(namespace: Sequence[str], key: object, refresh: bool) -> Get:
     """A read of one item; raises what `plan_of` does of a place."""
-    key = str(key)
+    key = id_text(key)
     return Get(checked_place(namespace, key), refresh, tuple(namespace), key)
 
 
@@ -192,7 +193,7 @@ def put_of(
     words: TextIndex | None,
 ) -> Put:
     """A copy of what is to be put; takes and raises what `plan_of` does."""
-    place = checked_place(op.namespace, str(op.key))
+    place = checked_place(op.namespace, id_text(op.key))
     if op.value is None:
         return Put(place, None)
     value = encode(op.value, serde)

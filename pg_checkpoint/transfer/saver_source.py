@@ -17,6 +17,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.errors import StockTablesError
 
 __all__ = ["Key", "SaverSource", "TaskWrites", "sqlite_saver", "writes_of"]
@@ -96,9 +97,9 @@ def _configs(thread_ids: Sequence[Any] | None) -> list[RunnableConfig | None]:
 def _key(found: CheckpointTuple) -> Key:
     named, parent = found.config["configurable"], found.parent_config
     return Key(
-        str(named["thread_id"]),
-        str(named.get("checkpoint_ns") or ""),
-        str(named["checkpoint_id"]),
+        id_text(named["thread_id"]),
+        id_text(named.get("checkpoint_ns") or ""),
+        id_text(named["checkpoint_id"]),
         str(parent["configurable"]["checkpoint_id"]) if parent else None,
         found.config,
     )
@@ -112,7 +113,7 @@ def writes_of(found: CheckpointTuple) -> list[TaskWrites]:
     """
     of_tasks: dict[str, list[tuple[str, Any]]] = {}
     for task_id, channel, value in found.pending_writes or ():
-        of_tasks.setdefault(str(task_id), []).append((channel, value))
+        of_tasks.setdefault(id_text(task_id), []).append((channel, value))
     in_order = [*of_tasks] == sorted(of_tasks)
     return [
         TaskWrites(task_id, "" if in_order else f"{number:08}", writes)

@@ -124,6 +124,20 @@ async def test_nodes_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
 
 
+async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
+    """They are those that the text names, as in the stock saver."""
+    by_enum, by_text = config_for(Node.FIRST), config_for("first")
+    await aput(saver, by_enum, {"v": [1]})
+    found = await saver.aget_tuple(by_text)
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"v": [1]}
+    assert type(found.config["configurable"]["thread_id"]) is str
+    await aput(saver, by_text, {"v": [2]})
+    assert len([c async for c in saver.alist(by_enum)]) == 2
+    await saver.adelete_thread(Node.FIRST)
+    assert await saver.aget_tuple(by_text) is None
+
+
 class Field(str, enum.Enum):
     LOG = "log"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import enum
 import threading
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
@@ -93,6 +94,23 @@ async def test_keys_are_texts_whatever_is_given(store: AsyncPostgresStore) -> No
     item = await store.aget(NS, "")
     assert item is not None
     assert item.value == {}
+
+
+class Name(str, enum.Enum):
+    USERS = "users"
+
+
+async def test_labels_and_keys_of_an_enum_are_those_that_the_text_names(
+    store: AsyncPostgresStore,
+) -> None:
+    await store.aput((Name.USERS, "u1"), Name.USERS, {"v": 1})
+    item = await got(store, "users", ("users", "u1"))
+    assert item.value == {"v": 1}
+    assert await store.aget((Name.USERS, "u1"), Name.USERS) == item
+    assert await keys(store, (Name.USERS,)) == ["users"]
+    assert await store.alist_namespaces(prefix=(Name.USERS,)) == [("users", "u1")]
+    await store.abatch([PutOp(("users", "u1"), Name.USERS, None)])
+    assert await store.aget(("users", "u1"), "users") is None
 
 
 async def test_reads_of_a_batch_see_what_was_before_its_writes(store: AsyncPostgresStore) -> None:
