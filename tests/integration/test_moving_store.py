@@ -231,6 +231,22 @@ async def test_an_older_stock_store_is_refused(dsn: str, saver: AsyncPostgresSav
         await import_store(saver, dsn)
 
 
+async def test_what_expires_later_than_python_has_dates_for_never_does(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    await fill(stock)
+    far = {"short-lived": "infinity", "text": "20000-01-01", "empty": "9000-01-01"}
+    with psycopg.connect(dsn) as admin:
+        for key, time in far.items():
+            admin.execute("update store set expires_at = %s where key = %s", [time, key])
+    moved = await moved_in(saver, dsn)
+    assert (moved.copied, moved.broken) == (5, set())
+    with psycopg.connect(dsn) as admin:
+        expire = "select key from pgcheckpoint.store_items where expires_at is not null"
+        assert admin.execute(expire).fetchall() == [("empty",)]
+    assert (await moved_in(saver, dsn)).copied == 0
+
+
 # --- back ---
 
 
@@ -267,6 +283,17 @@ async def test_what_their_table_cannot_hold_is_named(
     assert len(moved.broken) == 3
     assert moved.copied == 1
     assert [item.key for item in await everything(stock)] == ["fits"]
+
+
+async def test_the_longest_time_to_live_is_cut_for_their_table(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await store.aput(NS, "kept", {"n": 1}, ttl=float("inf"))
+    out = await moved_out(saver, dsn)
+    assert (out.copied, out.broken) == (1, set())
+    with psycopg.connect(dsn) as admin:
+        (ttl,) = admin.execute("select ttl_minutes from store")
+    assert ttl == (2**31 - 1,)
 
 
 # --- the commands ---
