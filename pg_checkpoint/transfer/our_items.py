@@ -21,6 +21,7 @@ from pg_checkpoint.postgres.arrays import (
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
+from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.store.embedding import cells_of, text_hash
 from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.namespaces import Place, labels_of, place_of
@@ -129,6 +130,9 @@ class OurItems:
             bounds = self.database.bounds(self.parts.timeout, one_plan=False)
             rows = self._parameters(places, values, versions, items)
             statements = [bounds, self.database.statement("restore_items", *rows)]
+            if self.parts.seal is not None:
+                schema_id = self.parts.seal.items.cipher.schema_id
+                statements += schema_check(self.database, [schema_id])
             if self.vectors is not None:
                 statements.append(self._restoring(self.vectors, places, versions, items))
             return statements

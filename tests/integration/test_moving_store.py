@@ -19,7 +19,9 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     KeyRing,
+    SchemaNotReadyError,
     StockTablesError,
+    migrate,
 )
 from pg_checkpoint.transfer.items import MovedItems
 from pg_checkpoint.transfer.moving_items import export_store, import_store
@@ -217,6 +219,21 @@ async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: St
     with psycopg.connect(dsn) as admin:
         (text,) = admin.execute("select string_agg(s::text, '') from pgcheckpoint.store_items s")
     assert "green tea" not in str(text)
+
+
+async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: StockStore) -> None:
+    await fill(stock)
+    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
+        await moved_in(saver, dsn)
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute("drop schema pgcheckpoint cascade")
+        await asyncio.to_thread(migrate, dsn)
+        with pytest.raises(SchemaNotReadyError, match="made anew"):
+            await moved_in(saver, dsn)
+        assert (await moved_in(saver, dsn)).copied == 5
+    async with AsyncPostgresStore.from_conn_string(dsn, **cipher) as store:
+        assert alike(await everything(store), await everything(stock))
 
 
 async def test_without_a_stock_store_nothing_is_done(dsn: str, saver: AsyncPostgresSaver) -> None:
