@@ -41,6 +41,7 @@ from pg_checkpoint.codec.versions import version_text
 
 __all__ = [
     "PutRows",
+    "SealedWrites",
     "WriteRow",
     "encode_put",
     "encode_writes",
@@ -243,7 +244,7 @@ def finished(work: W) -> W:
 
 def sealed_for(work: object) -> bytes | None:
     """The id of the schema that it is encrypted for, if it is encrypted."""
-    return work.sealed_for if isinstance(work, (PutRows, _Sealed)) else None
+    return work.sealed_for if isinstance(work, (PutRows, SealedWrites)) else None
 
 
 def is_in_clear(work: object) -> bool:
@@ -313,7 +314,7 @@ def encode_writes(
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
     sealed, rows = None, list[WriteRow]()
     if seal and writes and seal.seals_at_once:
-        rows = _Sealed(seal.schema_id)
+        rows = SealedWrites(seal.schema_id)
         sealed = seal.writes(key, task_id)
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
@@ -333,8 +334,8 @@ def size_of_writes(rows: Sequence[WriteRow]) -> int:
     return sum([_WRITE + len(row.blob) for row in rows])
 
 
-class _Sealed(list[WriteRow]):
-    """Writes of a task, encrypted for the schema with this id."""
+class SealedWrites(list[WriteRow]):
+    """Writes that are encrypted, and the id of the schema that they are encrypted for."""
 
     def __init__(self, sealed_for: bytes, rows: Sequence[WriteRow] = ()) -> None:
         super().__init__(rows)
@@ -356,7 +357,7 @@ class _InClear(list[WriteRow]):
     def sealed(self) -> list[WriteRow]:
         seal = self._seal.writes(CheckpointKey(*self[0][:3]), self[0].task_id)
         rows = [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
-        return _Sealed(self._seal.schema_id, rows)
+        return SealedWrites(self._seal.schema_id, rows)
 
 
 def _seal_put(

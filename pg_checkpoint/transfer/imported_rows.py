@@ -20,7 +20,7 @@ from pg_checkpoint.codec.chunks import Cut, Cutting, cut_again
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.known_parents import NOTHING, Stored
 from pg_checkpoint.codec.limits import check_value
-from pg_checkpoint.codec.rows import PutRows, WriteRow, leans_of, stored_by
+from pg_checkpoint.codec.rows import PutRows, SealedWrites, WriteRow, leans_of, stored_by
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import encode, is_inline, is_jsonplus
 from pg_checkpoint.codec.versions import version_text
@@ -53,6 +53,7 @@ class ArrivingThread:
         self.thread_id = thread_id
         self._serde = serde
         self._seal = seal
+        self._schema = seal.schema_id if seal else None
         self._namer = seal.namer(thread_id) if seal else None
         self._stored: OrderedDict[tuple[str, str], Stored] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
@@ -133,6 +134,10 @@ class ArrivingThread:
         if self._seal is not None:
             typed = self._seal.write(key, task, channel, *typed)
         return WriteRow(*key, *task, channel, *typed)
+
+    def together(self, rows: list[WriteRow]) -> list[WriteRow]:
+        """Rows of writes for one call, which fails if they are encrypted for another schema."""
+        return rows if self._schema is None else SealedWrites(self._schema, rows)
 
     def _sort(
         self, checkpoint: Mapping[str, Any], values: Mapping[str, Typed]

@@ -242,7 +242,7 @@ class _Importing:
         metadata = json.dumps(fields["metadata"])
         values = thread.values_of(place[0], fields["checkpoint"])
         put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
-        writes = [thread.write(place, write) for write in fields["writes"]]
+        writes = thread.arriving.together([thread.write(place, w) for w in fields["writes"]])
         self._batch.append((put, writes))
         self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
 
@@ -252,7 +252,8 @@ class _Importing:
         if self._thread is None or not (rows := self._thread.late.rows()):
             return
         for start in range(0, len(rows), _CHECKPOINTS):
-            await self._parts.engine.writer.put_writes(rows[start : start + _CHECKPOINTS])
+            some = self._thread.arriving.together(rows[start : start + _CHECKPOINTS])
+            await self._parts.engine.writer.put_writes(some)
         await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         self._imported.writes += len(rows)
 

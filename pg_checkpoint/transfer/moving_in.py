@@ -215,7 +215,7 @@ class _MovingIn(Moving):
                 rows.append(arriving.write(place, task, channel, typed))
             except (InvalidKeyError, CorruptRowError) as error:
                 self._give_up(arriving.thread_id, place, error, task)
-        return rows
+        return arriving.together(rows)
 
     def _open(
         self,

@@ -16,6 +16,9 @@ from tests.making import ask, config_for, id_of
 
 Called = Counter[str]
 
+# One that asks twice, and fails once between, the first time.
+TURN: list[Any] = ["a", Command(resume="x"), None, Command(resume="y")]
+
 
 def _workflow(saver: Any, called: Called) -> Any:
     """Two calls side by side, a question between calls, and one that fails the first time."""
@@ -36,7 +39,7 @@ def _workflow(saver: Any, called: Called) -> Any:
     @entrypoint(saver)
     async def run(said: str, config: RunnableConfig, *, previous: Any = None) -> Any:
         one, two = work("one"), work("two")
-        results = [await one, await two]
+        results: list[Any] = [await one, await two]
         results.append(ask("outer?", config))
         results.append(await work("fragile"))
         results.append(await inner.ainvoke(said, config))
@@ -60,7 +63,7 @@ async def test_a_workflow_goes_on_as_it_did(saver: AsyncPostgresSaver, durabilit
         called: Called = Counter()
         run = _workflow(saver, called)
         answers = []
-        for said in ("a", Command(resume="x"), None, Command(resume="y")) * 2:
+        for said in TURN * 2:
             answers.append(await _say(run, said, config_for(name, None, None), durability))
             if name == "dropped":
                 await saver.apply_retention(NOW)
@@ -77,9 +80,8 @@ async def _at_each(
     for at in ids:
         called.clear()
         await saver.acopy_thread("t", "copy")
-        came = [await _say(run, said, config_for("copy", at, None), durability)]
-        for _ in range(2):
-            came.append(await _say(run, Command(resume="w"), config_for("copy", None, None)))
+        steps: list[Any] = [(at, said), *[(None, Command(resume="w"))] * 2]
+        came = [await _say(run, s, config_for("copy", a, None), durability) for a, s in steps]
         await saver.adelete_thread("copy")
         found.append((came, called.copy()))
     return found
@@ -94,7 +96,7 @@ async def test_what_is_said_at_a_checkpoint_comes_to_the_same(
 ) -> None:
     called: Called = Counter()
     run, here = _workflow(saver, called), config_for("t", None, None)
-    for one in ("a", Command(resume="x"), None, Command(resume="y"), "b", Command(resume="x")):
+    for one in (*TURN, *TURN[:2]):
         await _say(run, one, here, durability)
     ids = [id_of(state.config) async for state in run.aget_state_history(here)]
     before = await _at_each(saver, called, ids, said, durability)

@@ -21,6 +21,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     SchemaNotReadyError,
     StockTablesError,
+    migrate,
 )
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.progress import Moved
@@ -130,6 +131,26 @@ async def test_a_later_pass_brings_what_was_written_meanwhile(
         assert moved.copied == {"asked", "new"}
         for thread in ("asked", "new", "long"):
             assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
+
+
+async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
+    """However the calls are batched: writes go before their checkpoint."""
+    how: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)})), "max_batch_items": 1}
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, **how) as saver,
+    ):
+        await stock.setup()
+        config = await stock.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
+        await stock.aput_writes(config, [("a", [2])], "task")
+        await import_langgraph(saver, dsn)
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute("drop schema pgcheckpoint cascade")
+        await asyncio.to_thread(migrate, dsn)
+        with pytest.raises(SchemaNotReadyError, match="made anew"):
+            await import_langgraph(saver, dsn)
+        assert_over(await import_langgraph(saver, dsn))
+        assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
 
 
 @pytest.mark.parametrize("encrypted", [False, True])
