@@ -231,6 +231,29 @@ async def test_what_waited_while_the_schema_was_looked_at_anew_is_not_written_ei
         assert found == [{"a": [3]}]
 
 
+async def test_a_copy_is_not_written_for_the_schema_that_was_before(
+    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor are its writes, which go before their checkpoint, in whatever batch."""
+    await _fill(dsn)
+    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        fetch = saver._engine.fetch
+
+        async def fetch_and_lose(*args: Any) -> Any:
+            rows = await fetch(*args)
+            _make_anew(dsn, admin)
+            return rows
+
+        monkeypatch.setattr(saver._engine, "fetch", fetch_and_lose)
+        with pytest.raises(SchemaNotReadyError, match="made anew"):
+            await saver.acopy_thread("t", "copy")
+        # What is left of it was sent by then.
+        await aput(saver, config_for("u"), {"a": [1]})
+    count = "select count(*) from pgcheckpoint.checkpoint_writes"
+    assert admin.execute(count.encode()).fetchone() == (0,)
+
+
 # --- the caller's context ---
 
 

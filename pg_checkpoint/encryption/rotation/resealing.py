@@ -17,7 +17,7 @@ from pg_checkpoint.codec.chunks import split_digests
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import NOTHING, Lean
 from pg_checkpoint.codec.read_rows import ReadRow, small_values, stored_value
-from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.rows import PutRows, SealedWrites, WriteRow
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.tuples import Page, load_checkpoint, sort_out
 from pg_checkpoint.codec.versions import version_text
@@ -89,7 +89,8 @@ class Resealing:
             ),
             sealed_for=self._seal.schema_id,
         )
-        return [self._write(w, target, key) for w in page.writes.get(key, ())], put
+        writes = [self._write(w, target, key) for w in page.writes.get(key, ())]
+        return SealedWrites(self._seal.schema_id, writes), put
 
     def _write(self, row: ReadRow, target: CheckpointKey, key: CheckpointKey) -> WriteRow:
         type_, data, _, _ = stored_value(row, key, self._seal, {})
