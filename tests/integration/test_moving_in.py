@@ -37,7 +37,7 @@ from tests.integration.stock_app import (
     say,
     tuples_of,
 )
-from tests.making import META, Xor, checkpoint_of, config_for
+from tests.making import META, Xor, aput, checkpoint_of, config_for
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
 
@@ -135,7 +135,8 @@ async def test_a_later_pass_brings_what_was_written_meanwhile(
 
 async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
     """However the calls are batched: writes go before their checkpoint."""
-    how: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)})), "max_batch_items": 1}
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    how: Any = {"cipher": cipher, "lanes": 1, "max_batch_items": 1}
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, **how) as saver,
@@ -149,6 +150,8 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
         await asyncio.to_thread(migrate, dsn)
         with pytest.raises(SchemaNotReadyError, match="made anew"):
             await import_langgraph(saver, dsn)
+        # What is left of it was sent by then.
+        await aput(saver, config_for("u"), {"a": [1]})
         assert_over(await import_langgraph(saver, dsn))
         assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
 
