@@ -294,7 +294,7 @@ class Sealing:
             return SmallValues(in_clear, None, parent_id)
         try:
             place = checkpoint_place(key, checkpoint)
-        except RecursionError:
+        except (RecursionError, TypeError):  # orjson's own error is a TypeError
             raise DecryptionError("its document is not what was stored") from None
         opened = self._cipher.open(sealed, place, key.thread_id)
         sealed_parent, large, values = orjson.loads(opened)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -255,7 +256,7 @@ def test_what_is_no_file_of_the_stock_saver(tmp_path: Path, content: Any) -> Non
     if isinstance(content, bytes):
         path.write_bytes(content)
     elif content is not None:
-        with sqlite3.connect(path) as connection:
+        with closing(sqlite3.connect(path)) as connection:
             connection.execute("create table other (x)")
     before = path.read_bytes() if path.exists() else None
     with (

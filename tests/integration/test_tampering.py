@@ -60,6 +60,8 @@ _TAMPERED = {
     "a field less": "update {s}.checkpoints set checkpoint = checkpoint - 'ts'",
     "deep": "update {s}.checkpoints set checkpoint = jsonb_set(checkpoint, '{{more}}',"
     " (repeat('[', 900) || repeat(']', 900))::jsonb)",
+    "less deep": "update {s}.checkpoints set checkpoint = jsonb_set(checkpoint, '{{more}}',"
+    " (repeat('[', 300) || repeat(']', 300))::jsonb)",
     "blob": "update {s}.checkpoint_blobs set blob = pg_temp.flip(blob, {n})",
     "blob cut": "update {s}.checkpoint_blobs set blob = substring(blob for {n})",
     "blob moved": "update {s}.checkpoint_blobs b set blob = o.blob from {s}.checkpoint_blobs o"
