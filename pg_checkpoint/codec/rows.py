@@ -312,7 +312,8 @@ def encode_writes(
     task_id, task_path = plain(task_id), plain(task_path)
     writes = [(plain(channel), value) for channel, value in writes]
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
-    sealed, rows = None, list[WriteRow]()
+    sealed = None
+    rows: list[WriteRow] = []
     if seal and writes and seal.seals_at_once:
         rows = SealedWrites(seal.schema_id)
         sealed = seal.writes(key, task_id)
