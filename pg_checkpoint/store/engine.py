@@ -325,7 +325,7 @@ class Engine:
         statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
         statements += writing(self.database, puts, self.seal)
         if self.seal is not None and any(put.value is not None for put in puts):
-            statements += schema_check(self.database, [self.seal.items.cipher.schema_id])
+            statements += schema_check(self.database, [self.seal.schema_id])
         if puts and puts[0].condition is not None and puts[0].value is not None:
             # Before its vectors, which are refused where there is no item.
             statements.append(proving(self.database, puts[0]))

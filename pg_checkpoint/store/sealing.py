@@ -51,6 +51,11 @@ class StoreSealing:
     items: ItemSealing
     clear: tuple[tuple[str, ...], ...]
 
+    @property
+    def schema_id(self) -> bytes:
+        """The id of the schema that it encrypts for."""
+        return self.items.cipher.schema_id
+
     def split(self, value: JsonValue) -> JsonValue:
         """The clear part of a value, and beside it all of it, which is not encrypted yet."""
         return JsonValue(clear_part(value.value, self.clear), value.exact or value.value)

@@ -131,8 +131,7 @@ class OurItems:
             rows = self._parameters(places, values, versions, items)
             statements = [bounds, self.database.statement("restore_items", *rows)]
             if self.parts.seal is not None:
-                schema_id = self.parts.seal.items.cipher.schema_id
-                statements += schema_check(self.database, [schema_id])
+                statements += schema_check(self.database, [self.parts.seal.schema_id])
             if self.vectors is not None:
                 statements.append(self._restoring(self.vectors, places, versions, items))
             return statements
