@@ -1,4 +1,4 @@
-"""Checks of arguments: refuses at the call what the server would refuse later. Pure."""
+"""Arguments: checks at the call what the server would refuse later, and takes ids as text. Pure."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ __all__ = [
     "check_number",
     "check_span",
     "check_whole",
+    "id_text",
+    "plain",
     "refuse",
 ]
 
@@ -107,3 +109,13 @@ def check_number(
 def check_span(name: str, value: object) -> None:
     """Refuses what is no timedelta."""
     check_instance(name, value, timedelta, "a timedelta, as timedelta(minutes=5)")
+
+
+def plain(text: str) -> str:
+    """The same text, of no subclass: one that is an Enum too is formatted as something else."""
+    return text if type(text) is str else str.__str__(text)
+
+
+def id_text(value: object) -> str:
+    """An id as text; a text as it is, also if it is an Enum too, which equals it."""
+    return plain(value) if isinstance(value, str) else str(value)

@@ -8,8 +8,8 @@ from typing import Any
 import orjson
 from langgraph.checkpoint.base import Checkpoint
 
+from pg_checkpoint.arguments import plain
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
-from pg_checkpoint.codec.text import plain
 from pg_checkpoint.errors import ValueNotSerializableError
 
 __all__ = ["checkpoint_json", "taken"]

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.arguments import refuse
-from pg_checkpoint.codec.text import id_text
+from pg_checkpoint.arguments import id_text, refuse
 from pg_checkpoint.errors import InvalidKeyError, InvalidOptionError
 
 __all__ = [

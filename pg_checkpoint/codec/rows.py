@@ -21,6 +21,7 @@ from langgraph.checkpoint.base import (
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.arguments import id_text, plain
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, seal_blob
 from pg_checkpoint.codec.document import checkpoint_json, taken
 from pg_checkpoint.codec.encode_cache import Encodings
@@ -35,7 +36,6 @@ from pg_checkpoint.codec.limits import check_json, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.text import id_text, plain
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["id_text", "is_utf8", "plain"]
+__all__ = ["is_utf8"]
 
 
 def is_utf8(text: str) -> bool:
@@ -12,13 +12,3 @@ def is_utf8(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def plain(text: str) -> str:
-    """The same text, of no subclass: one that is an Enum too is formatted as something else."""
-    return text if type(text) is str else str.__str__(text)
-
-
-def id_text(value: object) -> str:
-    """An id as text; a text as it is, also if it is an Enum too, which equals it."""
-    return plain(value) if isinstance(value, str) else str(value)

@@ -19,8 +19,9 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
+from pg_checkpoint.arguments import plain
 from pg_checkpoint.codec.packing import dumps_typed
-from pg_checkpoint.codec.text import is_utf8, plain
+from pg_checkpoint.codec.text import is_utf8
 from pg_checkpoint.codec.unpacking import loads_typed
 
 __all__ = [

@@ -12,7 +12,7 @@ import secrets
 from decimal import Decimal
 from typing import Any, TypeAlias
 
-from pg_checkpoint.codec.text import plain
+from pg_checkpoint.arguments import plain
 from pg_checkpoint.errors import InvalidKeyError
 
 __all__ = ["Version", "first_version", "next_version", "version_text"]

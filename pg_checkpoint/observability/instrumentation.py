@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
+from pg_checkpoint.arguments import id_text
 from pg_checkpoint.observability.counts import Counts
 
 if TYPE_CHECKING:
@@ -119,12 +120,6 @@ def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
 def _thread_of(named: Any) -> str | None:
     # A config may be anything: the method will say what is wrong with it.
     try:
-        thread_id = named["configurable"]["thread_id"]
-        return _plain(thread_id) if isinstance(thread_id, str) else str(thread_id)
+        return id_text(named["configurable"]["thread_id"])
     except (KeyError, TypeError):
-        return _plain(named) if isinstance(named, str) else None
-
-
-def _plain(text: str) -> str:
-    # Of one that is an Enum too, str() would give the Enum's name.
-    return str.__str__(text)
+        return id_text(named) if isinstance(named, str) else None

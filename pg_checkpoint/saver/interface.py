@@ -18,7 +18,7 @@ from langgraph.checkpoint.base import (
     CheckpointTuple,
 )
 
-from pg_checkpoint.arguments import check_flag, check_instance, check_span, check_whole
+from pg_checkpoint.arguments import check_flag, check_instance, check_span, check_whole, id_text
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
     check_key,
@@ -33,7 +33,6 @@ from pg_checkpoint.codec.read_rows import HistoryRow, size_of
 from pg_checkpoint.codec.rows import encode_put, encode_writes
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import Selection, selection_of
-from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.codec.tuples import config_of, decode_latest, decode_page
 from pg_checkpoint.codec.versions import first_version, next_version
 from pg_checkpoint.encryption.rotation.resealing import Resealing

@@ -29,10 +29,9 @@ from langgraph.store.base import (
     TTLConfig,
 )
 
-from pg_checkpoint.arguments import check_instance, check_mapping, check_number, refuse
+from pg_checkpoint.arguments import check_instance, check_mapping, check_number, id_text, refuse
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.codec.text import id_text
 from pg_checkpoint.errors import ValueNotSerializableError, VersionConflictError
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description

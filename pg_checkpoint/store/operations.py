@@ -24,8 +24,7 @@ from langgraph.store.base import (
     SearchOp,
 )
 
-from pg_checkpoint.arguments import check_number, refuse
-from pg_checkpoint.codec.text import id_text
+from pg_checkpoint.arguments import check_number, id_text, refuse
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import bound_of, listing_of

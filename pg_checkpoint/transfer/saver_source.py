@@ -17,7 +17,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.text import id_text
+from pg_checkpoint.arguments import id_text
 from pg_checkpoint.errors import StockTablesError
 
 __all__ = ["Key", "SaverSource", "TaskWrites", "sqlite_saver", "writes_of"]
