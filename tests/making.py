@@ -1,15 +1,18 @@
-"""Configs, checkpoints and chains of them, as LangGraph would make them."""
+"""Configs, checkpoints and chains of them, as LangGraph would make them; a schema made anew."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+import psycopg
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import set_config_context
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointMetadata
 from langgraph.checkpoint.base.id import uuid6
 from langgraph.types import interrupt
+
+from pg_checkpoint import migrate
 
 META: CheckpointMetadata = {"source": "loop", "step": 0, "parents": {}}
 
@@ -85,3 +88,10 @@ class Xor:
     def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
         assert ciphername == "xor"
         return ciphertext.translate(_XOR)
+
+
+def make_schema_anew(dsn: str) -> None:
+    """Drops the schema and makes it again, as another process does."""
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute("drop schema pgcheckpoint cascade")
+    migrate(dsn)

@@ -21,7 +21,7 @@ from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from pg_checkpoint.postgres.queries import load_migrations
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.making import aput, config_for
+from tests.making import aput, config_for, make_schema_anew
 from tests.servers import Server
 from tests.waiting import grows, until
 
@@ -89,9 +89,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
     async with AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn), **how) as saver:
         for thread in ("first", "second", "third"):
             await aput(saver, config_for(thread), {"a": 1})
-        with psycopg.connect(dsn, autocommit=True) as owner:
-            owner.execute("drop schema pgcheckpoint cascade")
-        migrate(dsn)
+        make_schema_anew(dsn)
         citus.distribute(dsn)
         with pytest.raises(SchemaNotReadyError, match="made anew"):
             await aput(saver, config_for("first"), {"a": 2})

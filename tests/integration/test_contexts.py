@@ -23,7 +23,7 @@ from pg_checkpoint import (
     migrate,
 )
 from tests.integration.test_encrypted_saver import SECRET, everything
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew
 from tests.servers import Server, database
 
 RING = KeyRing({"k": bytes(range(32))})
@@ -178,12 +178,6 @@ async def test_a_schema_that_was_made_anew_is_another_one(
         assert found.checkpoint["channel_values"] == {"a": [2]}
 
 
-def _make_anew(dsn: str, admin: psycopg.Connection[Any]) -> None:
-    """As another process does."""
-    admin.execute("drop schema pgcheckpoint cascade")
-    migrate(dsn)
-
-
 @pytest.mark.parametrize("data_keys", [False, True])
 async def test_nothing_is_written_for_the_schema_that_was_before(
     dsn: str, admin: psycopg.Connection[Any], data_keys: bool
@@ -191,7 +185,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(
     cipher = AesGcmCipher(RING, data_keys=data_keys)
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
         before = await aput(saver, config_for("t"), {"a": [1]})
-        _make_anew(dsn, admin)
+        make_schema_anew(dsn)
         # All of them are encoded before the first is sent.
         calls: list[Any] = [aput(saver, config_for(t), {"a": [2]}) for t in ("t", "u")]
         calls.append(saver.aput_writes(before, [("a", SECRET)], "task"))
@@ -221,7 +215,7 @@ async def test_what_waited_while_the_schema_was_looked_at_anew_is_not_written_ei
     how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
         await aput(saver, config_for("t"), {"a": [1]})
-        _make_anew(dsn, admin)
+        make_schema_anew(dsn)
         calls = [aput(saver, config_for(f"{n}"), {"a": [2]}) for n in range(3)]
         failed = await asyncio.gather(*calls, return_exceptions=True)
         assert {type(error) for error in failed} == {SchemaNotReadyError}
@@ -242,7 +236,7 @@ async def test_a_copy_is_not_written_for_the_schema_that_was_before(
 
         async def fetch_and_lose(*args: Any) -> Any:
             rows = await fetch(*args)
-            _make_anew(dsn, admin)
+            make_schema_anew(dsn)
             return rows
 
         monkeypatch.setattr(saver._engine, "fetch", fetch_and_lose)
@@ -481,8 +475,7 @@ async def test_what_is_put_after_setup_is_encrypted_for_the_schema_that_is_there
 ) -> None:
     async with _saver(dsn) as saver:
         await aput(saver, config_for("before"), {"large": [SECRET]})
-        admin.execute("drop schema pgcheckpoint cascade")
-        migrate(dsn)
+        make_schema_anew(dsn)
         await saver.setup()
         await aput(saver, config_for("t"), {"large": [SECRET], "long": LONG})
     async with _saver(dsn) as later:

@@ -23,10 +23,10 @@ from pg_checkpoint import (
     PostgresStore,
     RowCounts,
     SchemaNotReadyError,
-    migrate,
 )
 from tests.embedders import FakeEmbedder
 from tests.integration.test_encrypted_saver import admin
+from tests.making import make_schema_anew
 
 __all__ = ["admin"]
 
@@ -275,8 +275,7 @@ async def test_a_schema_made_anew_is_encrypted_for(dsn: str, admin: Admin) -> No
 async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Admin) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as store:
         await store.aput(NS, "k", VALUE)
-        admin.execute("drop schema pgcheckpoint cascade")
-        await asyncio.to_thread(migrate, dsn)
+        await asyncio.to_thread(make_schema_anew, dsn)
         with pytest.raises(SchemaNotReadyError, match="made anew"):
             await store.aput(NS, "k", VALUE)
         assert admin.execute("select count(*) from pgcheckpoint.store_items").fetchone() == (0,)

@@ -21,7 +21,6 @@ from pg_checkpoint import (
     RetentionPolicy,
     SchemaNotReadyError,
     StockTablesError,
-    migrate,
 )
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.progress import Moved
@@ -37,7 +36,7 @@ from tests.integration.stock_app import (
     say,
     tuples_of,
 )
-from tests.making import META, Xor, aput, checkpoint_of, config_for
+from tests.making import META, Xor, aput, checkpoint_of, config_for, make_schema_anew
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
 
@@ -145,9 +144,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
         config = await stock.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
         await stock.aput_writes(config, [("a", [2])], "task")
         await import_langgraph(saver, dsn)
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute("drop schema pgcheckpoint cascade")
-        await asyncio.to_thread(migrate, dsn)
+        await asyncio.to_thread(make_schema_anew, dsn)
         with pytest.raises(SchemaNotReadyError, match="made anew"):
             await import_langgraph(saver, dsn)
         # What is left of it was sent by then.

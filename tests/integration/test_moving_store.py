@@ -21,12 +21,12 @@ from pg_checkpoint import (
     KeyRing,
     SchemaNotReadyError,
     StockTablesError,
-    migrate,
 )
 from pg_checkpoint.transfer.items import MovedItems
 from pg_checkpoint.transfer.moving_items import export_store, import_store
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
+from tests.making import make_schema_anew
 
 pytestmark = pytest.mark.direct("the stock store prepares its statements")
 
@@ -226,9 +226,7 @@ async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: 
     cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
         await moved_in(saver, dsn)
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute("drop schema pgcheckpoint cascade")
-        await asyncio.to_thread(migrate, dsn)
+        await asyncio.to_thread(make_schema_anew, dsn)
         with pytest.raises(SchemaNotReadyError, match="made anew"):
             await moved_in(saver, dsn)
         assert (await moved_in(saver, dsn)).copied == 5
