@@ -32,7 +32,10 @@ where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoi
         where relnamespace = 'pgcheckpoint'::regnamespace and relname ~ '^store_(vectors|texts)' and relkind = 'r'
     );
 
--- The schema's versions, and whose turn retention is, are on every node, so that savers may connect to any.
+-- The schema's versions, whose turn retention is, and which attempts were lost are on every node, so that savers may connect
+-- to any.
+select create_reference_table('pgcheckpoint.lost_attempts')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.lost_attempts'::regclass);
 select create_reference_table('pgcheckpoint.retention_turns')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.retention_turns'::regclass);
 select create_reference_table('pgcheckpoint.schema_migrations')

@@ -97,6 +97,13 @@ create table pgcheckpoint.checkpoints (
 );
 CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (hashtextextended(((metadata ->> 'run_id'::text) COLLATE "C"), (0)::bigint)) WHERE (metadata ? 'run_id'::text);
 
+-- transactions whose answers were lost: each names itself at its end, and fails if its name is here
+create table pgcheckpoint.lost_attempts (
+    attempt bigint not null,  -- a random number
+    lost_at timestamp with time zone not null default now(),
+    PRIMARY KEY (attempt)
+);
+
 -- a row a policy that savers apply in the background: one process at a time, by the clock of the server
 create table pgcheckpoint.retention_turns (
     policy text collate "C" not null,

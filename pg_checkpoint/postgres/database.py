@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import secrets
 import threading
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -30,7 +31,7 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.observability.counts import Counts, bump
 from pg_checkpoint.observability.error_names import cause_of, facts_of
 from pg_checkpoint.observability.stats import PoolStats
-from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.arrays import bigints, texts
 from pg_checkpoint.postgres.bounds import bounds_of_transaction, read_timed_out
 from pg_checkpoint.postgres.citus import run_on_citus
 from pg_checkpoint.postgres.connections import within
@@ -71,6 +72,9 @@ class Database:
             and returns the answers if they count.
         counts: Where retries are counted; None: nowhere.
         on_lost: Called when the schema turns out to be gone; the next use is a first one.
+        lost: Where attempts whose answers were lost are noted; that of another one which has the
+            same tables, or None: a new one.
+        revocable: Whether the schema has what such attempts are revoked by: it is ours.
     """
 
     def __init__(
@@ -80,6 +84,8 @@ class Database:
         on_first_use: Look,
         counts: Counts | None = None,
         on_lost: Callable[[], None] = lambda: None,
+        lost: set[int] | None = None,
+        revocable: bool = True,
     ) -> None:
         self.source = source
         # As the settings have it, until the first look (migrations.py) settles it.
@@ -101,6 +107,8 @@ class Database:
         self._counts.schema = self.schema
         self._closed = False
         self._connections = Connections(source, settings, self._counts)
+        self.lost: set[int] = set() if lost is None else lost
+        self._revocable = revocable
 
     def move(self) -> None:
         """Recreates what belongs to an event loop, for a new one.
@@ -317,8 +325,11 @@ class Database:
                     look = self._first_use.check(reads)
                     if answers := await within(deadline - time.monotonic(), look):
                         return answers
+                if changes and self.lost:
+                    await self._revoke_lost(deadline - time.monotonic())
                 statements = statements() if callable(statements) else statements
-                return await self.run_once(statements, timeout=deadline - time.monotonic())
+                send = self._change if changes and self._revocable else self.run_once
+                return await send(statements, timeout=deadline - time.monotonic())
             except Exception as error:
                 tries.append(error)
                 if not self._worth_retrying(error) or (
@@ -338,6 +349,30 @@ class Database:
             pause = min(pause * 2, _LONGEST_PAUSE)
             # Not before the pause, during which more of them may break.
             await self._connections.discard_broken(tries[-1], (deadline - time.monotonic()) / 2)
+
+    async def _change(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
+        """Runs statements that may change something; without an answer they can be revoked."""
+        attempt = secrets.randbits(63)
+        check = self.statement("check_attempt", attempt)
+        try:
+            return (await self.run_once([*statements, check], timeout=timeout))[:-1]
+        except BaseException as error:
+            # What is cancelled runs on, if the server does not hear of it.
+            if not isinstance(error, Exception) or may_be_committed(error):
+                self.lost.add(attempt)
+            raise
+
+    async def _revoke_lost(self, timeout: float) -> None:
+        """Sees to it that no attempt whose answer was lost is committed after what comes next.
+
+        Its server process may stand still, or its bytes be held on their way. Otherwise it could
+        undo later what others were told is done.
+        """
+        lost = [*self.lost]
+        bounds = self.bounds(max(timeout, 0.001), one_plan=True)
+        revoke = self.statement("revoke_attempts", bigints(lost))
+        await self.run_once([bounds, revoke], timeout=timeout)
+        self.lost.difference_update(lost)
 
     async def _recover_prepared(self, error: Exception, timeout: float) -> None:
         """Lets go of locks that a worker holds for what it has prepared and not committed."""

@@ -65,7 +65,8 @@ class Nodes:
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
     ) -> None:
         self._home = database
-        self._new = partial(_databases, database.source, settings, on_first_use, counts)
+        how = {"counts": counts, "lost": database.lost}
+        self._new = partial(_databases, database.source, settings, on_first_use, **how)
         self._databases = self._new()
         self._shards: Shards | None = None
         self._read_at = -math.inf
@@ -143,8 +144,8 @@ class Nodes:
                 database.has_threads = has_functions
 
 
-def _databases(source: object, *how: Any) -> dict[str, Database]:
-    return {name: Database(dsn, *how) for name, dsn in _dsns(source).items()}
+def _databases(source: object, *what: Any, **how: Any) -> dict[str, Database]:
+    return {name: Database(dsn, *what, **how) for name, dsn in _dsns(source).items()}
 
 
 def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:

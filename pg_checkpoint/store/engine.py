@@ -346,9 +346,8 @@ class Engine:
         one_plan: bool,
     ) -> list[Rows]:
         bounds = self.database.bounds(max(timeout, 0.001), one_plan=one_plan)
-        run = self.database.run
-        answers = await run([bounds, *statements], timeout=timeout, patient=False, tries=tries)
-        return answers[1:]
+        sent, run = [bounds, *statements], partial(self.database.run, changes=False)
+        return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
 
 
 def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:

@@ -148,7 +148,8 @@ async def opened_store(
     async def check(database: Database, beside: object) -> None:
         await look(database, timeout=30.0, default="public", option="from-schema or --to-schema")
 
-    database = Database(source, Settings(schema=schema, max_size=_CONNECTIONS), on_first_use=check)
+    settings = Settings(schema=schema, max_size=_CONNECTIONS)
+    database = Database(source, settings, on_first_use=check, revocable=False)
     try:
         await database.open()
         yield await _found(database, timeout)

@@ -93,7 +93,7 @@ async def opened_tables(source: Source, schema: str | None) -> AsyncIterator[Dat
     async def check(database: Database, beside: object) -> None:
         await check_tables(database)
 
-    tables = Database(source, settings, on_first_use=check)
+    tables = Database(source, settings, on_first_use=check, revocable=False)
     try:
         await tables.open()
         yield tables

@@ -28,6 +28,7 @@ TO_SERVER, TO_CLIENT = "to server", "to client"
 
 _READY_FOR_QUERY = (b"Z\x00\x00\x00\x05I", b"Z\x00\x00\x00\x05E", b"Z\x00\x00\x00\x05T")
 _TERMINATE = b"X\x00\x00\x00\x04"
+_SYNC = b"S\x00\x00\x00\x04"
 _CHUNK = 2**16
 
 
@@ -61,6 +62,8 @@ class Proxy:
         self._server = str(parts["host"]), int(str(parts.get("port") or 5432))
         self._cut: tuple[str, int] | None = None
         self._answers_to_lose = 0
+        self._holds: bytes | None = None
+        self._delivered = asyncio.Event()
         self._links: set[_Link] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -112,6 +115,22 @@ class Proxy:
         """Resets connections when the server has answered: commits whose outcome is unknown."""
         self._do(lambda: setattr(self, "_answers_to_lose", count))
 
+    def hold(self, part: bytes) -> None:
+        """Holds the next transaction that has this in it on its way, and resets its client."""
+        self._holds = part
+
+    @property
+    def has_held(self) -> bool:
+        """Whether a transaction is held, or was."""
+        return self._holds is None
+
+    def deliver(self) -> None:
+        """Delivers what is held; returns when the server has answered, which nobody hears."""
+        held = [link for link in self._links if link.is_held]
+        self._do(self._delivered.set)
+        self._call(_ended(held))
+        self._delivered.clear()
+
     def reset(self) -> None:
         """Resets all connections (RST)."""
         self._do(self._sever_all)
@@ -156,6 +175,18 @@ class Proxy:
         left = self._cut[1] - count
         self._cut = (way, left) if left > 0 else None
         return None if left > 0 else count + left
+
+    def holds(self, data: bytes) -> bool:
+        """Whether what begins so is held on its way."""
+        if self._holds is None or self._holds not in data:
+            return False
+        self._holds = None
+        return True
+
+    async def delivery(self) -> None:
+        """Waits until what is held is delivered."""
+        self.faults += 1
+        await self._delivered.wait()
 
     def loses(self) -> bool:
         """Whether the answer that just ended is to be lost."""
@@ -240,6 +271,8 @@ class _Link:
         self._reader = {TO_SERVER: client[0], TO_CLIENT: server[0]}
         self._writer = {TO_SERVER: server[1], TO_CLIENT: client[1]}
         self.robbed: set[str] = set()
+        self.is_held = False
+        self.ended = asyncio.Event()
         self._due = dict.fromkeys(self._reader, 0.0)
         self._ready = False  # after the startup: from then on an answer is a transaction's
         self._tail = b""
@@ -254,6 +287,7 @@ class _Link:
             for pump in pumps:
                 pump.cancel()
             await asyncio.gather(*pumps, return_exceptions=True)
+            self.ended.set()
 
     def reset(self) -> None:
         """Closes both sides at once, with an RST where TCP has that."""
@@ -272,12 +306,31 @@ class _Link:
                     await self._proxy.thawed.wait()
                 if self._is_robbed(way) or (way == TO_CLIENT and self._is_lost(data)):
                     continue
+                if way == TO_SERVER and self._proxy.holds(data):
+                    await self._hold(data)
+                    return
+                if self.is_held:
+                    self._tail = (self._tail + data)[-6:]
+                    if self._tail in _READY_FOR_QUERY:
+                        return
+                    continue
                 allowed = self._proxy.allowance(way, len(data))
                 self._pass(way, data[:allowed])
                 if allowed is not None:
                     await self._cut(way)
                     return
                 await self._writer[way].drain()
+
+    async def _hold(self, data: bytes) -> None:
+        """Delivers the transaction that begins so later, when its client is gone."""
+        while not data.endswith(_SYNC):
+            data += await self._reader[TO_SERVER].read(_CHUNK)
+        self.is_held = True
+        _reset(self._writer[TO_CLIENT])
+        await self._proxy.delivery()
+        self._writer[TO_SERVER].write(data)
+        # Until it is answered, or the server has closed the connection.
+        await asyncio.Event().wait()
 
     def _pass(self, way: str, data: bytes) -> None:
         loop = asyncio.get_running_loop()
@@ -319,6 +372,10 @@ def _reset(writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     writer.transport.abort()
+
+
+async def _ended(links: list[_Link]) -> None:
+    await asyncio.gather(*[link.ended.wait() for link in links])
 
 
 async def _tasks_end() -> None:

@@ -29,6 +29,7 @@ UNDONE = """
 drop table pgcheckpoint.checkpoint_leases;
 alter table pgcheckpoint.checkpoint_threads drop column unfinished_at;
 drop table pgcheckpoint.retention_turns;
+drop table pgcheckpoint.lost_attempts;
 alter table pgcheckpoint.checkpoint_threads drop column ttl;
 alter table pgcheckpoint.checkpoint_threads drop column ttl_strategy;
 alter table pgcheckpoint.checkpoint_threads drop column ttl_applied_at;
@@ -53,7 +54,7 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
         citus.distribute(dsn)
         count = "select count(*) from pg_dist_partition where partmethod = %s"
         assert owner.execute(count, ["h"]).fetchall() == [(8,)]
-        assert owner.execute(count, ["n"]).fetchall() == [(2,)]
+        assert owner.execute(count, ["n"]).fetchall() == [(3,)]
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t"):
         assert await saver.aget_tuple(await aput(saver, config_for("t"), {"a": 1})) is not None
 

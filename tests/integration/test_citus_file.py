@@ -62,7 +62,7 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
         query = (
             "select name, relation, key, beside from calls where name <> 'function' order by number"
         )
-        first, *others, items, turns, last = connection.execute(query).fetchall()
+        first, *others, items, attempts, turns, last = connection.execute(query).fetchall()
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
@@ -70,6 +70,7 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     lead = "pgcheckpoint.checkpoint_threads"
     assert first == ("distributed", lead, "thread_id", "none")
     assert items == ("distributed", "pgcheckpoint.store_items", "head", "none")
+    assert attempts == ("reference", "pgcheckpoint.lost_attempts", None, None)
     assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
     assert last == ("reference", "pgcheckpoint.schema_migrations", None, None)
     assert {(name, key, beside) for name, _, key, beside in others} == {
@@ -78,6 +79,7 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     named = {relation for _, relation, _, _ in (first, *others)}
     assert named == {f"pgcheckpoint.{table}" for table in TABLES}
     assert {name for (name,) in rows} == TABLES | {
+        "lost_attempts",
         "retention_turns",
         "schema_migrations",
         "store_items",
@@ -94,7 +96,7 @@ def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str)
             "select count(*), count(*) filter (where relation ~ 'store') from calls"
             " where name <> 'function'"
         )
-        assert connection.execute(query).fetchall() == [(len(TABLES) + 2, 0)]
+        assert connection.execute(query).fetchall() == [(len(TABLES) + 3, 0)]
 
 
 def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:

@@ -126,7 +126,7 @@ def test_files_and_functions_are_short() -> None:
     lengths = []
     for path in MODULES:
         text = path.read_text()
-        assert len(text.splitlines()) <= 400, path.name
+        assert len(text.splitlines()) <= 600, path.name
         for node in ast.walk(TREES[path]):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 body = node.body[1:] if ast.get_docstring(node) else node.body

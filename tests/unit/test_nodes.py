@@ -28,6 +28,7 @@ class Server:
         self.source, self.schema, self.on_citus = DSN, "s", True
         self.error, self.ran, self.looks = error, 0, 0
         self.has_threads, self.have_functions = False, True
+        self.lost: set[int] = set()
 
     def statement(self, name: str, *params: Any) -> str:
         return name
