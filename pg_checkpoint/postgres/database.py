@@ -371,7 +371,7 @@ class Database:
         lost = [*self.lost]
         bounds = self.bounds(max(timeout, 0.001), one_plan=True)
         revoke = self.statement("revoke_attempts", bigints(lost))
-        await self.run_once([bounds, revoke], timeout=timeout)
+        await self.run_once([bounds, revoke, self.statement("forget_attempts")], timeout=timeout)
         self.lost.difference_update(lost)
 
     async def _recover_prepared(self, error: Exception, timeout: float) -> None:

@@ -116,7 +116,7 @@ class Proxy:
         self._do(lambda: setattr(self, "_answers_to_lose", count))
 
     def hold(self, part: bytes) -> None:
-        """Holds the next transaction that has this in it on its way, and resets its client."""
+        """Holds the next transaction with this in it (b"": any) on its way; resets its client."""
         self._holds = part
 
     @property
@@ -142,6 +142,7 @@ class Proxy:
     def heal(self) -> None:
         """Ends every fault; bytes that were held go on, swallowed ones are gone."""
         self.seconds, self.swallowing, self._cut, self._answers_to_lose = 0.0, frozenset(), None, 0
+        self._holds = None
         self._do(lambda: self._set_stalled(frozenset()))
         if self._listener is None:
             self._call(self._listen())
@@ -306,7 +307,7 @@ class _Link:
                     await self._proxy.thawed.wait()
                 if self._is_robbed(way) or (way == TO_CLIENT and self._is_lost(data)):
                     continue
-                if way == TO_SERVER and self._proxy.holds(data):
+                if way == TO_SERVER and self._ready and self._proxy.holds(data):
                     await self._hold(data)
                     return
                 if self.is_held:

@@ -289,15 +289,15 @@ def test_what_is_sent_again_waits_for_an_attempt_that_has(dsn: str) -> None:
             later.execute(thread)
 
 
-def test_attempts_are_forgotten_when_nothing_can_have_kept_them(dsn: str) -> None:
+async def test_attempts_are_forgotten_when_nothing_can_have_kept_them(
+    far: AsyncPostgresSaver, dsn: str, proxy: Proxy
+) -> None:
     with psycopg.connect(dsn, autocommit=True) as connection:
-        revoke = psycopg.RawCursor(connection).execute
-        revoke(_sent("revoke_attempts"), [[1, 2]])
-        revoke(_sent("revoke_attempts"), [[2, 3]])
         connection.execute(
-            "update pgcheckpoint.lost_attempts set lost_at = now() - interval '8 days'"
-            " where attempt < 3"
+            "insert into pgcheckpoint.lost_attempts"
+            " select n, now() - n * interval '1 day' from generate_series(1, 14) n"
         )
-        revoke(_sent("revoke_attempts"), [[4]])
-        query = "select attempt from pgcheckpoint.lost_attempts order by 1"
-        assert connection.execute(query).fetchall() == [(3,), (4,)]
+        proxy.hold(b"early value")
+        await aput(far, config_for("t"), {"a": "early value" * 10})
+        query = "select count(*), count(*) filter (where attempt < 8) from pgcheckpoint.lost_attempts"
+        assert connection.execute(query).fetchall() == [(7, 6)]

@@ -22,7 +22,7 @@ def direct(server: Server, template: str) -> Iterator[str]:
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("name", ["killed", "changed in place", "threads", "encrypted"])
+@pytest.mark.parametrize("name", ["killed", "changed in place", "threads", "encrypted", "held"])
 def test_nothing_is_wrong(direct: str, name: str) -> None:
     made = run(name, "1", direct, SECONDS)
     assert made.calls["put"] > 20

@@ -33,7 +33,8 @@ class Config:
         shared: Whether several processes put to the same threads.
         removes: How often something is pruned, deleted or copied.
         cancels: Whether callers go away.
-        faults: What breaks beside: "kill", "terminate", "lock".
+        faults: What breaks beside: "kill", "terminate", "lock"; "hold": a transaction comes later,
+            when its connection was lost long ago.
         tasks: Of each process.
         dies: Whether a lost connection ends a process; another takes its place.
     """
@@ -101,5 +102,7 @@ CONFIGS: dict[str, Config] = {
         options={"write_timeout": 0.4, "lock_timeout": 0.2},
         faults=frozenset({"lock", "terminate"}),
     ),
+    "held": Config(removes=0.45, changes=0.0, faults=frozenset({"hold"})),
+    "held, threads": Config(blocking=True, removes=0.3, faults=frozenset({"hold", "kill"})),
     "long": Config(long=3_000, changes=0.0, removes=0.2),
 }

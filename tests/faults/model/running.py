@@ -27,6 +27,7 @@ from tests.faults.model.program import REFUSED
 from tests.faults.model.reading import read_everything
 from tests.faults.model.worker import DIED, Arguments, start
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
+from tests.faults.proxy import Proxy, proxied
 from tests.waiting import wait_until
 
 __all__ = ["PROCESSES", "Run", "run"]
@@ -62,6 +63,7 @@ class Run:
     refused: Counter[str] = field(default_factory=Counter)
     kills: int = 0
     terminated: int = 0
+    held: int = 0
     slowest: float = 0.0
     stored: int = 0
     findings: list[Finding] = field(default_factory=list)
@@ -79,10 +81,10 @@ def run(name: str, seed: str, dsn: str, seconds: float, without: tuple[str, ...]
     """
     config = CONFIGS[name]
     made = Run(name, seed, Path(tempfile.mkdtemp(prefix="pg_checkpoint-model-")), without)
-    with _connected(config, dsn) as through:
+    with _connected(config, dsn) as through, proxied(through) as proxy:
         if config.long:
             asyncio.run(prepare(config, dsn, made.folder, seed))
-        findings = _Processes(made, config, dsn, through, seconds).work()
+        findings = _Processes(made, config, dsn, (through, proxy), seconds).work()
     entries = read_ledgers(made.folder)
     reading = asyncio.run(read_everything(config, dsn))
     findings += [Finding(what) for what in reading.damage]
@@ -126,10 +128,15 @@ def _connected(config: Config, dsn: str) -> Iterator[str]:
 class _Processes:
     """The processes of a run, and what happens to them."""
 
-    def __init__(self, made: Run, config: Config, dsn: str, through: str, seconds: float) -> None:
+    def __init__(
+        self, made: Run, config: Config, dsn: str, way: tuple[str, Proxy], seconds: float
+    ) -> None:
         self._run = made
         self._config = config
-        self._dsn, self._through = dsn, through
+        self._dsn = dsn
+        through, self._proxy = way
+        # Nothing else is between, which might hide what it does.
+        self._through = self._proxy.dsn if "hold" in config.faults else through
         self._end = time.monotonic() + seconds
         self._rng = random.Random(f"{made.seed} faults")
         self._started = 0
@@ -181,6 +188,13 @@ class _Processes:
             with psycopg.connect(self._dsn) as admin:
                 admin.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
                 time.sleep(self._rng.uniform(0.2, 1.0))
+        elif fault == "hold":
+            self._proxy.hold(b"")
+            time.sleep(self._rng.uniform(0.2, 2.0))
+            if self._proxy.has_held:
+                self._proxy.deliver()
+                self._run.held += 1
+            self._proxy.heal()
 
     def _kill(self) -> None:
         """Kills one that is at work, and starts another."""
