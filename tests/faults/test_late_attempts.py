@@ -299,5 +299,7 @@ async def test_attempts_are_forgotten_when_nothing_can_have_kept_them(
         )
         proxy.hold(b"early value")
         await aput(far, config_for("t"), {"a": "early value" * 10})
-        query = "select count(*), count(*) filter (where attempt < 8) from pgcheckpoint.lost_attempts"
-        assert connection.execute(query).fetchall() == [(7, 6)]
+        query = "select attempt from pgcheckpoint.lost_attempts order by attempt limit 7"
+        *young, lost = connection.execute(query).fetchall()
+    assert [n for (n,) in young] == [1, 2, 3, 4, 5, 6]
+    assert lost[0] > 14

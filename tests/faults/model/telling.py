@@ -54,7 +54,8 @@ def _figures(run: Run) -> str:
     refused = ", ".join(f"{name} {count}" for name, count in run.refused.most_common()) or "none"
     return (
         f"acknowledged: {calls}; errors: {refused}; {run.kills} kills, {run.terminated} "
-        f"connections terminated, {run.held} transactions held; slowest put {run.slowest:.1f} s; {run.stored} stored"
+        f"connections terminated, {run.held} transactions held; slowest put {run.slowest:.1f} s; "
+        f"{run.stored} stored"
     )
 
 
