@@ -237,7 +237,7 @@ async def test_one_statement_lets_all_of_them_live(
             await stack.enter_async_context(saver.lease(f"t{n}", ttl=0.6))
         sent = _sent(monkeypatch, saver)
         await until(lambda: sent.count("beat_leases") > 1)
-        assert sent[:4] == ["set_bounds", "beat_leases"] * 2
+        assert sent[:6] == ["set_bounds", "beat_leases", "check_attempt"] * 2
         task = saver._engine.leases._task
     assert task is not None
     await task
