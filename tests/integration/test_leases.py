@@ -216,16 +216,19 @@ async def test_without_a_lease_no_statement_is_sent_for_one(
     sent = _sent(monkeypatch, saver)
     config = await aput(saver, config_for("t"), {"n": 1})
     await saver.aput_writes(config, [("n", 2)], "task")
-    assert sent == ["lock_threads", "put_whole_checkpoint", "set_bounds", "put_writes"]
+    assert sent == [
+        *("lock_threads", "put_whole_checkpoint", "check_attempt"),
+        *("set_bounds", "put_writes", "check_attempt"),
+    ]
     assert saver._engine.leases._task is None
     del sent[:]
     async with saver.lease("t"):
         del sent[:]
         await aput(saver, config, {"n": 1})
         await saver.aput_writes(config, [("n", 2)], "task")
-    assert sent[:6] == [
-        *("lock_threads", "put_whole_checkpoint", "check_leases"),
-        *("lock_threads", "put_writes", "check_leases"),
+    assert sent[:8] == [
+        *("lock_threads", "put_whole_checkpoint", "check_leases", "check_attempt"),
+        *("lock_threads", "put_writes", "check_leases", "check_attempt"),
     ]
 
 
