@@ -585,11 +585,13 @@ async def test_what_was_rotated_is_durable_before_the_key_goes(
 
         database.run_once = run_once  # type: ignore[method-assign,assignment]  # to see what is sent last
         assert (await both.rotate_keys()).complete
-    assert statements[-1] == database.queries["make_durable"]
+    *_, last, check = statements
+    assert last == database.queries["make_durable"]
+    assert check == database.queries["check_attempt"]
     assert database.queries["reencrypt_blobs"] in statements
     with admin.transaction():
         admin.execute(f"set local synchronous_commit = {before}".encode())
-        admin.execute(statements[-1])
+        admin.execute(last)
         assert admin.execute("show synchronous_commit").fetchone() == (after,)
 
 
