@@ -9,6 +9,9 @@ open on the server for as long as anybody keeps the error; a log record does.
 And the worker of a pool ends when it is cancelled. psycopg_pool takes that for one more
 error of connecting and goes on, so that `asyncio.run`, which cancels all that is left and
 waits for it, waits for ever if a pool was growing when its main coroutine returned.
+
+A process that is forked has the sockets of all of them, and nothing that it does there may reach
+the sessions of its parent.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ import os
 import socket
 import traceback
 from typing import Any
+from weakref import WeakSet
 
 from psycopg import AsyncConnection, OperationalError
 from psycopg.conninfo import conninfo_to_dict
@@ -42,10 +46,12 @@ class OwnConnection(AsyncConnection[TupleRow]):
         """As psycopg's."""
         addresses: dict[str, Any] = await _addresses(conninfo)
         try:
-            return await super().connect(conninfo, **options, **addresses)
+            connection = await super().connect(conninfo, **options, **addresses)
         except BaseException as error:
             traceback.clear_frames(error.__traceback__)
             raise
+        _all.add(connection)
+        return connection
 
 
 class PooledConnection(OwnConnection):
@@ -60,6 +66,23 @@ class PooledConnection(OwnConnection):
             if (task := asyncio.current_task()) is not None:
                 _end(task)
             raise
+
+
+_all: WeakSet[OwnConnection] = WeakSet()
+
+
+def _let_go() -> None:
+    """Lets the sockets of a process that was just forked lead nowhere."""
+    # Not closed: the numbers would soon be those of other files, and tidying up would reach these.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for connection in list(_all):
+        if not connection.closed:
+            os.dup2(nowhere, connection.fileno(), inheritable=False)
+    os.close(nowhere)
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_let_go)
 
 
 def _end(task: asyncio.Task[Any]) -> None:

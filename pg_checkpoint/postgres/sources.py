@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.errors import (
+    ForkedProcessError,
     InvalidOptionError,
     SaverClosedError,
     UnsupportedEventLoopError,
@@ -54,6 +56,9 @@ _WEEDING = 0.25
 _EXCHANGING = 10.0
 # Threads for a blocking pool that has no greatest size.
 _THREADS = 16
+
+# By pools and connections that were given, the process that used them first.
+_used_in: WeakKeyDictionary[object, int] = WeakKeyDictionary()
 
 
 def check_source(source: object) -> None:
@@ -95,6 +100,7 @@ class Connections:
         self.under_way = 0
         self._settings = settings
         self._counts = counts
+        self._pid: int | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
         self._opening = asyncio.Lock()
@@ -171,9 +177,11 @@ class Connections:
 
         Raises:
             psycopg_pool.PoolTimeout: If there was no connection in time.
+            ForkedProcessError: If another process has used them.
             SaverClosedError: If a given pool's event loop has ended.
             UnsupportedEventLoopError: If it runs in another thread.
         """
+        self._check_process()
         source, self._loop = self.source, asyncio.get_running_loop()
         if isinstance(source, str):
             source = await self._open_pool(source)
@@ -197,6 +205,18 @@ class Connections:
             call = self._weed(also_living=self._are_no_better(error))
             self._weeding = asyncio.get_running_loop().create_task(call)
         await asyncio.wait((self._weeding,), timeout=min(seconds, _WEEDING))
+
+    def _check_process(self) -> None:
+        pid = os.getpid()
+        if self._pid is None:
+            is_given = not isinstance(self.source, str)
+            self._pid = _used_in.setdefault(self.source, pid) if is_given else pid
+        if self._pid != pid:
+            raise ForkedProcessError(
+                f"these connections were used in process {self._pid}; process {pid} was forked "
+                "from it and can't share them: make pool and saver in each process, or give the "
+                "saver a DSN, for a pool of its own in each"
+            )
 
     def _are_no_better(self, error: Exception) -> bool:
         """Whether other connections that answer well are of no more use than the one just used."""

@@ -94,6 +94,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
 
+        One that is never entered opens with its first call.
+
         Args:
             conn_string: The DSN.
             pipeline: Accepted for compatibility; round trips are pipelined anyway.

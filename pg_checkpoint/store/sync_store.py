@@ -90,6 +90,8 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
 
+        One that is never entered opens with its first call.
+
         Takes what AsyncPostgresStore's method does, and raises as that.
         """
         del pipeline
