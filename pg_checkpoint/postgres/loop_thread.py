@@ -10,12 +10,14 @@ import asyncio
 import atexit
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakSet, finalize
 
-__all__ = ["LoopThread"]
+__all__ = ["LoopThread", "run_on_thread"]
+
+T = TypeVar("T")
 
 
 # Seconds that the end of the program waits for a thread at most.
@@ -53,6 +55,15 @@ class LoopThread:
         if thread is not None and stop is not None:
             stop()
             thread.join(timeout)
+
+
+def run_on_thread(call: Coroutine[Any, Any, T]) -> T:
+    """Blocks for a coroutine, on a loop thread of its own."""
+    thread = LoopThread()
+    try:
+        return asyncio.run_coroutine_threadsafe(call, thread.start()).result()
+    finally:
+        thread.stop()
 
 
 def _stop(loop: asyncio.AbstractEventLoop, pid: int) -> None:

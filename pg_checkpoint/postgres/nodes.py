@@ -24,6 +24,7 @@ from pg_checkpoint.errors import WriteTimeoutError
 from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.postgres.dsn import libpq_dsn
 from pg_checkpoint.postgres.error_classes import RowsElsewhere, concerns_all
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.shards import Shards
@@ -153,7 +154,9 @@ def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:
 
 def _dsns(source: object) -> dict[str, str]:
     """The hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
-    named = conninfo_to_dict(source) if isinstance(source, str) else {}
+    # What a function will return is not known here.
+    dsn = libpq_dsn(source) if isinstance(source, str) else ""
+    named = conninfo_to_dict(dsn)
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
     # Whose ports are not as many as its hosts, libpq refuses.
@@ -161,4 +164,4 @@ def _dsns(source: object) -> dict[str, str]:
         return {}
     # One port is for all hosts.
     places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)
-    return {f"{h}:{p}": make_conninfo(str(source), host=h, port=p) for h, p in places}
+    return {f"{h}:{p}": make_conninfo(dsn, host=h, port=p) for h, p in places}

@@ -21,7 +21,8 @@ import ipaddress
 import os
 import socket
 import traceback
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 from psycopg import AsyncConnection, OperationalError
@@ -31,7 +32,9 @@ from typing_extensions import Self
 
 from pg_checkpoint.postgres.own_threads import in_own_thread
 
-__all__ = ["OwnConnection", "PooledConnection"]
+__all__ = ["OwnConnection", "in_worker"]
+
+T = TypeVar("T")
 
 _PORT = "5432"
 # Seconds between two looks whether a task that was cancelled has ended.
@@ -54,18 +57,14 @@ class OwnConnection(AsyncConnection[TupleRow]):
         return connection
 
 
-class PooledConnection(OwnConnection):
-    """One that a pool's worker makes."""
-
-    @classmethod
-    async def connect(cls, conninfo: str = "", **options: Any) -> Self:
-        """As psycopg's."""
-        try:
-            return await super().connect(conninfo, **options)
-        except asyncio.CancelledError:
-            if (task := asyncio.current_task()) is not None:
-                _end(task)
-            raise
+async def in_worker(making: Coroutine[Any, Any, T]) -> T:
+    """Awaits what makes a connection, in a pool's worker."""
+    try:
+        return await making
+    except asyncio.CancelledError:
+        if (task := asyncio.current_task()) is not None:
+            _end(task)
+        raise
 
 
 _all: WeakSet[OwnConnection] = WeakSet()

@@ -42,6 +42,7 @@ from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.first_look import sealing_of
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.settings import (
+    Dsn,
     ReadPool,
     RetentionPolicy,
     Settings,
@@ -118,7 +119,7 @@ class SaverBase(BaseCheckpointSaver[str]):
     @explaining_options
     def from_conn_string(  # noqa: D417  Settings has the options
         cls,
-        conn_string: str,
+        conn_string: Dsn,
         *,
         pipeline: bool = False,
         serde: SerializerProtocol | None = None,
@@ -156,7 +157,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         One that is never entered opens with its first call.
 
         Args:
-            conn_string: The DSN.
+            conn_string: The DSN, or a function that returns it for each new connection.
             pipeline: Accepted for compatibility; round trips are always pipelined.
             serde: As for the constructor, and so are the options: see `Settings`.
 
