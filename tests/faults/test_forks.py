@@ -15,6 +15,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from opentelemetry.sdk.metrics import MeterProvider
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
@@ -26,6 +27,7 @@ from pg_checkpoint import (
     PostgresSaver,
     PostgresStore,
 )
+from pg_checkpoint.observability.metrics import instruments_of
 from pg_checkpoint.postgres import own_connection
 from tests.making import META, aput, checkpoint_of, config_for
 from tests.waiting import PATIENCE, grows, wait_until
@@ -263,6 +265,27 @@ def test_a_listing_is_continued_in_child_and_parent(dsn: str) -> None:
 
         assert _in_a_fork(go_on) == "NoneType"
         go_on()
+
+
+def test_a_child_counts_from_zero(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver:
+        _put(saver, "t")
+        provider = MeterProvider()
+        instruments = instruments_of(provider, "0")
+        instruments.add(saver._engine, saver._engine.watch.counts)
+
+        def count() -> None:
+            assert instruments._savers == {}
+            assert saver.stats().put.calls == 0
+            _put(saver, "t")
+            assert saver.stats().put.calls == 1
+            instruments.add(saver._engine, saver._engine.watch.counts)
+
+        # As a thread that collects metrics, and that the child does not have, may hold it.
+        with instruments._lock:
+            assert _in_a_fork(count) == "NoneType"
+        assert saver.stats().put.calls == 1
+        provider.shutdown()
 
 
 PRELOADED = """
