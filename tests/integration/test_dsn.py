@@ -30,7 +30,7 @@ from pg_checkpoint import (
 from pg_checkpoint.diagnosis.doctor import examine
 from pg_checkpoint.postgres.migrations import migration_states
 from tests.making import aput, config_for
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, until, wait_until
 
 OURS = [AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore]
 
@@ -86,17 +86,17 @@ def test_a_function_is_called_for_each_new_connection(dsn: str, kind: Any, make:
     for source in (function, partial(function), lambda: function()):
         function.calls = 0
         one = make.from_conn_string(source, min_size=3, max_size=3)
-
-        async def use() -> None:
-            async with one:  # noqa: B023  at once
-                await until(lambda: one.stats().pool.connections == 3)  # noqa: B023  at once
-
-        if make in (PostgresSaver, PostgresStore):
+        if isinstance(one, (PostgresSaver, PostgresStore)):
             with one:
-                asyncio.run(until(lambda: one.stats().pool.connections == 3))  # noqa: B023  at once
+                wait_until(lambda: function.calls == 3)
         else:
-            asyncio.run(use())
+            asyncio.run(_open_until(one, lambda: function.calls == 3))
         assert function.calls == 3
+
+
+async def _open_until(one: Any, happened: Callable[[], bool]) -> None:
+    async with one:
+        await until(happened)
 
 
 @pytest.mark.parametrize("kind", [_Text, _Later])
