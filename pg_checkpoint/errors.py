@@ -86,7 +86,7 @@ class SaverClosedError(PgCheckpointError):
 
 
 class ForkedProcessError(PgCheckpointError):
-    """A saver that was in use was inherited by another process through a fork."""
+    """A pool or connection that was given is inherited through a fork, and the parent used it."""
 
 
 class UnsupportedEventLoopError(PgCheckpointError):

@@ -7,7 +7,7 @@ the server is.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import timedelta
 from difflib import get_close_matches
@@ -26,6 +26,7 @@ __all__ = [
     "DEFAULT_SCHEMA",
     "LONGEST",
     "SEARCH_PATH",
+    "Dsn",
     "Options",
     "ReadPool",
     "RetentionPolicy",
@@ -50,7 +51,9 @@ _LONGEST_TIMEOUT = 2_147_483
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
 TtlStrategy: TypeAlias = Literal["delete", "keep_latest"]
-ReadPool: TypeAlias = str | AsyncConnectionPool[Any] | ConnectionPool[Any]
+# Text as libpq or SQLAlchemy has it, or a function that returns it for each new connection.
+Dsn: TypeAlias = str | Callable[[], str | Awaitable[str]]
+ReadPool: TypeAlias = Dsn | AsyncConnectionPool[Any] | ConnectionPool[Any]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -144,7 +147,7 @@ _KINDS: dict[str, tuple[tuple[Any, ...], str]] = {
     "RetentionPolicy | None": ((RetentionPolicy, NoneType), "a RetentionPolicy or None"),
     "timedelta": ((timedelta,), "a timedelta"),
     "ReadPool | None": (
-        (str, AsyncConnectionPool, ConnectionPool, NoneType),
+        (str, Callable, AsyncConnectionPool, ConnectionPool, NoneType),
         "a DSN, a psycopg pool or None",
     ),
 }

@@ -36,7 +36,7 @@ def work(outcomes: Connection, jobs: Queue[str | None], threads: int, pace: floa
     control = RunControl()
     signal.signal(signal.SIGTERM, lambda *_: control.request_drain())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the parent decides
-    # Made here and not by the parent: connections do not survive a fork.
+    # Made here, for every way to start a process: only a fork would hand it down.
     with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
         graph = build(saver)
 

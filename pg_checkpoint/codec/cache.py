@@ -5,6 +5,7 @@ Pure. Its owner says how much memory an entry takes.
 
 from __future__ import annotations
 
+import os
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
@@ -15,6 +16,13 @@ __all__ = ["Cache"]
 
 K = TypeVar("K")
 V = TypeVar("V")
+
+# One for all, so that it can be had for a fork: the child finds it free, and nothing half done.
+_lock = threading.Lock()
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(
+        before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release
+    )
 
 
 class Cache(Generic[K, V]):
@@ -31,7 +39,6 @@ class Cache(Generic[K, V]):
         self.left = capacity
         self._size_of = size_of
         self._entries: OrderedDict[K, V] = OrderedDict()
-        self._lock = threading.Lock()
 
     def __contains__(self, key: K) -> bool:
         return key in self._entries
@@ -49,14 +56,14 @@ class Cache(Generic[K, V]):
 
     def put(self, key: K, value: V) -> None:
         """Stores a value as the newest, replacing the key's other one, and makes room."""
-        with self._lock:
+        with _lock:
             self._put(key, value)
             if self.left < 0:
                 self._make_room()
 
     def put_all(self, values: Mapping[K, V]) -> None:
         """Stores values, as `put`."""
-        with self._lock:
+        with _lock:
             for key, value in values.items():
                 self._put(key, value)
             self._make_room()
@@ -69,7 +76,7 @@ class Cache(Generic[K, V]):
 
     def add(self, keys: Iterable[K], value: V) -> None:
         """Stores a value for all of the keys that have none."""
-        with self._lock:
+        with _lock:
             new = [key for key in dict.fromkeys(keys) if key not in self._entries]
             self._entries.update(dict.fromkeys(new, value))
             self.left -= len(new) * self._size_of(value)

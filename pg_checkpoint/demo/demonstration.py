@@ -20,7 +20,7 @@ from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
 from pg_checkpoint.errors import InvalidDsnError
-from pg_checkpoint.postgres.connections import check_dsn
+from pg_checkpoint.postgres.dsn import libpq_dsn
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.postgres.queries import load_queries
@@ -78,7 +78,7 @@ def _server(dsn: str) -> Iterator[tuple[str, str]]:
 
 @contextmanager
 def _removing(dsn: str, schema: str) -> Iterator[None]:
-    check_dsn(dsn)  # libpq's words would quote the string, and with it the password
+    dsn = libpq_dsn(dsn)  # libpq's words would quote the string, and with it the password
     # Connects first, so that a server that is not there is found out at once.
     psycopg.connect(dsn).close()
     try:

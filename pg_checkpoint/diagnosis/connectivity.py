@@ -17,7 +17,8 @@ import psycopg
 from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
-from pg_checkpoint.postgres.connections import bounds_of, driver_of, parameters_of
+from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of
 
 __all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
 
@@ -119,14 +120,14 @@ class Way:
 def reach(way: Way) -> Iterator[Finding]:
     """Goes step by step, and stops at the first that leads no further."""
     try:
+        way.dsn = libpq_dsn(way.dsn)
         named = _parameters(way.dsn)
-    except psycopg.ProgrammingError:
+    except InvalidDsnError:
         # libpq's words quote the string, and with it the password.
         yield Finding(
             "DSN",
             False,
             "can't be parsed",
-            f"{driver_of(way.dsn)}"
             "write postgresql://user:password@host/name, special characters percent-encoded, "
             "or host=... dbname=...",
         )

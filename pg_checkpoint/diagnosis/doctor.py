@@ -31,6 +31,8 @@ from pg_checkpoint.errors import (
     SchemaNotNamedError,
     SchemaTooNewError,
 )
+from pg_checkpoint.postgres.dsn import resolved
+from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.postgres.migrations import list_usable
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
@@ -38,6 +40,7 @@ from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.refusals import migrate_command
 from pg_checkpoint.postgres.transaction import run_on_sync
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.settings import Dsn
 from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["examine"]
@@ -49,7 +52,7 @@ _FAR = 0.02
 
 
 def examine(
-    dsn: str = "",
+    dsn: Dsn = "",
     *,
     schema: str | None = None,
     cipher: AesGcmCipher | None = None,
@@ -58,12 +61,12 @@ def examine(
     """Yields what is found, as it is found; stops where nothing further can be looked at.
 
     Args:
-        dsn: As libpq takes it; empty means the PG* variables.
+        dsn: As the savers take it; empty means the PG* variables.
         schema: As the savers have it.
         cipher: The savers' cipher.
         encrypt_metadata: As the savers have it.
     """
-    way = Way(dsn)
+    way = Way(dsn if isinstance(dsn, str) else run_on_thread(resolved(dsn)))
     yield from reach(way)
     if way.connection is None:
         return

@@ -82,7 +82,8 @@ class Observer:
 
 
 class _Saver(Protocol):
-    _engine: Any
+    @property
+    def _engine(self) -> Any: ...
 
 
 def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:

@@ -6,6 +6,7 @@ are recorded as they come. Needs the extra `otel`.
 
 from __future__ import annotations
 
+import os
 import threading
 import weakref
 from collections import deque
@@ -282,11 +283,19 @@ class Instruments:
                 self._savers[name] = _Saver(weakref.ref(engine), counts, of_store)
                 weakref.finalize(engine, self._departed.append, name).atexit = False
 
+    def begin_anew(self) -> None:
+        """Forgets all savers, in a process that was forked: they are the parent's."""
+        self._lock = threading.Lock()
+        self._savers.clear()
+        self._departed.clear()
+        for counted in self._gone.values():
+            counted.clear()
+
     def _fold(self) -> None:
         while self._departed:
-            saver = self._savers.pop(self._departed.popleft())
+            saver = self._savers.pop(self._departed.popleft(), None)
             for instrument in _OBSERVED:
-                if instrument.grows:
+                if instrument.grows and saver is not None:
                     _add(self._gone[instrument.name], instrument, saver)
 
     def _observe(self, instrument: _Instrument, _: CallbackOptions) -> Iterator[Observation]:
@@ -310,6 +319,15 @@ def _add(totals: dict[_Labels, float], instrument: _Instrument, saver: _Saver) -
 
 
 _instruments: WeakKeyDictionary[MeterProvider, Instruments] = WeakKeyDictionary()
+
+
+def _begin_anew() -> None:
+    for instruments in list(_instruments.values()):
+        instruments.begin_anew()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_begin_anew)
 
 
 def instruments_of(provider: MeterProvider, version: str) -> Instruments:

@@ -8,36 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-import os
-import re
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar, cast
 from weakref import WeakSet
 
-import psycopg
 from psycopg import AsyncConnection
-from psycopg.conninfo import conninfo_to_dict
-from psycopg_pool import AsyncConnectionPool
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from pg_checkpoint.arguments import check_instance
-from pg_checkpoint.errors import InvalidDsnError, UnsupportedEventLoopError
+from pg_checkpoint.errors import UnsupportedEventLoopError
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.postgres.own_connection import OwnConnection, PooledConnection
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.postgres.dsn import bounds_of, resolved
+from pg_checkpoint.postgres.own_connection import OwnConnection, in_worker
+from pg_checkpoint.settings import Dsn, Settings
 
 __all__ = [
     "all_returned",
-    "bounds_of",
-    "check_dsn",
     "close_pool",
     "connect",
-    "driver_of",
     "get_connection",
     "give_back",
     "open_pool",
-    "parameters_of",
     "weed",
     "within",
 ]
@@ -51,14 +43,6 @@ _GRACE = 1.0
 # For an idle connection to show that it is alive.
 _SIGN_OF_LIFE = 1.0
 
-# Networks drop idle connections without a word. Seconds, and milliseconds until data that
-# nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
-_SILENCE = {
-    "keepalives_idle": 30,
-    "keepalives_interval": 10,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
-}
 # Whatever the environment, the role or the DSN says. Poolers know it, because many drivers send it.
 _ENCODING: dict[str, Any] = {"client_encoding": "UTF8"}
 # What psycopg can't wait on; it exists on Windows only.
@@ -136,88 +120,28 @@ async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
         return await asyncio.wait_for(asyncio.wait_for(call, seconds), seconds + _GRACE)
 
 
-async def connect(dsn: str, timeout: float = 10.0) -> AsyncConnection[Any]:
+async def connect(dsn: Dsn, timeout: float = 10.0, **options: Any) -> AsyncConnection[Any]:
     """Opens a connection of our own.
 
     Args:
-        dsn: The server to connect to.
+        dsn: The server to connect to; a function is called within the timeout.
         timeout: Seconds, unless the DSN says how long.
+        **options: More parameters of libpq.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
+        Exception: What a function raised.
         psycopg.OperationalError: If the server can't be reached or refuses us.
         UnsupportedEventLoopError: On Windows' default event loop.
     """
     _check_event_loop()
-    check_dsn(dsn)
-    bounds = bounds_of(dsn, timeout)
-    return await OwnConnection.connect(dsn, autocommit=True, **_ENCODING, **bounds)
-
-
-def check_dsn(dsn: str) -> None:
-    """Refuses what can't be one.
-
-    Raises:
-        InvalidDsnError: Saying what it should look like.
-        InvalidOptionError: If it is no text.
-    """
-    if dsn is None:
-        raise InvalidDsnError(
-            "None is no DSN: is the environment variable set that it comes from? It should look "
-            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables. "
-            "Or is it a saver's pool? That is None until the saver is open"
-        )
-    check_instance("the DSN", dsn, str, "text")
-    try:
-        parameters_of(dsn)
-    except psycopg.ProgrammingError:
-        said = f"the DSN can't be parsed: {driver_of(dsn)}"
-        raise InvalidDsnError(
-            said + "it should look like postgresql://user:password@host/name "
-            "(with special characters percent-encoded), or like host=... dbname=..."
-        ) from None
-
-
-def driver_of(dsn: str) -> str:
-    """That a DSN names a driver, as SQLAlchemy has it; else ""."""
-    found = re.match(r"postgres(?:ql)?(\+\w+)://", dsn)
-    return f"leave out {found[1]}, which only SQLAlchemy knows; " if found else ""
-
-
-def parameters_of(dsn: str) -> dict[str, Any]:
-    """The parameters that a DSN names.
-
-    Raises:
-        psycopg.ProgrammingError: If libpq can't parse it, or would take a part of the password
-            for a host or a database, and so tell it to others; or would not get it whole.
-    """
-    if "\0" in dsn:
-        raise psycopg.ProgrammingError("libpq reads up to NUL")
-    try:
-        named = conninfo_to_dict(dsn)
-    except UnicodeEncodeError:
-        # From an environment variable that is not UTF-8; the error has the whole DSN.
-        raise psycopg.ProgrammingError("it is no text") from None
-    if dsn.startswith(("postgresql://", "postgres://")):
-        server, _, rest = dsn.partition("://")[2].partition("?")[0].partition("/")
-        if server.count("@") > 1 or "/" in rest or "@" in rest:
-            raise psycopg.ProgrammingError("special characters must be percent-encoded")
-    return named
-
-
-def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
-    """The parameters that bound connecting, and silence, unless the user has set them."""
-    named = parameters_of(dsn)
-    bounds: dict[str, Any] = {key: value for key, value in _SILENCE.items() if key not in named}
-    # psycopg's own is 130 seconds: the workers of a pool that met a black hole
-    # would have no connections for long after it closed.
-    if not (named.get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")):
-        bounds["connect_timeout"] = max(2, math.ceil(seconds))
-    return bounds
+    found = await within(timeout, resolved(dsn))
+    parameters = {**_ENCODING, **bounds_of(found, timeout), **options}
+    return await OwnConnection.connect(found, autocommit=True, **parameters)
 
 
 async def open_pool(
-    dsn: str, settings: Settings, opened: WeakSet[AsyncConnection[Any]]
+    dsn: Dsn, settings: Settings, opened: WeakSet[AsyncConnection[Any]]
 ) -> AsyncConnectionPool[AsyncConnection[Any]]:
     """Opens a pool of our own; raises as `connect` if there can't be any connection.
 
@@ -234,14 +158,12 @@ async def open_pool(
     # A pool only says that it got no connection in time; this says why. The pool takes it over.
     first = await connect(dsn, timeout)
     pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
-        dsn,
-        connection_class=_after(first),
+        connection_class=_after(first, partial(connect, dsn, timeout)),
         min_size=1,
         max_size=settings.max_size,
         timeout=timeout,
         max_idle=settings.max_idle,
         max_lifetime=settings.max_lifetime,
-        kwargs={"autocommit": True, **_ENCODING, **bounds_of(dsn, timeout)},
         configure=note,
         open=False,
     )
@@ -258,14 +180,24 @@ async def open_pool(
     return pool
 
 
-def _after(first: AsyncConnection[Any]) -> type[AsyncConnection[Any]]:
+def _after(
+    first: AsyncConnection[Any], make: Callable[..., Coroutine[Any, Any, AsyncConnection[Any]]]
+) -> type[AsyncConnection[Any]]:
     """The class of a pool's connections, which hands out the first one that is open already."""
     there = [first]
 
-    class Next(PooledConnection):
+    class Next(AsyncConnection[Any]):
+        failure: Exception | None = None
+
         @classmethod
         async def connect(cls, conninfo: str = "", **options: Any) -> Any:
-            return there.pop() if there else await super().connect(conninfo, **options)
+            try:
+                made = there.pop() if there else await in_worker(make(**options))
+            except Exception as error:
+                cls.failure = error
+                raise
+            cls.failure = None
+            return made
 
     return Next
 
@@ -283,11 +215,15 @@ async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> Asyn
     """A connection of a pool, for `give_back`.
 
     Raises:
-        psycopg_pool.PoolTimeout: If there was none in time.
+        psycopg_pool.PoolTimeout: If there was none in time; because of the last failure to connect,
+            if the pool is our own.
         UnsupportedEventLoopError: On Windows' default event loop.
     """
     _check_event_loop()
-    connection: AsyncConnection[Any] = await pool.getconn(timeout)
+    try:
+        connection: AsyncConnection[Any] = await pool.getconn(timeout)
+    except PoolTimeout as error:
+        raise error from getattr(pool.connection_class, "failure", None)
     return connection
 
 

@@ -141,7 +141,7 @@ class Database:
     @property
     def given(self) -> object:
         """The pool or connection that was given, or our own pool while it is open; else None."""
-        return self.pool if isinstance(self.source, str) else self.source
+        return self._connections.given
 
     @property
     def turn(self) -> asyncio.Lock:
@@ -341,7 +341,7 @@ class Database:
                     # The next call must not meet the other dead ones.
                     await self._connections.discard_broken(error, 0)
                     # That time was up says less than what went wrong before.
-                    raise tries[-2:][0] from None
+                    raise (told := tries[-2:][0]) from told.__cause__
                 self._note_retry(error, len(tries) + 1, timeout - left)
             await self._recover_prepared(tries[-1], left)
             jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret

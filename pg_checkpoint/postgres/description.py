@@ -17,7 +17,7 @@ def description(owner: object, database: Database, *, is_closed: bool) -> str:
     """
     pool = database.pool_stats()
     state = "closed" if is_closed else "not open yet" if database.given is None else "open"
-    own = isinstance(database.source, str)
+    own = database.given is not database.source
     whose = "a pool of its own" if own else f"the {type(database.given).__name__} it was given"
     # A pool may have no greatest size.
     most = f" of {pool.max_connections}" if pool.max_connections else ""

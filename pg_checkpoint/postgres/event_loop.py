@@ -4,6 +4,9 @@ A pool and the writer's lanes belong to one event loop, the saver's home. Calls 
 that loop run in place; calls from other loops and from threads are handed over and
 waited for. When the home loop has ended, or has stopped with nothing pending, the next
 loop that calls becomes the home. Nothing here knows what the coroutines do.
+
+A process that is forked has neither the loop nor its thread. What lived there is made anew for it:
+what was queued, under way or held is the parent's.
 """
 
 from __future__ import annotations
@@ -16,9 +19,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextvars import copy_context
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
+from weakref import WeakSet
 
-from pg_checkpoint.errors import ForkedProcessError, SaverClosedError, SyncCallError
+from pg_checkpoint.errors import SaverClosedError, SyncCallError
 
 __all__ = ["Home", "Resident"]
 
@@ -53,7 +57,7 @@ class Resident(Protocol):
 R = TypeVar("R", bound=Resident)
 
 
-class Home:
+class Home(Generic[R]):
     """The event loop a saver lives on: a given one, or the one it is used from.
 
     Args:
@@ -63,22 +67,27 @@ class Home:
 
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
-        self._resident: Resident | None = None
+        self._make: Callable[[], R] | None = None
+        self._resident: R | None = None
         # What the resident's locks, tasks and pools belong to, also after `leave`.
         self._last: asyncio.AbstractEventLoop | None = None
         self._loop = None if make_loop else _running_loop()
         self._settled = False
         self._lock = threading.Lock()
-        self._pid = os.getpid()
         # Calls of threads that block, not started yet; and those that are.
         self._calls: deque[_Call] = deque()
         self._woken = False
         self._tasks: set[asyncio.Future[Any]] = set()
+        _homes.add(self)
 
-    def house(self, resident: R) -> R:
-        """Says who lives here, before the first call; returns it."""
-        self._resident = resident
-        return resident
+    def house(self, make: Callable[[], R]) -> None:
+        """Makes who lives here, before the first call, and again in each forked process."""
+        self._make, self._resident = make, make()
+
+    @property
+    def resident(self) -> R:
+        """Who lives here; not to be kept."""
+        return cast("R", self._resident)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
@@ -96,7 +105,6 @@ class Home:
 
         Raises:
             SaverClosedError: If the home loop ends before the call does.
-            ForkedProcessError: If it runs in another process.
         """
         running = asyncio.get_running_loop()
         if running is self._loop and self._settled:
@@ -125,7 +133,6 @@ class Home:
             SyncCallError: If this is the home loop's own thread, which would
                 wait for itself.
             SaverClosedError: If the home loop has been closed.
-            ForkedProcessError: If it runs in another process.
         """
         running = _running_loop()
         if running is not None and running is self._loop:
@@ -197,8 +204,6 @@ class Home:
     def _settle(
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
     ) -> asyncio.AbstractEventLoop:
-        if os.getpid() != self._pid:
-            self._arrive(coroutine)
         with self._lock:
             if self._may_move(running):
                 self._loop = self._make_loop() if self._make_loop else running
@@ -235,17 +240,29 @@ class Home:
             self._resident.move()
         self._last = self._loop
 
-    def _arrive(self, coroutine: Coroutine[Any, Any, Any]) -> None:
-        """Settles in a forked process what was not in use before; refuses what was."""
-        if self._settled:
-            coroutine.close()
-            raise ForkedProcessError(
-                f"it was opened in process {self._pid}; process {os.getpid()} was forked "
-                "from it and can't share its connections: make and open another one in the child"
-            )
-        # The lock may have been held by a thread that is not here.
+    def arrive(self) -> None:
+        """Begins anew in a process that was just forked."""
+        _of_parents.append((self._resident, self._calls, self._tasks))
+        self._loop, self._last, self._settled = None, None, False
+        # It may have been held by a thread that is not here.
         self._lock = threading.Lock()
-        self._loop, self._last, self._pid = None, None, os.getpid()
+        self._calls, self._woken, self._tasks = deque(), False, set()
+        if self._make is not None:
+            self._resident = self._make()
+
+
+_homes: WeakSet[Home[Any]] = WeakSet()
+# Never let go: what was under way would be closed then, and tidy up on the parent's connections.
+_of_parents: list[object] = []
+
+
+def _arrive_all() -> None:
+    for home in list(_homes):
+        home.arrive()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_arrive_all)
 
 
 async def _awaited(function: Callable[..., asyncio.Future[T]], args: tuple[Any, ...]) -> T:

@@ -21,13 +21,12 @@ __all__ = ["AsyncLifespan", "BlockingLifespan"]
 class AsyncLifespan:
     """The part of an asynchronous saver or store that opens and closes it."""
 
-    _home: Home
-    _engine: Any  # the saver's or the store's
+    _home: Home[Any]  # of the saver's or the store's engine
 
     @property
     def lock(self) -> asyncio.Lock:
         """Held while a connection that was given is used; hold it to use that connection."""
-        return cast("asyncio.Lock", self._engine.database.turn)
+        return cast("asyncio.Lock", self._home.resident.database.turn)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
@@ -40,11 +39,11 @@ class AsyncLifespan:
         Raises:
             psycopg.OperationalError: If the server can't be reached.
         """
-        await self._home.run(self._engine.open())
+        await self._home.run(self._home.resident.open())
 
     async def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened."""
-        await self._home.run(self._engine.close())
+        await self._home.run(self._home.resident.close())
         self._home.leave()
 
     async def __aenter__(self) -> Self:
@@ -68,14 +67,13 @@ class AsyncLifespan:
 class BlockingLifespan:
     """The part of a blocking saver or store that opens and closes it, and its loop's thread."""
 
-    _home: Home
-    _engine: Any  # the saver's or the store's
+    _home: Home[Any]  # of the saver's or the store's engine
     _thread: LoopThread
 
     @property
     def lock(self) -> threading.Lock:
         """Held while a blocking connection that was given is used; hold it to use it meanwhile."""
-        return cast("threading.Lock", self._engine.database.lock)
+        return cast("threading.Lock", self._home.resident.database.lock)
 
     def open(self) -> None:
         """Opens the pool that a DSN gets.
@@ -83,11 +81,11 @@ class BlockingLifespan:
         Raises:
             psycopg.OperationalError: If the server can't be reached.
         """
-        self._home.call(self._engine.open(), "open")
+        self._home.call(self._home.resident.open(), "open")
 
     def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened."""
-        self._home.call(self._engine.close(), "close")
+        self._home.call(self._home.resident.close(), "close")
         # In this order: a call of another thread must not start a new loop now.
         self._thread.stop()
         self._home.leave()

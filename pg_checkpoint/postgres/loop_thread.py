@@ -7,12 +7,21 @@ whom, is `event_loop`'s.
 from __future__ import annotations
 
 import asyncio
+import atexit
+import os
 import threading
-import weakref
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
+from weakref import WeakSet, finalize
 
-__all__ = ["LoopThread"]
+__all__ = ["LoopThread", "run_on_thread"]
+
+T = TypeVar("T")
+
+
+# Seconds that the end of the program waits for a thread at most.
+_PATIENCE = 10.0
 
 
 class LoopThread:
@@ -20,7 +29,7 @@ class LoopThread:
 
     def __init__(self) -> None:
         self._thread: threading.Thread | None = None
-        self._stop: Callable[[], object] | None = None
+        self._stop: Callable[[], None] | None = None
 
     def start(self) -> asyncio.AbstractEventLoop:
         """Starts the thread and returns its loop, which is running."""
@@ -33,17 +42,44 @@ class LoopThread:
         )
         self._thread.start()
         # A saver that is dropped without close() must not leave its thread behind.
-        self._stop = weakref.finalize(self, loop.call_soon_threadsafe, loop.stop)
+        self._stop = partial(_stop, loop, os.getpid())
+        finalize(self, self._stop).atexit = False
+        _all.add(self)
         ready.wait()
         return loop
 
-    def stop(self) -> None:
-        """Stops the loop and waits for the thread, which closes it."""
+    def stop(self, timeout: float | None = None) -> None:
+        """Stops the loop and waits for the thread, which closes it, for so many seconds."""
         thread, stop = self._thread, self._stop
         self._thread = self._stop = None
         if thread is not None and stop is not None:
             stop()
-            thread.join()
+            thread.join(timeout)
+
+
+def run_on_thread(call: Coroutine[Any, Any, T]) -> T:
+    """Blocks for a coroutine, on a loop thread of its own."""
+    thread = LoopThread()
+    try:
+        return asyncio.run_coroutine_threadsafe(call, thread.start()).result()
+    finally:
+        thread.stop()
+
+
+def _stop(loop: asyncio.AbstractEventLoop, pid: int) -> None:
+    # A process that was forked has the loop's file descriptors, and no thread that closes them.
+    if os.getpid() == pid and not loop.is_closed():
+        loop.call_soon_threadsafe(loop.stop)
+
+
+_all: WeakSet[LoopThread] = WeakSet()
+
+
+@atexit.register
+def _stop_all() -> None:
+    """Ends what nobody has closed before the program ends, and cuts off its tasks."""
+    for thread in list(_all):
+        thread.stop(_PATIENCE)
 
 
 def _run_until_stopped(loop: asyncio.AbstractEventLoop) -> None:

@@ -7,7 +7,6 @@ and the others see it done.
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
@@ -29,11 +28,11 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.postgres.connections import connect
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.error_classes import is_transient
-from pg_checkpoint.postgres.loop_thread import LoopThread
+from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
 from pg_checkpoint.postgres.refusals import not_migrated
-from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Settings
+from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Dsn, Settings
 
 __all__ = [
     "Applied",
@@ -109,7 +108,7 @@ def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
     return "\n\n".join(path + create + pending) + "\n"
 
 
-def migrate(dsn: str = "", *, schema: str | None = None) -> list[int]:
+def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
     """Applies what is missing and returns its versions; for scripts and deployments.
 
     Args:
@@ -126,7 +125,7 @@ def migrate(dsn: str = "", *, schema: str | None = None) -> list[int]:
     return _blocking(dsn, schema, apply_pending)
 
 
-def migration_states(dsn: str = "", *, schema: str | None = None) -> list[MigrationState]:
+def migration_states(dsn: Dsn = "", *, schema: str | None = None) -> list[MigrationState]:
     """The migrations that this version or the schema has, in order; takes what `migrate` does.
 
     Raises:
@@ -140,7 +139,7 @@ def migration_states(dsn: str = "", *, schema: str | None = None) -> list[Migrat
 
 
 def _blocking(
-    dsn: str, schema: str | None, what: Callable[[Database], Coroutine[Any, Any, T]]
+    dsn: Dsn, schema: str | None, what: Callable[[Database], Coroutine[Any, Any, T]]
 ) -> T:
     """Runs a coroutine with a connection of its own, on an event loop thread of its own."""
 
@@ -149,11 +148,7 @@ def _blocking(
         async with await connect(dsn, settings.acquire_timeout) as connection:
             return await what(Database(connection, settings, on_first_use=check_schema))
 
-    thread = LoopThread()
-    try:
-        return asyncio.run_coroutine_threadsafe(run(), thread.start()).result()
-    finally:
-        thread.stop()
+    return run_on_thread(run())
 
 
 async def list_applied(database: Database) -> list[Applied]:

@@ -11,7 +11,7 @@ import logging
 import math
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -23,11 +23,13 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from pg_checkpoint.errors import WriteTimeoutError
 from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.postgres.connections import within
 from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.postgres.dsn import libpq_dsn, resolved
 from pg_checkpoint.postgres.error_classes import RowsElsewhere, concerns_all
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.shards import Shards
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.settings import Dsn, Settings
 
 __all__ = ["Nodes"]
 
@@ -65,9 +67,11 @@ class Nodes:
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
     ) -> None:
         self._home = database
-        how = {"counts": counts, "lost": database.lost}
-        self._new = partial(_databases, database.source, settings, on_first_use, **how)
-        self._databases = self._new()
+        self._new = partial(_databases, settings, on_first_use, counts, database.lost)
+        source = database.source
+        # What a function returns is not known before it is asked.
+        self._dsns: Mapping[str, Dsn] = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
+        self._databases = self._new(self._dsns)
         self._shards: Shards | None = None
         self._read_at = -math.inf
         self._rests: defaultdict[str, _Rest] = defaultdict(_Rest)
@@ -79,7 +83,7 @@ class Nodes:
 
     async def close(self) -> None:
         """Closes the pools of the nodes; each is opened anew by the next batch, if there is one."""
-        closed, self._databases = self._databases, self._new()
+        closed, self._databases = self._databases, self._new(self._dsns)
         for database in closed.values():
             await database.close()
 
@@ -139,22 +143,43 @@ class Nodes:
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
             (rows,) = await self._home.run_once([ask], timeout=timeout)
             self._shards = _shards(rows)
+            await self._find_nodes(timeout)
             has_functions = all(has_functions for *_, has_functions in rows)
             for database in self._databases.values():
                 database.has_threads = has_functions
 
+    async def _find_nodes(self, timeout: float) -> None:
+        """Asks the function that stands for a DSN which nodes it names, until it names some."""
+        source = self._home.source
+        if self._dsns or not callable(source):
+            return
+        # What is wrong with it, a new connection says; without nodes batches go another way.
+        with suppress(Exception):
+            names = [*_dsns(await within(timeout, resolved(source)))]
+            self._dsns = {name: partial(_dsn_of, source, name) for name in names}
+            self._databases = self._new(self._dsns)
 
-def _databases(source: object, *what: Any, **how: Any) -> dict[str, Database]:
-    return {name: Database(dsn, *what, **how) for name, dsn in _dsns(source).items()}
+
+def _databases(
+    settings: Settings, on_first_use: Look, counts: Counts, lost: set[int], dsns: Mapping[str, Dsn]
+) -> dict[str, Database]:
+    how: dict[str, Any] = {"on_first_use": on_first_use, "counts": counts, "lost": lost}
+    return {name: Database(dsn, settings, **how) for name, dsn in dsns.items()}
+
+
+async def _dsn_of(source: Dsn, name: str) -> str:
+    """The DSN of a node, as a function has it now; of all, if it no longer names the node."""
+    found = await resolved(source)
+    return _dsns(found).get(name, found)
 
 
 def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:
     return Shards(*map(tuple, list(zip(*rows, strict=True))[:2])) if rows else None
 
 
-def _dsns(source: object) -> dict[str, str]:
+def _dsns(dsn: str) -> dict[str, str]:
     """The hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
-    named = conninfo_to_dict(source) if isinstance(source, str) else {}
+    named = conninfo_to_dict(dsn)
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
     # Whose ports are not as many as its hosts, libpq refuses.
@@ -162,4 +187,4 @@ def _dsns(source: object) -> dict[str, str]:
         return {}
     # One port is for all hosts.
     places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)
-    return {f"{h}:{p}": make_conninfo(str(source), host=h, port=p) for h, p in places}
+    return {f"{h}:{p}": make_conninfo(dsn, host=h, port=p) for h, p in places}

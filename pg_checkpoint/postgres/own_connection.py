@@ -9,6 +9,9 @@ open on the server for as long as anybody keeps the error; a log record does.
 And the worker of a pool ends when it is cancelled. psycopg_pool takes that for one more
 error of connecting and goes on, so that `asyncio.run`, which cancels all that is left and
 waits for it, waits for ever if a pool was growing when its main coroutine returned.
+
+A process that is forked has the sockets of all of them, and nothing that it does there may reach
+the sessions of its parent.
 """
 
 from __future__ import annotations
@@ -18,7 +21,9 @@ import ipaddress
 import os
 import socket
 import traceback
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+from weakref import WeakSet
 
 from psycopg import AsyncConnection, OperationalError
 from psycopg.conninfo import conninfo_to_dict
@@ -27,7 +32,9 @@ from typing_extensions import Self
 
 from pg_checkpoint.postgres.own_threads import in_own_thread
 
-__all__ = ["OwnConnection", "PooledConnection"]
+__all__ = ["OwnConnection", "in_worker"]
+
+T = TypeVar("T")
 
 _PORT = "5432"
 # Seconds between two looks whether a task that was cancelled has ended.
@@ -42,24 +49,39 @@ class OwnConnection(AsyncConnection[TupleRow]):
         """As psycopg's."""
         addresses: dict[str, Any] = await _addresses(conninfo)
         try:
-            return await super().connect(conninfo, **options, **addresses)
+            connection = await super().connect(conninfo, **options, **addresses)
         except BaseException as error:
             traceback.clear_frames(error.__traceback__)
             raise
+        _all.add(connection)
+        return connection
 
 
-class PooledConnection(OwnConnection):
-    """One that a pool's worker makes."""
+async def in_worker(making: Coroutine[Any, Any, T]) -> T:
+    """Awaits what makes a connection, in a pool's worker."""
+    try:
+        return await making
+    except asyncio.CancelledError:
+        if (task := asyncio.current_task()) is not None:
+            _end(task)
+        raise
 
-    @classmethod
-    async def connect(cls, conninfo: str = "", **options: Any) -> Self:
-        """As psycopg's."""
-        try:
-            return await super().connect(conninfo, **options)
-        except asyncio.CancelledError:
-            if (task := asyncio.current_task()) is not None:
-                _end(task)
-            raise
+
+_all: WeakSet[OwnConnection] = WeakSet()
+
+
+def _let_go() -> None:
+    """Lets the sockets of a process that was just forked lead nowhere."""
+    # Not closed: the numbers would soon be those of other files, and tidying up would reach these.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for connection in list(_all):
+        if not connection.closed:
+            os.dup2(nowhere, connection.fileno(), inheritable=False)
+    os.close(nowhere)
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_let_go)
 
 
 def _end(task: asyncio.Task[Any]) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -23,13 +24,15 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint.errors import (
+    ForkedProcessError,
     InvalidOptionError,
     SaverClosedError,
     UnsupportedEventLoopError,
 )
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
-from pg_checkpoint.postgres.connections import all_returned, check_dsn, close_pool, open_pool, weed
+from pg_checkpoint.postgres.connections import all_returned, close_pool, open_pool, weed
+from pg_checkpoint.postgres.dsn import libpq_dsn
 from pg_checkpoint.postgres.error_classes import WorkerLost
 from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -37,15 +40,17 @@ from pg_checkpoint.postgres.psycopg_internals import loop_of_pool
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
 from pg_checkpoint.postgres.warm_connections import WarmConnections
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.settings import Dsn, Settings
 
 __all__ = ["Connections", "Source", "check_source"]
 
 T = TypeVar("T")
 
 Source: TypeAlias = (
-    str | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]
+    Dsn | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]
 )
+
+_GIVEN = (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)
 
 # Seconds that a retry waits for the pool to be rid of dead connections.
 _WEEDING = 0.25
@@ -54,6 +59,9 @@ _WEEDING = 0.25
 _EXCHANGING = 10.0
 # Threads for a blocking pool that has no greatest size.
 _THREADS = 16
+
+# By pools and connections that were given, the process that used them first.
+_used_in: WeakKeyDictionary[object, int] = WeakKeyDictionary()
 
 
 def check_source(source: object) -> None:
@@ -64,10 +72,10 @@ def check_source(source: object) -> None:
         InvalidOptionError: If it is anything else that is no source.
     """
     if source is None or isinstance(source, str):
-        check_dsn(source)  # type: ignore[arg-type]  # None is refused
-    elif not isinstance(source, (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)):
+        libpq_dsn(source)  # type: ignore[arg-type]  # None is refused
+    elif not (callable(source) or isinstance(source, _GIVEN)):
         raise InvalidOptionError(
-            "a DSN, or a pool or connection of psycopg, is needed, "
+            "a DSN, a function that returns one, or a pool or connection of psycopg, is needed, "
             f"not {type(source).__module__}.{type(source).__qualname__}"
         )
 
@@ -95,6 +103,7 @@ class Connections:
         self.under_way = 0
         self._settings = settings
         self._counts = counts
+        self._pid: int | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
         self._opening = asyncio.Lock()
@@ -124,7 +133,7 @@ class Connections:
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; raises as `connections.open_pool`."""
-        if isinstance(self.source, str):
+        if not isinstance(self.source, _GIVEN):
             await self._open_pool(self.source)
 
     async def close(self) -> None:
@@ -138,6 +147,11 @@ class Connections:
         if (pool := self._forget_pool()) is not None:
             # Its workers may be connecting, which is bounded by acquire_timeout.
             await close_pool(pool, max(2.0, self._settings.acquire_timeout) + 1)
+
+    @property
+    def given(self) -> object:
+        """The pool or connection that was given, or our own pool while it is open; else None."""
+        return self.source if isinstance(self.source, _GIVEN) else self._own_pool
 
     @property
     def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
@@ -171,11 +185,13 @@ class Connections:
 
         Raises:
             psycopg_pool.PoolTimeout: If there was no connection in time.
+            ForkedProcessError: If another process has used them.
             SaverClosedError: If a given pool's event loop has ended.
             UnsupportedEventLoopError: If it runs in another thread.
         """
+        self._check_process()
         source, self._loop = self.source, asyncio.get_running_loop()
-        if isinstance(source, str):
+        if not isinstance(source, _GIVEN):
             source = await self._open_pool(source)
         how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
         if isinstance(source, AsyncConnectionPool):
@@ -197,6 +213,18 @@ class Connections:
             call = self._weed(also_living=self._are_no_better(error))
             self._weeding = asyncio.get_running_loop().create_task(call)
         await asyncio.wait((self._weeding,), timeout=min(seconds, _WEEDING))
+
+    def _check_process(self) -> None:
+        pid = os.getpid()
+        if self._pid is None:
+            is_given = isinstance(self.source, _GIVEN)
+            self._pid = _used_in.setdefault(self.source, pid) if is_given else pid
+        if self._pid != pid:
+            raise ForkedProcessError(
+                f"these connections were used in process {self._pid}; process {pid} was forked "
+                "from it and can't share them: make pool and saver in each process, or give the "
+                "saver a DSN, for a pool of its own in each"
+            )
 
     def _are_no_better(self, error: Exception) -> bool:
         """Whether other connections that answer well are of no more use than the one just used."""
@@ -224,7 +252,7 @@ class Connections:
             self._warm = WarmConnections(pool)
         return self._warm
 
-    async def _open_pool(self, dsn: str) -> AsyncConnectionPool[AsyncConnection[Any]]:
+    async def _open_pool(self, dsn: Dsn) -> AsyncConnectionPool[AsyncConnection[Any]]:
         if self._own_pool is not None:
             return self._own_pool
         async with self._opening:

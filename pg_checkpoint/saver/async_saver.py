@@ -35,9 +35,9 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     can be called from any thread but the event loop's.
 
     Args:
-        conn: A DSN (as libpq takes it; empty means the PG* variables), an
-            `AsyncConnectionPool` or `ConnectionPool`, or a single connection,
-            which then does one thing at a time.
+        conn: A DSN (as libpq or SQLAlchemy has it; empty means the PG* variables), a function that
+            returns one for each new connection, also asynchronously, an `AsyncConnectionPool` or
+            `ConnectionPool`, or a single connection, which then does one thing at a time.
         pipe: Accepted for compatibility; not needed.
         serde: The serializer; LangGraph's `JsonPlusSerializer` by default.
         schema: This and all further options: see `Settings`.

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Any, get_args
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
@@ -38,8 +39,10 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.first_look import sealing_of
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.settings import (
+    Dsn,
     ReadPool,
     RetentionPolicy,
     Settings,
@@ -104,19 +107,19 @@ class SaverBase(BaseCheckpointSaver[str]):
         settings = Settings(**options_among(locals()))
         super().__init__(serde=serializer_of(serde, settings))
         self._home = self._make_home()
-        self._engine = self._home.house(Engine(conn, settings))
+        self._seal = sealing_of(settings)
+        self._home.house(partial(Engine, conn, settings, self._seal))
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
         self._walks = Walks(settings.cache_bytes // 8)
-        self._seal = self._engine.seal
 
     # The options once more, for editors and type checkers; a test compares both with Settings.
     @classmethod
     @explaining_options
     def from_conn_string(  # noqa: D417  Settings has the options
         cls,
-        conn_string: str,
+        conn_string: Dsn,
         *,
         pipeline: bool = False,
         serde: SerializerProtocol | None = None,
@@ -151,8 +154,10 @@ class SaverBase(BaseCheckpointSaver[str]):
     ) -> Self:
         """A saver with a pool of its own, for a `with` block, which closes it at its end.
 
+        One that is never entered opens with its first call.
+
         Args:
-            conn_string: The DSN.
+            conn_string: The DSN, or a function that returns it for each new connection.
             pipeline: Accepted for compatibility; round trips are always pipelined.
             serde: As for the constructor, and so are the options: see `Settings`.
 
@@ -163,9 +168,13 @@ class SaverBase(BaseCheckpointSaver[str]):
         """
         return cls(conn_string, None, serde, **options_among(locals()))
 
-    def _make_home(self) -> Home:
+    def _make_home(self) -> Home[Engine]:
         """The event loop to run on: the one that uses the saver."""
         return Home()
+
+    @property
+    def _engine(self) -> Engine:
+        return self._home.resident
 
     def __repr__(self) -> str:
         engine = self._engine

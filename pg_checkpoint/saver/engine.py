@@ -38,7 +38,7 @@ from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfinished
-from pg_checkpoint.saver.first_look import first_look, look_at_replica, sealing_of
+from pg_checkpoint.saver.first_look import first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
@@ -58,14 +58,12 @@ class Engine:
     Args:
         source: See AsyncPostgresSaver.
         settings: All options.
-
-    Attributes:
         seal: What encrypts, with a cipher; ready after the first look at the schema.
     """
 
-    def __init__(self, source: Source, settings: Settings) -> None:
+    def __init__(self, source: Source, settings: Settings, seal: Sealing | None) -> None:
         self.settings = settings
-        self.seal = sealing_of(settings)
+        self.seal = seal
         self.watch = Observer()
         look, lost = first_look(self.seal)
         self.database = Database(source, settings, look, self.watch.counts, lost)

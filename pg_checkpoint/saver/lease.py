@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
+from typing import Any
 
 import psycopg
 from typing_extensions import Self
@@ -41,7 +42,7 @@ class Lease:
     A lease can be entered once at a time.
     """
 
-    def __init__(self, home: Home, leases: Leases, holding: Holding, wait: float) -> None:
+    def __init__(self, home: Home[Any], leases: Leases, holding: Holding, wait: float) -> None:
         self._home = home
         self._leases = leases
         self._holding = holding

@@ -21,6 +21,7 @@ from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
+from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
@@ -40,7 +41,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         serde: As for `AsyncPostgresSaver`.
     """
 
-    def _make_home(self) -> Home:
+    def _make_home(self) -> Home[Engine]:
         self._thread = LoopThread()
         return Home(self._thread.start)
 

@@ -15,7 +15,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Options, Settings, explaining_options
+from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.pool_config import pool_options
@@ -33,9 +33,9 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     from any thread but the event loop's.
 
     Args:
-        conn: A DSN (as libpq takes it; empty means the PG* variables), an
-            `AsyncConnectionPool` or `ConnectionPool`, or a single connection,
-            which then does one thing at a time.
+        conn: A DSN (as libpq or SQLAlchemy has it; empty means the PG* variables), a function that
+            returns one for each new connection, also asynchronously, an `AsyncConnectionPool` or
+            `ConnectionPool`, or a single connection, which then does one thing at a time.
         pipe: Accepted for compatibility; not needed.
         deserializer: Accepted for compatibility; not needed: values are JSON.
         index: Which texts to embed and index, with what and how; see docs/store.md.
@@ -81,7 +81,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     @explaining_options
     def from_conn_string(
         cls,
-        conn_string: str,
+        conn_string: Dsn,
         *,
         pipeline: bool = False,
         pool_config: Mapping[str, Any] | None = None,
@@ -94,8 +94,10 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
 
+        One that is never entered opens with its first call.
+
         Args:
-            conn_string: The DSN.
+            conn_string: The DSN, or a function that returns it for each new connection.
             pipeline: Accepted for compatibility; round trips are pipelined anyway.
             pool_config: `min_size`, `max_size` and more, as the stock store takes them.
             index: As for the constructor.

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -74,7 +75,7 @@ class StoreInterface(BaseStore):
     def __init__(
         self,
         conn: Source,
-        home: Home,
+        home: Home[Engine],
         settings: Settings,
         index: IndexConfig | None,
         ttl: TTLConfig | None,
@@ -98,9 +99,12 @@ class StoreInterface(BaseStore):
             indexes=not (self._index is None and self._words is None),
             allow_index_leak=allow_index_leak,
         )
-        self._engine = home.house(Engine(conn, settings, self._index, self._seal, self._words))
-        how = self._index, self._seal, self._serde, self._words
-        self._running = Running(home, self._engine, *how)
+        home.house(partial(Engine, conn, settings, self._index, self._seal, self._words))
+        self._running = Running(home, self._index, self._seal, self._serde, self._words)
+
+    @property
+    def _engine(self) -> Engine:
+        return self._home.resident
 
     def __repr__(self) -> str:
         engine = self._engine

@@ -8,7 +8,8 @@ from typing import Any
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.errors import InvalidOptionError
-from pg_checkpoint.settings import Options, Settings
+from pg_checkpoint.postgres.dsn import libpq_dsn, resolved
+from pg_checkpoint.settings import Dsn, Options, Settings
 
 __all__ = ["pool_options"]
 
@@ -24,8 +25,8 @@ _OURS = ("autocommit", "prepare_threshold", "row_factory", "cursor_factory", "co
 
 
 def pool_options(
-    dsn: str, config: Mapping[str, Any] | None, options: Options
-) -> tuple[str, Options]:
+    dsn: Dsn, config: Mapping[str, Any] | None, options: Options
+) -> tuple[Dsn, Options]:
     """The DSN with the parameters of a pool's connections, and the options with what is left.
 
     Raises:
@@ -42,4 +43,14 @@ def pool_options(
         own.setdefault("max_size", max(own["min_size"], Settings().max_size))
     for name in _OURS:
         parameters.pop(name, None)
-    return make_conninfo(dsn, **parameters) if parameters else dsn, {**own, **options}
+    return _with_parameters(dsn, parameters) if parameters else dsn, {**own, **options}
+
+
+def _with_parameters(dsn: Dsn, parameters: Mapping[str, Any]) -> Dsn:
+    if isinstance(dsn, str):
+        return make_conninfo(libpq_dsn(dsn), **parameters)
+
+    async def changed() -> str:
+        return make_conninfo(await resolved(dsn), **parameters)
+
+    return changed

@@ -42,8 +42,7 @@ class Running:
     """Runs one store's calls.
 
     Args:
-        home: The event loop to run on.
-        engine: The store's engine, which lives there.
+        home: The event loop to run on, where the store's engine lives.
         index: The vector index; None without.
         seal: The encryption; None without a cipher.
         serde: The serializer for what JSON lacks; None without.
@@ -52,15 +51,13 @@ class Running:
 
     def __init__(
         self,
-        home: Home,
-        engine: Engine,
+        home: Home[Engine],
         index: VectorIndex | None,
         seal: StoreSealing | None,
         serde: SerializerProtocol | None,
         words: TextIndex | None,
     ) -> None:
         self._home = home
-        self._engine = engine
         self._index = index
         self._seal = seal
         self._serde = serde
@@ -139,9 +136,9 @@ class Running:
         finish: Callable[[Any, Any], Any],
         what: object,
     ) -> Any:
-        watch = self._engine.watch
+        watch = self._home.resident.watch
         if not watch.began:
-            watch.begin(self._engine)
+            watch.begin(self._home.resident)
         if watch.telemetry is not None:
             with watch.telemetry.call(kind, None):
                 return finish(what, await begin(what))
@@ -157,7 +154,7 @@ class Running:
 
     def _begin_all(self, what: Plan | Exception) -> Awaitable[list[Any]]:
         plan: Plan = _checked(what)
-        return self._home.run(self._engine.run(plan)) if plan.count else asyncio.sleep(0, [])
+        return self._home.run(self._home.resident.run(plan)) if plan.count else asyncio.sleep(0, [])
 
     def _results(self, plan: Plan, found: list[Any]) -> list[Result]:
         return results_of(plan, found, self._seal, self._serde)
@@ -166,8 +163,8 @@ class Running:
         part: Part = _checked(what)
         if self._index is not None and not isinstance(part, Put):
             # Which says it better, if the vectors of the index are gone.
-            return self._home.run(self._engine.run(Plan(1, [(0, part)])))
-        return self._home.submit(self._engine.begin, part)
+            return self._home.run(self._home.resident.run(Plan(1, [(0, part)])))
+        return self._home.submit(self._home.resident.begin, part)
 
     def _result(self, part: Part, found: Sequence[Any]) -> Any:
         if isinstance(part, Put):

@@ -17,7 +17,7 @@ from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Options, Settings, explaining_options
+from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.pool_config import pool_options
@@ -77,7 +77,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     @explaining_options
     def from_conn_string(
         cls,
-        conn_string: str,
+        conn_string: Dsn,
         *,
         pipeline: bool = False,
         pool_config: Mapping[str, Any] | None = None,
@@ -89,6 +89,8 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         **options: Unpack[Options],
     ) -> Self:
         """A store with a pool of its own, for a `with` block, which closes it at its end.
+
+        One that is never entered opens with its first call.
 
         Takes what AsyncPostgresStore's method does, and raises as that.
         """

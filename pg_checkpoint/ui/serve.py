@@ -8,8 +8,8 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
-from psycopg.conninfo import conninfo_to_dict
 
+from pg_checkpoint.postgres.dsn import libpq_dsn, parameters_of
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.access import LOOPBACK, Access
@@ -38,7 +38,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 def name_of(dsn: str, schema: str) -> str:
     """A database's name on a page: of a DSN only the database and the host."""
-    parts = conninfo_to_dict(dsn)
+    parts = parameters_of(libpq_dsn(dsn))
     database, host = (str(parts.get(name) or "") for name in ("dbname", "host"))
     return " · ".join(text for text in (database, host, f"schema {schema}") if text)
 

@@ -15,7 +15,7 @@ from functools import partial
 
 from rich.console import Console
 
-from tests.benchmarks import first_moments, holds, lone_thread
+from tests.benchmarks import first_moments, holds, lone_thread, whole_life
 from tests.benchmarks.bars import Measured, judged
 from tests.benchmarks.contestants import MEMORY, OURS, STOCK
 from tests.benchmarks.distance import farther
@@ -38,6 +38,11 @@ def _cold(away: int, dsns: _Dsns, rounds: int) -> list[Measured]:
     asyncio.run(_store_first(dsns))
     with _farther(dsns, away) as there:
         return asyncio.run(first_moments.cold_starts(there, away, 3 * rounds))
+
+
+def _lives(away: int, dsns: _Dsns, rounds: int) -> list[Measured]:
+    with _farther(dsns, away) as there:
+        return whole_life.lives(there, away, 3 * rounds)
 
 
 async def _store_first(dsns: _Dsns) -> None:
@@ -82,6 +87,8 @@ PARTS: dict[str, Callable[[_Dsns, int], list[Measured]]] = {
     "turns-async-5ms": partial(_turns, "async", 5),
     "cold": partial(_cold, 0),
     "cold-20ms": partial(_cold, 20),
+    "request": partial(_lives, 0),
+    "request-5ms": partial(_lives, 5),
     "first-read-40": partial(_first_reads, 40),
     "first-read-500": partial(_first_reads, 500),
     "pgbouncer": _pooled,

@@ -1,13 +1,10 @@
-"""Savers and event loops: others', none, closed ones, another kind, another process."""
+"""Savers and event loops: others', none, closed ones, another kind."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sys
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,7 +14,6 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
-    ForkedProcessError,
     PostgresSaver,
     SaverClosedError,
     UnsupportedEventLoopError,
@@ -29,8 +25,6 @@ from tests.making import META, aput, checkpoint_of, config_for, id_of
 from tests.waiting import PATIENCE, until, wait_until
 
 STEPS = 10
-# Seconds in which a call of a forked process has to end.
-_SECONDS = int(PATIENCE)
 
 
 async def _load(saver: Any, ledger: Ledger, name: str, steps: int = STEPS) -> None:
@@ -174,70 +168,6 @@ def test_the_blocking_saver_closed_while_busy(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as other:
         stored = {id_of(c.config) for c in other.list(None)}
     assert ledger.acknowledged <= stored
-
-
-def _in_a_fork(call: Callable[[], object]) -> str:
-    """What a call answers in a forked process: the name of its error, or of its answer's type."""
-    reading, writing = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        # Whatever happens, the child must not go on with the tests.
-        try:
-            signal.alarm(_SECONDS)
-            answer = type(call()).__name__
-        except BaseException as error:
-            answer = type(error).__name__
-        os.write(writing, answer.encode())
-        os._exit(0)
-    os.close(writing)
-    os.waitpid(pid, 0)
-    with os.fdopen(reading) as pipe:
-        return pipe.read() or "nothing in time"
-
-
-fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
-warned = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-
-
-@fork
-@warned
-def test_a_forked_process_does_not_share_the_blocking_savers_connections(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver.put(config_for("t"), checkpoint_of({}), META, {})
-        refused = ForkedProcessError.__name__
-        assert _in_a_fork(lambda: saver.get_tuple(config)) == refused
-        assert _in_a_fork(lambda: saver.put(config, checkpoint_of({}), META, {})) == refused
-        assert _in_a_fork(saver.close) == refused
-        assert _in_a_fork(lambda: asyncio.run(saver.aget_tuple(config))) == refused
-        # The parent goes on.
-        assert saver.get_tuple(config) is not None
-
-
-@fork
-@warned
-async def test_a_forked_process_does_not_share_the_savers_connections(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        config = await aput(saver, config_for("t"), {})
-        refused = ForkedProcessError.__name__
-        assert _in_a_fork(lambda: asyncio.run(saver.aget_tuple(config))) == refused
-        assert _in_a_fork(lambda: asyncio.run(saver.close())) == refused
-        assert _in_a_fork(lambda: saver.get_tuple(config)) == refused
-        assert await saver.aget_tuple(config) is not None
-
-
-@fork
-@warned
-async def test_a_saver_that_was_not_used_yet_works_in_each_forked_process(dsn: str) -> None:
-    """As with gunicorn's preload_app: made before the fork, first used after it."""
-
-    async def use(saver: AsyncPostgresSaver) -> Any:
-        async with saver:
-            return await aput(saver, config_for("t"), {})
-
-    made = AsyncPostgresSaver(dsn), PostgresSaver(dsn)
-    for _ in range(2):
-        assert _in_a_fork(lambda: asyncio.run(use(made[0]))) == "dict"
-        assert _in_a_fork(lambda: made[1].get_tuple(config_for("t"))) == "CheckpointTuple"
 
 
 async def test_windows_default_loop_is_refused_with_a_remedy(

@@ -12,7 +12,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Annotated, Any
+from unittest.mock import Mock
 
 import psycopg
 import pytest
@@ -103,6 +105,10 @@ async def _names(saver: AsyncPostgresSaver, dsn: str) -> dict[str, Any]:
         "AsyncIterator": AsyncIterator,
         "FastAPI": FastAPI,
         "embeddings": FakeEmbedder(1536),
+        # In place of frameworks, which test_frameworks.py has the shapes of.
+        "celery": SimpleNamespace(task=lambda function: function),
+        "migrations": SimpleNamespace(RunPython=Mock()),
+        "st": SimpleNamespace(cache_resource=lambda function: function),
     }
 
 
@@ -118,9 +124,11 @@ async def test_python(
     )
     if inspect.iscoroutine(waiting := eval(code, names)):
         await waiting
-    made = [v for k, v in names.items() if k != "saver" and isinstance(v, AsyncPostgresSaver)]
-    for other in [*made, *([names["saver"]] if names["saver"] is not saver else [])]:
-        await other.close()
+    for other in names.values():
+        if isinstance(other, PostgresSaver):
+            await asyncio.to_thread(other.close)
+        elif isinstance(other, AsyncPostgresSaver) and other is not saver:
+            await other.close()
 
 
 @pytest.fixture(scope="module")

@@ -120,14 +120,53 @@ def test_a_program_for_the_stock_saver(
 
 
 def _run(program: str, dsn: str, path: Path) -> str:
+    done = _done(program, dsn, path)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def _done(program: str, dsn: str, path: Path) -> subprocess.CompletedProcess[str]:
     path.write_text(program)
     command = [sys.executable, str(path), dsn]
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-    done = subprocess.run(
+    return subprocess.run(
         command, capture_output=True, text=True, timeout=600, env=environment, check=False
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+
+
+# With the stock saver and store these would be context managers, and fail.
+NEVER_ENTERED = {
+    "blocking": """
+from pg_checkpoint import PostgresSaver, PostgresStore
+saver, store = PostgresSaver.from_conn_string(dsn), PostgresStore.from_conn_string(dsn)
+saver.setup()
+graph = builder.compile(checkpointer=saver, store=store)
+print(graph.invoke({"log": ["in"]}, config), len(list(saver.list(config))))
+store.put(("a",), "k", {"n": 1})
+print(store.get(("a",), "k").value)
+""",
+    "asynchronous": """
+import asyncio
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore
+saver, store = AsyncPostgresSaver.from_conn_string(dsn), AsyncPostgresStore.from_conn_string(dsn)
+graph = builder.compile(checkpointer=saver, store=store)
+async def main():
+    await saver.setup()
+    found = await graph.ainvoke({"log": ["in"]}, config)
+    print(found, len([c async for c in saver.alist(config)]))
+    await store.aput(("a",), "k", {"n": 1})
+    print((await store.aget(("a",), "k")).value)
+asyncio.run(main())
+""",
+}
+
+
+@pytest.mark.parametrize("kind", NEVER_ENTERED)
+def test_from_conn_string_that_is_never_entered(empty_dsn: str, kind: str, tmp_path: Path) -> None:
+    """It opens with the first call; and the program's end is quiet although nobody closed it."""
+    done = _done(GRAPH + NEVER_ENTERED[kind], empty_dsn, tmp_path / "program.py")
+    expected = "{'log': ['in', 'a']} 3\n{'n': 1}\n"
+    assert (done.stdout, done.stderr, done.returncode) == (expected, "", 0)
 
 
 # Those of SQL too; docs/migrating.md says so.

@@ -74,7 +74,7 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     thread = LoopThread()
-    home = Home(thread.start)
+    home: Home[Any] = Home(thread.start)
 
     async def answer() -> int:
         return 1

@@ -157,7 +157,13 @@ OTHERS: dict[str, tuple[Call, list[Any]]] = {
     ),
     "migrate": (
         lambda _s, _, v: migrate(v),
-        [*NO_TEXTS, None, "mysql://u:hidden@h/d", "postgresql+asyncpg://u:hidden@h/d", "\ud800"],
+        [
+            *NO_TEXTS,
+            None,
+            "mysql://u:hidden@h/d",
+            "postgresql+asyncpg://u:hidden@h/d?no=1",
+            "\ud800",
+        ],
     ),
     "migrate(schema)": (lambda _s, _, v: migrate(NOWHERE, schema=v), NO_TEXTS),
     "migration_sql(schema)": (lambda _s, _, v: migration_sql(v), NO_TEXTS),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import warnings
 from collections import deque
 from collections.abc import Iterator
@@ -40,7 +42,7 @@ async def _answer() -> int:
 async def test_who_is_cancelled_once_the_loop_is_closed_leaves_nothing_behind() -> None:
     loop = _Standing()
     loop.seems_to_run = True
-    home = Home(lambda: loop)
+    home: Home[Any] = Home(lambda: loop)
     handed_over = asyncio.ensure_future(home.run(_answer()))
     await asyncio.sleep(0)
     loop.seems_to_run = False
@@ -58,6 +60,38 @@ class _Shared(deque[Any]):
 
 
 def test_calls_that_another_thread_took_are_not_missed() -> None:
-    home = Home()
+    home: Home[Any] = Home()
     home._calls = _Shared()
     home.leave()
+
+
+NEVER_STOPPED = """
+import asyncio
+from pg_checkpoint.postgres.loop_thread import LoopThread
+
+thread = LoopThread()
+loop = thread.start()
+
+async def work(begun):
+    begun.set_result(None)
+    try:
+        await asyncio.sleep(3600)
+    finally:
+        await asyncio.sleep(0.5)
+        print("tidied up")
+
+async def begin():
+    begun = loop.create_future()
+    loop.work = loop.create_task(work(begun))
+    await begun
+
+asyncio.run_coroutine_threadsafe(begin(), loop).result()
+"""
+
+
+def test_the_end_of_a_program_waits_until_the_tasks_of_its_loops_have_tidied_up() -> None:
+    """Else they are destroyed in the middle, and say so."""
+    done = subprocess.run(
+        [sys.executable, "-c", NEVER_STOPPED], capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr, done.returncode) == ("tidied up\n", "", 0)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.postgres import nodes as nodes_module
@@ -25,7 +27,8 @@ class Server:
     """Stands for the Database of one node."""
 
     def __init__(self, error: Exception | None = None) -> None:
-        self.source, self.schema, self.on_citus = DSN, "s", True
+        self.source: Any = DSN
+        self.schema, self.on_citus = "s", True
         self.error, self.ran, self.looks = error, 0, 0
         self.has_threads, self.have_functions = False, True
         self.lost: set[int] = set()
@@ -60,6 +63,29 @@ def _nodes(**servers: Server) -> tuple[Nodes, Server]:
 
 async def _run(nodes: Nodes, node: str) -> None:
     await nodes.run(node)([], timeout=10.0, tries=[])
+
+
+async def test_a_function_that_stands_for_a_dsn_is_asked_for_its_nodes() -> None:
+    password, home = ["one"], Server()
+
+    async def function() -> str:
+        if not password:
+            raise RuntimeError("no password")
+        return f"postgresql://u:{password[0]}@a:5433,b:5433/d"
+
+    home.source = function
+    nodes: Any = Nodes(home, Settings(), _look, Counts())  # type: ignore[arg-type]  # as above
+    assert nodes._databases == {}
+    password.clear()
+    await _run(nodes, "")
+    assert (nodes._databases, home.ran) == ({}, 1)
+    password.append("two")
+    nodes._read_at = -math.inf
+    await _run(nodes, "")
+    assert set(nodes._databases) == {"a:5433", "b:5433"}
+    password[0] = "three"
+    found = conninfo_to_dict(await nodes._databases["b:5433"].source())
+    assert (found["host"], found["port"], found["password"]) == ("b", "5433", "three")
 
 
 async def test_a_batch_goes_to_its_node() -> None:

@@ -77,7 +77,7 @@ async def test_what_was_being_made_is_closed_though_its_error_is_kept() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         silent.setblocking(False)
         dsn = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
-        making = asyncio.create_task(own_connection.PooledConnection.connect(dsn))
+        making = asyncio.create_task(own_connection.OwnConnection.connect(dsn))
         server_end, _ = await loop.sock_accept(silent)
         with server_end:
             server_end.setblocking(False)

@@ -69,7 +69,7 @@ class SqliteSaver(PostgresSaver):
     """Ours, made as theirs is: a new database for each."""
 
     @classmethod
-    def from_conn_string(cls, conn_string: str, **_: Any) -> Self:
+    def from_conn_string(cls, conn_string: Any, **_: Any) -> Self:
         return cls(_new_database())
 
 
@@ -77,7 +77,7 @@ class AsyncSqliteSaver(AsyncPostgresSaver):
     """The same, asynchronous."""
 
     @classmethod
-    def from_conn_string(cls, conn_string: str, **_: Any) -> Self:
+    def from_conn_string(cls, conn_string: Any, **_: Any) -> Self:
         return cls(_new_database())
 
 

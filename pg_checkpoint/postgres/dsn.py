@@ -1,0 +1,107 @@
+"""DSNs: as libpq takes them, as SQLAlchemy writes them, or what a function returns."""
+
+from __future__ import annotations
+
+import inspect
+import math
+import os
+import re
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from pg_checkpoint.arguments import check_instance
+from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.settings import Dsn
+
+__all__ = ["bounds_of", "libpq_dsn", "parameters_of", "resolved"]
+
+# Networks drop idle connections without a word. Seconds, and milliseconds until data that
+# nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
+_SILENCE = {
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+_WITH_DRIVER = re.compile(r"postgres(?:ql)?\+\w+://")
+# As asyncpg has it; libpq knows ssl=true by itself.
+_SSL = re.compile(r"(?<=[?&])ssl=(?!true\b)")
+
+
+async def resolved(dsn: Dsn) -> str:
+    """What libpq takes; a function is called, in a thread of its own, for it may block.
+
+    Raises:
+        InvalidDsnError: If libpq can't parse it.
+        Exception: What the function raised.
+    """
+    if not callable(dsn):
+        return libpq_dsn(dsn)
+    try:
+        found = await in_own_thread(dsn)
+        return libpq_dsn(await found if inspect.isawaitable(found) else found)
+    except Exception as error:
+        if hasattr(error, "add_note"):  # since Python 3.11
+            error.add_note("pg_checkpoint called the function that was given as the DSN")
+        raise
+
+
+def libpq_dsn(dsn: str) -> str:
+    """A DSN as libpq takes it; of SQLAlchemy's the driver is left out.
+
+    Raises:
+        InvalidDsnError: Saying what it should look like.
+        InvalidOptionError: If it is no text.
+    """
+    if dsn is None:
+        raise InvalidDsnError(
+            "None is no DSN: is the environment variable set that it comes from? It should look "
+            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables. "
+            "Or is it a saver's pool? That is None until the saver is open"
+        )
+    check_instance("the DSN", dsn, str, "text")
+    if found := _WITH_DRIVER.match(dsn):
+        dsn = "postgresql://" + _SSL.sub("sslmode=", dsn[found.end() :])
+    try:
+        parameters_of(dsn)
+    except psycopg.ProgrammingError:
+        raise InvalidDsnError(
+            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
+            "(with special characters percent-encoded), or like host=... dbname=..."
+        ) from None
+    return dsn
+
+
+def parameters_of(dsn: str) -> dict[str, Any]:
+    """The parameters that a DSN names.
+
+    Raises:
+        psycopg.ProgrammingError: If libpq can't parse it, or would take a part of the password
+            for a host or a database, and so tell it to others; or would not get it whole.
+    """
+    if "\0" in dsn:
+        raise psycopg.ProgrammingError("libpq reads up to NUL")
+    try:
+        named = conninfo_to_dict(dsn)
+    except UnicodeEncodeError:
+        # From an environment variable that is not UTF-8; the error has the whole DSN.
+        raise psycopg.ProgrammingError("it is no text") from None
+    if dsn.startswith(("postgresql://", "postgres://")):
+        server, _, rest = dsn.partition("://")[2].partition("?")[0].partition("/")
+        if server.count("@") > 1 or "/" in rest or "@" in rest:
+            raise psycopg.ProgrammingError("special characters must be percent-encoded")
+    return named
+
+
+def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
+    """The parameters that bound connecting, and silence, unless the user has set them."""
+    named = parameters_of(dsn)
+    bounds: dict[str, Any] = {key: value for key, value in _SILENCE.items() if key not in named}
+    # psycopg's own is 130 seconds: the workers of a pool that met a black hole
+    # would have no connections for long after it closed.
+    if not (named.get("connect_timeout") or os.environ.get("PGCONNECT_TIMEOUT")):
+        bounds["connect_timeout"] = max(2, math.ceil(seconds))
+    return bounds

@@ -1,0 +1,338 @@
+"""Savers and stores of a process that forks: as gunicorn's preload_app and Celery's workers do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from opentelemetry.sdk.metrics import MeterProvider
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    ConcurrentWriteError,
+    ForkedProcessError,
+    LeaseHeldError,
+    PostgresSaver,
+    PostgresStore,
+)
+from pg_checkpoint.observability.metrics import instruments_of
+from pg_checkpoint.postgres import own_connection
+from tests.making import META, aput, checkpoint_of, config_for
+from tests.waiting import PATIENCE, grows, wait_until
+
+pytestmark = [
+    pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork"),
+    pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
+]
+
+
+def _in_a_fork(call: Callable[[], object]) -> str:
+    """What a call answers in a forked process: the name of its error, or of its answer's type."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        # Whatever happens, the child must not go on with the tests.
+        try:
+            signal.alarm(int(PATIENCE))
+            answer = type(call()).__name__
+        except BaseException as error:
+            answer = type(error).__name__
+        os.write(writing, answer.encode())
+        os._exit(0)
+    os.close(writing)
+    os.waitpid(pid, 0)
+    with os.fdopen(reading) as pipe:
+        return pipe.read() or "nothing in time"
+
+
+def _put(saver: PostgresSaver | AsyncPostgresSaver, name: str) -> Any:
+    values = {"text": name, "list": list(range(1000))}
+    versions: Any = dict.fromkeys(values, "1")
+    return saver.put(config_for(name), checkpoint_of(values), META, versions)
+
+
+@contextmanager
+def _traffic(saver: PostgresSaver, store: PostgresStore) -> Iterator[list[Exception]]:
+    """Calls of several threads, which go on during the block; what they raised."""
+    stop, errors, done = threading.Event(), list[Exception](), [0]
+
+    def work(name: str) -> None:
+        try:
+            while not stop.is_set():
+                _put(saver, name)
+                assert saver.get_tuple(config_for(name)) is not None
+                store.put(("parent",), name, {"n": 1})
+                done[0] += 1
+        except Exception as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=work, args=(f"parent {n}",)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    try:
+        wait_until(lambda: errors or done[0] > 4)
+        yield errors
+        wait_until(grows(lambda: done[0] + len(errors)))
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join(PATIENCE)
+
+
+def test_children_open_their_own_and_the_parent_goes_on_with_its_sessions(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver, PostgresStore(dsn) as store:
+
+        def use() -> None:
+            config = _put(saver, f"child {os.getpid()}")
+            assert saver.get_tuple(config) is not None
+            store.put(("child",), str(os.getpid()), {"n": 1})
+            assert store.get(("child",), str(os.getpid())) is not None
+
+        def use_and_close() -> None:
+            use()
+            saver.close()
+            store.close()
+
+        with _traffic(saver, store) as errors:
+            for _ in range(5):
+                assert _in_a_fork(use) == "NoneType"
+                assert _in_a_fork(use_and_close) == "NoneType"
+                # And closes what it never used.
+                assert _in_a_fork(saver.close) == "NoneType"
+        assert errors == []
+        # No call of the parent had to be sent again, on another connection.
+        assert saver.stats().retries == {}
+        assert store.stats().retries == {}
+        assert len(store.search(("child",), limit=100)) == 10
+
+
+def test_a_child_that_closes_what_it_inherited_ends_no_session_of_the_parent(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver:
+        _put(saver, "t")
+        inherited = list(own_connection._all)
+        assert [c for c in inherited if not c.closed]
+
+        def close_all() -> None:
+            for connection in inherited:
+                connection.pgconn.finish()
+
+        assert _in_a_fork(close_all) == "NoneType"
+        _put(saver, "t")
+        assert saver.stats().retries == {}
+
+
+def test_a_grandchild_too(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver:
+        _put(saver, "t")
+
+        def beget() -> str:
+            assert saver.get_tuple(config_for("t")) is not None
+            found = _in_a_fork(lambda: saver.get_tuple(config_for("t")))
+            assert found == "CheckpointTuple", found
+            assert saver.get_tuple(config_for("t")) is not None
+            return found
+
+        assert _in_a_fork(beget) == "str"
+        assert saver.get_tuple(config_for("t")) is not None
+
+
+async def test_an_asynchronous_saver_and_store_on_the_childs_own_loop(dsn: str) -> None:
+    async with AsyncPostgresSaver(dsn) as saver, AsyncPostgresStore(dsn) as store:
+        config = await aput(saver, config_for("t"), {})
+        await store.aput(("a",), "k", {"n": 1})
+
+        async def use() -> None:
+            assert await saver.aget_tuple(config) is not None
+            await aput(saver, config, {"n": 1})
+            assert await store.aget(("a",), "k") is not None
+            await store.aput(("a",), "k", {"n": 2})
+            await saver.close()
+            await store.close()
+
+        for _ in range(2):
+            assert _in_a_fork(lambda: asyncio.run(use())) == "NoneType"
+        assert await saver.aget_tuple(config) is not None
+        assert saver.stats().retries == {}
+        assert store.stats().retries == {}
+
+
+async def test_one_that_was_not_used_yet_works_in_each_forked_process(dsn: str) -> None:
+    async def use(saver: AsyncPostgresSaver) -> Any:
+        async with saver:
+            return await aput(saver, config_for("t"), {})
+
+    made = AsyncPostgresSaver(dsn), PostgresSaver(dsn)
+    for _ in range(2):
+        assert _in_a_fork(lambda: asyncio.run(use(made[0]))) == "dict"
+        assert _in_a_fork(lambda: made[1].get_tuple(config_for("t"))) == "CheckpointTuple"
+
+
+def test_connections_that_were_given_are_not_shared(dsn: str) -> None:
+    refused = ForkedProcessError.__name__
+    with ConnectionPool(dsn, min_size=1) as pool, psycopg.Connection.connect(dsn) as connection:
+        for source in (pool, connection):
+            saver, store = PostgresSaver(source), PostgresStore(source)
+            config = _put(saver, "t")
+            assert _in_a_fork(lambda: saver.get_tuple(config)) == refused  # noqa: B023  at once
+            assert _in_a_fork(lambda: _put(saver, "t")) == refused  # noqa: B023  at once
+            assert _in_a_fork(lambda: store.get(("a",), "k")) == refused  # noqa: B023  at once
+            assert _in_a_fork(saver.close) == "NoneType"
+            assert _in_a_fork(saver.open) == "NoneType"
+            # The parent goes on.
+            assert saver.get_tuple(config) is not None
+            assert saver.stats().retries == {}
+
+
+async def test_an_asynchronous_pool_that_was_given_is_not_shared(dsn: str) -> None:
+    async with AsyncConnectionPool(dsn, open=False) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await aput(saver, config_for("t"), {})
+
+        async def use() -> Any:
+            return await saver.aget_tuple(config_for("t"))
+
+        assert _in_a_fork(lambda: asyncio.run(use())) == ForkedProcessError.__name__
+        assert await use() is not None
+
+
+def test_the_refusal_says_what_to_do(dsn: str) -> None:
+    with ConnectionPool(dsn) as pool:
+        saver = PostgresSaver(pool)
+        saver.get_tuple(config_for("t"))
+
+        def refused() -> None:
+            with pytest.raises(ForkedProcessError, match="give the saver a DSN"):
+                saver.get_tuple(config_for("t"))
+
+        assert _in_a_fork(refused) == "NoneType"
+
+
+def test_a_lease_stays_the_parents(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver, PostgresSaver(dsn) as other:
+        lease = saver.lease("t")
+        with lease:
+            _put(saver, "t")
+
+            def leave() -> None:
+                with pytest.raises(LeaseHeldError), saver.lease("t"):
+                    pass
+                lease.__exit__(None, None, None)
+
+            assert _in_a_fork(leave) == "NoneType"
+            with pytest.raises(LeaseHeldError), other.lease("t"):
+                pass
+            _put(saver, "t")
+            assert not lease.lost
+
+
+@pytest.mark.parametrize("used_before", [False, True])
+def test_children_are_told_apart_by_single_writer(dsn: str, used_before: bool) -> None:
+    saver = PostgresSaver(dsn, single_writer=True)
+    if used_before:
+        _put(saver, "of the parent")
+
+    def read_before_another_child_writes() -> None:
+        saver.get_tuple(config_for("t"))
+        assert _in_a_fork(lambda: _put(saver, "t")) == "dict"
+        with pytest.raises(ConcurrentWriteError):
+            _put(saver, "t")
+
+    assert _in_a_fork(read_before_another_child_writes) == "NoneType"
+    saver.close()
+
+
+def test_a_listing_is_continued_in_child_and_parent(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver:
+        for n in range(300):
+            _put(saver, f"t{n}")
+        listed = saver.list(None)
+        next(listed)
+
+        def go_on() -> None:
+            assert len(list(listed)) == 299
+
+        assert _in_a_fork(go_on) == "NoneType"
+        go_on()
+
+
+def test_a_child_counts_from_zero(dsn: str) -> None:
+    with PostgresSaver(dsn) as saver:
+        _put(saver, "t")
+        provider = MeterProvider()
+        instruments = instruments_of(provider, "0")
+        instruments.add(saver._engine, saver._engine.watch.counts)
+
+        def count() -> None:
+            assert instruments._savers == {}
+            assert saver.stats().put.calls == 0
+            _put(saver, "t")
+            assert saver.stats().put.calls == 1
+            instruments.add(saver._engine, saver._engine.watch.counts)
+
+        # As a thread that collects metrics, and that the child does not have, may hold it.
+        with instruments._lock:
+            assert _in_a_fork(count) == "NoneType"
+        assert saver.stats().put.calls == 1
+        provider.shutdown()
+
+
+PRELOADED = """
+import os, sys, threading
+from pg_checkpoint import PostgresSaver, PostgresStore
+from tests.faults.test_forks import _put
+from tests.making import config_for
+
+# As at the top of an application's module.
+saver = PostgresSaver.from_conn_string(sys.argv[1]).__enter__()
+store = PostgresStore.from_conn_string(sys.argv[1]).__enter__()
+saver.setup()
+store.setup()
+_put(saver, "t")
+
+def serve(n):
+    if n == 0:
+        return  # it ends without a request
+    assert saver.get_tuple(config_for("t")) is not None
+    _put(saver, f"of worker {n}")
+    store.put(("a",), str(n), {})
+
+workers = []
+for n in range(4):
+    if not (pid := os.fork()):
+        # As gunicorn's workers end: with all that the interpreter tidies up.
+        serve(n)
+        sys.exit(0)
+    workers.append(pid)
+for pid in workers:
+    assert os.waitpid(pid, 0)[1] == 0
+assert len(store.search(("a",))) == 3
+assert len({c.config["configurable"]["thread_id"] for c in saver.list(None)}) == 4
+assert not saver.stats().retries and not store.stats().retries
+print("served")
+"""
+
+
+def test_workers_of_a_preloaded_application(dsn: str, tmp_path: Path) -> None:
+    program = tmp_path / "preloaded.py"
+    program.write_text(PRELOADED)
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore::DeprecationWarning", str(program), dsn],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        check=False,
+    )
+    assert (done.stdout, done.stderr, done.returncode) == ("served\n", "", 0)

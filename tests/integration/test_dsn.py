@@ -1,0 +1,244 @@
+"""DSNs as SQLAlchemy writes them, and functions that return one for each new connection."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg_pool import PoolTimeout
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    InvalidDsnError,
+    PostgresSaver,
+    PostgresStore,
+    ReadTimeoutError,
+    migrate,
+)
+from pg_checkpoint.diagnosis.doctor import examine
+from pg_checkpoint.postgres.migrations import migration_states
+from tests.making import aput, config_for
+from tests.waiting import PATIENCE, until, wait_until
+
+OURS = [AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore]
+
+
+def _with_driver(dsn: str, driver: str, query: str = "") -> str:
+    parts = {name: str(value) for name, value in conninfo_to_dict(dsn).items()}
+    password = f":{parts['password']}" if "password" in parts else ""
+    place = f"{parts['user']}{password}@{parts['host']}:{parts['port']}/{parts['dbname']}"
+    return f"postgresql+{driver}://{place}{query}"
+
+
+@pytest.mark.parametrize(
+    ("driver", "query"),
+    [("psycopg", ""), ("psycopg2", "?sslmode=prefer"), ("asyncpg", "?ssl=prefer")],
+)
+async def test_sqlalchemys_urls_are_taken(dsn: str, driver: str, query: str) -> None:
+    url = _with_driver(dsn, driver, query)
+    replica: Any = {"schema": "pgcheckpoint", "read_pool": url}
+    async with AsyncPostgresSaver.from_conn_string(url, **replica) as saver:
+        await aput(saver, config_for("t"), {})
+        assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
+        assert url not in repr(saver)
+    config = {"kwargs": {"application_name": "theirs"}}
+    async with AsyncPostgresStore.from_conn_string(url, pool_config=config) as store:
+        await store.aput(("a",), "k", {"n": 1})
+    assert await asyncio.to_thread(migrate, url) == []
+    found = await asyncio.to_thread(lambda: list(examine(url)))
+    assert [f for f in found if f.name in ("DSN", "login") and not f.fit] == []
+
+
+class _Text:
+    """Returns a DSN, and counts how often."""
+
+    def __init__(self, dsn: str) -> None:
+        self.dsn = dsn
+        self.calls = 0
+
+    def __call__(self) -> str:
+        self.calls += 1
+        return self.dsn
+
+
+class _Later(_Text):
+    async def __call__(self) -> str:  # type: ignore[override]  # the other kind of function
+        await asyncio.sleep(0)
+        return super().__call__()
+
+
+@pytest.mark.parametrize("kind", [_Text, _Later])
+@pytest.mark.parametrize("make", OURS)
+def test_a_function_is_called_for_each_new_connection(dsn: str, kind: Any, make: Any) -> None:
+    function = kind(dsn)
+    for source in (function, partial(function), lambda: function()):
+        function.calls = 0
+        one = make.from_conn_string(source, min_size=3, max_size=3)
+        if isinstance(one, (PostgresSaver, PostgresStore)):
+            with one:
+                wait_until(lambda: function.calls == 3)
+        else:
+            asyncio.run(_open_until(one, lambda: function.calls == 3))
+        assert function.calls == 3
+
+
+async def _open_until(one: Any, happened: Callable[[], bool]) -> None:
+    async with one:
+        await until(happened)
+
+
+@pytest.mark.parametrize("kind", [_Text, _Later])
+def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
+    function = kind(empty_dsn)
+    assert migrate(function)
+    assert all(state.applied_at for state in migration_states(function))
+    found = {finding.name: finding.fit for finding in examine(function)}
+    assert (found["DSN"], found["login"], found["schema"]) == (True, True, True)
+    replica = kind(empty_dsn)
+    with PostgresSaver(function, schema="pgcheckpoint", read_pool=replica) as saver:
+        saver.list_threads()
+        assert replica.calls
+    config = {"kwargs": {"application_name": "theirs"}}
+    with PostgresStore.from_conn_string(function, pool_config=config) as store:
+        store.put(("a",), "k", {"n": 1})
+        with psycopg.connect(empty_dsn) as admin:
+            query = "select from pg_stat_activity where application_name = 'theirs'"
+            assert admin.execute(query).fetchall()
+
+
+@contextmanager
+def _role(dsn: str) -> Iterator[Callable[[], str]]:
+    """A role that may do all, with a password that changes; returns the DSN with a new one."""
+    name = f"rotated_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(f"create role {name} login superuser".encode())
+
+        def rotate() -> str:
+            password = secrets.token_hex(8)
+            admin.execute(f"alter role {name} password '{password}'".encode())
+            end = "select pg_terminate_backend(pid) from pg_stat_activity where usename = %s"
+            admin.execute(end, [name])
+            return make_conninfo(dsn, user=name, password=password)
+
+        try:
+            yield rotate
+        finally:
+            admin.execute(f"drop owned by {name}; drop role {name}".encode())
+
+
+@pytest.mark.direct("a pooler knows one role")
+async def test_a_password_that_is_rotated(dsn: str) -> None:
+    """New connections come with the new one, and the call that lost its connection goes on."""
+    with _role(dsn) as rotate:
+        current = {"dsn": rotate()}
+        async with AsyncPostgresSaver(lambda: current["dsn"]) as saver:
+            for n in range(3):
+                await aput(saver, config_for("t"), {"n": n})
+                current["dsn"] = rotate()
+            assert len([c async for c in saver.alist(config_for("t"))]) == 3
+
+
+class VaultError(RuntimeError):
+    pass
+
+
+async def test_what_it_raises_is_its_callers_error(dsn: str) -> None:
+    async def fail() -> str:
+        raise VaultError("no token")
+
+    def fail_at_once() -> str:
+        raise VaultError("no token")
+
+    for function in (fail, fail_at_once):
+        saver, store = AsyncPostgresSaver(function), AsyncPostgresStore(function)
+        calls: list[Callable[[], Any]] = [
+            saver.open,
+            saver.setup,
+            lambda: aput(saver, config_for("t"), {}),  # noqa: B023  at once
+            lambda: saver.aget_tuple(config_for("t")),  # noqa: B023  at once
+            lambda: store.aput(("a",), "k", {}),  # noqa: B023  at once
+        ]
+        for call in calls:
+            with pytest.raises(VaultError, match="no token") as caught:
+                await call()
+            if sys.version_info >= (3, 11):
+                assert "given as the DSN" in "".join(caught.value.__notes__)
+        await saver.close()
+        await store.close()
+
+
+async def test_what_it_raises_later_is_the_cause_of_the_timeout(dsn: str) -> None:
+    function = _Text(dsn)
+    options: Any = {"read_timeout": 2.0, "acquire_timeout": 1.0, "max_size": 1}
+
+    def may_fail() -> str:
+        if function.calls:
+            raise VaultError("no token")
+        return function()
+
+    async with AsyncPostgresSaver(may_fail, **options) as saver:
+        await saver.aget_tuple(config_for("t"))
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            name = conninfo_to_dict(dsn)["dbname"]
+            end = (
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where datname = %s and pid <> pg_backend_pid()"
+            )
+            admin.execute(end, [name])
+        with pytest.raises(ReadTimeoutError) as caught:
+            await saver.aget_tuple(config_for("t"))
+    timeout = caught.value.__cause__
+    assert isinstance(timeout, PoolTimeout)
+    assert isinstance(timeout.__cause__, VaultError)
+
+
+async def test_what_it_returns_is_nowhere_to_be_seen(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    for returned in ("postgresql://u:hunter2@h@h/d", "hunter2", None, b"hunter2"):
+        saver = AsyncPostgresSaver(lambda: returned)  # type: ignore[arg-type]  # noqa: B023  the point of the test
+        with pytest.raises((InvalidDsnError, TypeError)) as caught:
+            await saver.aget_tuple(config_for("t"))
+        said = "".join(traceback.format_exception(caught.value))
+        assert "hunter2" not in said + repr(saver) + caplog.text
+
+
+async def test_one_that_blocks_does_not_hold_the_event_loop(dsn: str) -> None:
+    asked, answer = threading.Event(), threading.Event()
+
+    def ask() -> str:
+        asked.set()
+        assert answer.wait(PATIENCE)
+        return dsn
+
+    async with AsyncPostgresSaver(dsn) as other:
+        saver = AsyncPostgresSaver(ask, acquire_timeout=PATIENCE)
+        opening = asyncio.create_task(saver.open())
+        await until(asked.is_set)
+        await aput(other, config_for("t"), {})
+        answer.set()
+        await opening
+        await saver.close()
+
+
+async def test_one_that_never_answers_is_given_up() -> None:
+    async def never() -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    saver = AsyncPostgresSaver(never, acquire_timeout=0.2, read_timeout=1.0)
+    with pytest.raises(ReadTimeoutError):
+        await saver.aget_tuple(config_for("t"))
+    with pytest.raises(asyncio.TimeoutError):
+        await saver.open()
