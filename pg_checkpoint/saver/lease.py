@@ -31,7 +31,8 @@ class Lease:
 
     Writes to the thread within the block, and in the tasks and threads that LangGraph starts in it,
     are stored only while the lease is held. When another run has taken it over, because no
-    heartbeat came in time, they are refused with `ConcurrentWriteError`.
+    heartbeat came in time, they are refused with `ConcurrentWriteError`. Until the block ends this
+    also applies to writes that the same saver makes to the thread elsewhere.
 
     When the block ends without an error, its run counts as finished, unless it wrote nothing. When
     it ends with an error or is cancelled, the lease ends too; a thread with tasks to run counts as

@@ -7,7 +7,10 @@ whoever takes a lease that has expired either sees all that the holder before ha
 refuses it, whatever that holder believes. Only the server's clock counts.
 
 A context variable tells which writes are made under a lease. LangGraph's tasks and threads inherit
-it from the `async with` or `with` block that they are started in.
+it from the `async with` or `with` block that they are started in. Some of its calls come without
+that context, as in blocking graphs when a task is done: a write to a thread belongs then to the
+block that this saver has open for it. If two are open, the first has lost its lease; as nothing
+tells whose write it is, it counts as the first one's, and is refused.
 
 One task renews all leases of a saver, with one statement every few seconds. It starts with
 the first lease and ends with the last. All methods but `enter` and `leave` belong
@@ -20,7 +23,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -40,8 +43,8 @@ T = TypeVar("T")
 
 # A lease lives on several times before it would expire; and at least every so many seconds.
 _BEATS, _LONGEST_PAUSE = 3, 5.0
-# By saver and thread, the tokens of the leases that this context holds.
-_tokens: ContextVar[Mapping[tuple[str, str], str] | None] = ContextVar("leases", default=None)
+# By saver and thread, the leases that this context is under.
+_entered: ContextVar[Mapping[tuple[str, str], Holding] | None] = ContextVar("leases", default=None)
 
 
 @dataclass(eq=False)
@@ -79,32 +82,39 @@ class Leases:
         self._name = secrets.token_hex(8)
         self._database = database
         self._timeout = timeout
-        self._held: dict[str, Holding] = {}
+        # By thread: whose block has not ended, in the order in which they were taken. A lost one is
+        # kept, so that what its run still writes is refused.
+        self._held: dict[str, list[Holding]] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         # Goes on when who waits for it is cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
 
     def token_for_write(self, thread_id: str) -> str | None:
-        """The token of the lease that this context holds of a thread; None without one."""
-        if (tokens := _tokens.get()) is None:
+        """The token that a write to a thread carries; None if it is made under no lease.
+
+        It is that of the block that the call is made in, or else of the thread's first open one.
+        """
+        return self.token_of_block(thread_id) or _written_under(self._held.get(thread_id))
+
+    def token_of_block(self, thread_id: str) -> str | None:
+        """The token of the block that the call is made in; None if it is made in none."""
+        if (entered := _entered.get()) is None:
             return None
-        token = tokens.get((self._name, thread_id))
-        if token is not None and (holding := self._held.get(token)) is not None:
-            holding.has_written = True
-        return token
+        holding = entered.get((self._name, thread_id))
+        return _written_under([holding] if holding else None)
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
-        _tokens.set({**(_tokens.get() or {}), (self._name, holding.thread_id): holding.token})
+        _entered.set({**(_entered.get() or {}), (self._name, holding.thread_id): holding})
 
     def leave(self, holding: Holding) -> None:
         """Ends that for this context.
 
         Tasks and threads that were started under the lease stay under it, and are refused.
         """
-        left = {k: v for k, v in (_tokens.get() or {}).items() if v != holding.token}
-        _tokens.set(left or None)
+        left = {k: v for k, v in (_entered.get() or {}).items() if v is not holding}
+        _entered.set(left or None)
 
     async def take(self, holding: Holding, tried: int | None = None) -> None:
         """Takes a lease, and renews it until it is ended.
@@ -133,7 +143,7 @@ class Leases:
                 "ends, with wait=..., or until its lease expires"
             )
         ((holding.attempts,),) = taken
-        self._held[holding.token] = holding
+        self._held.setdefault(thread_id, []).append(holding)
         self._go_on()
 
     async def _give_back(self, holding: Holding, writing: asyncio.Task[list[Rows]]) -> None:
@@ -200,7 +210,7 @@ class Leases:
     async def _end(
         self, holding: Holding, name: str, *parameters: object, locked: bool = False
     ) -> None:
-        self._held.pop(holding.token, None)
+        self._forget(holding)
         self._changed.set()
         thread_id = holding.thread_id
         end = self._database.statement(name, thread_id, holding.token, *parameters)
@@ -239,7 +249,7 @@ class Leases:
         while self._held:
             self._changed.clear()
             # Two leases may differ in how long they live.
-            pause = min(holding.ttl for holding in self._held.values()) / _BEATS
+            pause = min(holding.ttl for holding in self._open()) / _BEATS
             # However often others come and go meanwhile.
             left = beaten + min(pause, _LONGEST_PAUSE) - time.monotonic()
             with suppress(asyncio.TimeoutError):
@@ -249,15 +259,24 @@ class Leases:
             self._end_left()
             await self._beat(pause)
 
+    def _open(self) -> list[Holding]:
+        return [holding for of_thread in self._held.values() for holding in of_thread]
+
+    def _forget(self, holding: Holding) -> None:
+        others = [h for h in self._held.pop(holding.thread_id, ()) if h is not holding]
+        if others:
+            self._held[holding.thread_id] = others
+
     def _end_left(self) -> None:
-        for holding in [h for h in self._held.values() if h.is_left]:
-            del self._held[holding.token]
+        for holding in [h for h in self._open() if h.is_left]:
+            self._forget(holding)
             if not (holding.is_resumed and holding.has_written):
                 self._begin(self.end_run(holding, as_it_should=False))
             # Else it expires, and the thread is resumed again.
 
     async def _beat(self, pause: float) -> None:
-        held = list(self._held.values())
+        if not (held := [holding for holding in self._open() if not holding.lost]):
+            return
         try:
             live = await self._living(held, max(pause, 1.0))
         except Exception as error:  # noqa: BLE001  the next one may come in time
@@ -266,8 +285,7 @@ class Leases:
             return
         for holding in held:
             # It may have been ended meanwhile.
-            if holding.token in self._held and holding.token not in live:
-                del self._held[holding.token]
+            if holding.token not in live and holding in self._held.get(holding.thread_id, ()):
                 holding.lost = True
                 logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
 
@@ -282,3 +300,11 @@ class Leases:
         )
         rows = (await self._database.run([bounds, beat], timeout=timeout))[1]
         return {str(token) for _, token in rows}
+
+
+def _written_under(held: Sequence[Holding] | None) -> str | None:
+    """The token of the first of these leases, under which something is written now."""
+    if not held:
+        return None
+    held[0].has_written = True
+    return held[0].token
