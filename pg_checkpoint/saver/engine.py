@@ -276,14 +276,16 @@ class Engine:
     def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
         """Stores a checkpoint, as Writer.put does."""
         self.background.start()
-        fence = self._fence(*put.key[:2], put.parent_id)
+        fence = self._fence(*put.key[:2], put.parent_id, is_put=put.has_tasks is not None)
         if self.claims is not None:
             # Right for as long as nobody else writes.
             self.claims.note(*put.key, self.claims.own)
         return self.writer.put(put, fence)
 
-    def _fence(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> Fence:
-        lease = self.leases.token_for_write(thread_id)
+    def _fence(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, *, is_put: bool = False
+    ) -> Fence:
+        lease = self.leases.token_for_write(thread_id, is_put=is_put)
         if self.claims is None:
             return NO_FENCE if lease is None else Fence(lease=lease)
         return Fence(self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id), lease)

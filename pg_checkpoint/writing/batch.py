@@ -15,7 +15,7 @@ from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
-from pg_checkpoint.codec.next_tasks import goes_on_after
+from pg_checkpoint.codec.next_tasks import NO_TASK, goes_on_after
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -168,8 +168,9 @@ def unfinished_since(items: Sequence[Item]) -> dict[str, str]:
         if isinstance(item.work, PutRows):
             has_tasks = item.work.has_tasks
         elif isinstance(item.work, list) and not item.work[0].checkpoint_ns:
-            special = {row.channel for row in item.work if row.idx < 0}
-            has_tasks = goes_on_after(item.work[0].task_id, special) if special else None
+            all_say = (task_id := item.work[0].task_id) == NO_TASK
+            said = {row.channel for row in item.work if row.idx < 0 or all_say}
+            has_tasks = goes_on_after(task_id, said) if said else None
         if has_tasks is not None:
             found[item.thread_id] = "now" if has_tasks else "epoch"
     return found

@@ -43,6 +43,8 @@ T = TypeVar("T")
 
 # A lease lives on several times before it would expire; and at least every so many seconds.
 _BEATS, _LONGEST_PAUSE = 3, 5.0
+# Seconds that the lock of a thread that is to be resumed is waited for.
+_MOMENT = 1.0
 # By saver and thread, the leases that this context is under.
 _entered: ContextVar[Mapping[tuple[str, str], Holding] | None] = ContextVar("leases", default=None)
 
@@ -56,6 +58,7 @@ class Holding:
         attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
         has_written: Whether anything was written under it.
+        has_put: Whether a checkpoint was: what is noted of tasks to run is of this run then.
         is_resumed: Whether it was taken to resume the thread.
         is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
     """
@@ -66,6 +69,7 @@ class Holding:
     attempts: int = 0
     lost: bool = False
     has_written: bool = False
+    has_put: bool = False
     is_resumed: bool = False
     is_left: bool = False
 
@@ -90,19 +94,25 @@ class Leases:
         # Goes on when who waits for it is cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
 
-    def token_for_write(self, thread_id: str) -> str | None:
+    def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
         """The token that a write to a thread carries; None if it is made under no lease.
 
         It is that of the block that the call is made in, or else of the thread's first open one.
         """
-        return self.token_of_block(thread_id) or _written_under(self._held.get(thread_id))
+        holding = self._entered(thread_id)
+        if holding is None and (held := self._held.get(thread_id)):
+            holding = held[0]
+        if holding is not None and is_put:
+            holding.has_put = True
+        return _written_under(holding)
 
     def token_of_block(self, thread_id: str) -> str | None:
-        """The token of the block that the call is made in; None if it is made in none."""
-        if (entered := _entered.get()) is None:
-            return None
-        holding = entered.get((self._name, thread_id))
-        return _written_under([holding] if holding else None)
+        """The token of the block that a change is made in; None if it is made in none."""
+        return _written_under(self._entered(thread_id))
+
+    def _entered(self, thread_id: str) -> Holding | None:
+        entered = _entered.get()
+        return None if entered is None else entered.get((self._name, thread_id))
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
@@ -126,12 +136,16 @@ class Leases:
         Raises:
             LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
             WriteTimeoutError: If there was no answer in time.
+            psycopg.errors.LockNotAvailable: If somebody locks a thread that is to be resumed.
         """
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
-        statements = [*lock_for_delete(self._database, thread_id), take]
-        writing = self._begin(self._write(thread_id, statements, self._timeout))
+        mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
+        statements = [*lock_for_delete(self._database, thread_id), mark, take]
+        # Others that are to be resumed don't wait for a thread that somebody locks.
+        patience = None if tried is None else min(_MOMENT, self._timeout)
+        writing = self._begin(self._write(thread_id, statements, self._timeout, patience))
         try:
             await asyncio.wait((writing,))
         except asyncio.CancelledError:
@@ -160,7 +174,8 @@ class Leases:
                 the thread still counts as unfinished if it has tasks to run.
         """
         # The thread first, as whoever takes a lease locks it: it changes the rows of both.
-        await self._end(holding, "end_lease", as_it_should, locked=as_it_should)
+        stays = not as_it_should
+        await self._end(holding, "end_lease", as_it_should, locked=as_it_should, stays=stays)
 
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends the lease of a run; if it has written nothing, the row is left as it was."""
@@ -173,7 +188,7 @@ class Leases:
         """Ends the lease of a run so that somebody goes on with it at once."""
         # With anything written it is another run than what was tried.
         attempts = 0 if holding.has_written else None
-        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True)
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, stays=True)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the run is resumed elsewhere after so many seconds."""
@@ -183,10 +198,10 @@ class Leases:
         """Ends a lease so that nobody resumes the thread, until something is put to it."""
         await self._end(holding, "give_up_thread", error, locked=True)
 
-    async def sweep(self) -> None:
-        """Deletes leases that were lost long ago and have nothing to be resumed for."""
+    async def sweep(self, ended: Sequence[str]) -> None:
+        """Deletes leases that were lost long ago, of threads that have nothing to run."""
         bounds = self._database.bounds(self._timeout, one_plan=False)
-        sweep = self._database.statement("sweep_leases")
+        sweep = self._database.statement("sweep_leases", texts(ended))
         await self._database.run([bounds, sweep], timeout=self._timeout)
 
     async def stop(self) -> None:
@@ -208,17 +223,25 @@ class Leases:
             self._go_on()
 
     async def _end(
-        self, holding: Holding, name: str, *parameters: object, locked: bool = False
+        self,
+        holding: Holding,
+        name: str,
+        *parameters: object,
+        locked: bool = False,
+        stays: bool = False,
     ) -> None:
         self._forget(holding)
         self._changed.set()
         thread_id = holding.thread_id
         end = self._database.statement(name, thread_id, holding.token, *parameters)
         # A put that is under way may leave nothing to run; one that comes later is refused.
-        lock = lock_for_delete(self._database, thread_id) if locked else []
+        before = lock_for_delete(self._database, thread_id) if locked else []
+        if stays and not holding.has_put:
+            mark = self._database.statement("mark_unfinished", thread_id, holding.token, True)
+            before.append(mark)
         # Later it has expired.
         timeout = min(self._timeout, max(holding.ttl, 1.0))
-        writing = self._begin(self._write(thread_id, [*lock, end], timeout))
+        writing = self._begin(self._write(thread_id, [*before, end], timeout))
         await asyncio.wait((writing,))
         writing.result()
 
@@ -234,9 +257,15 @@ class Leases:
             task.exception()  # who waits for it has it; if nobody does, the lease expires
 
     async def _write(
-        self, thread_id: str, statements: list[Statement], timeout: float
+        self,
+        thread_id: str,
+        statements: list[Statement],
+        timeout: float,
+        lock_timeout: float | None = None,
     ) -> list[Rows]:
-        return await self._database.write(statements, timeout=timeout, thread_id=thread_id)
+        return await self._database.write(
+            statements, timeout=timeout, thread_id=thread_id, lock_timeout=lock_timeout
+        )
 
     def _go_on(self) -> None:
         self._changed.set()
@@ -302,9 +331,8 @@ class Leases:
         return {str(token) for _, token in rows}
 
 
-def _written_under(held: Sequence[Holding] | None) -> str | None:
-    """The token of the first of these leases, under which something is written now."""
-    if not held:
+def _written_under(holding: Holding | None) -> str | None:
+    if holding is None:
         return None
-    held[0].has_written = True
-    return held[0].token
+    holding.has_written = True
+    return holding.token

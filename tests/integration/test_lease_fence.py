@@ -66,7 +66,7 @@ def _once() -> Callable[[State], State]:
 
 
 def _sends(saver: Any) -> Any:
-    graph = StateGraph(State)
+    graph: Any = StateGraph(State)
     graph.add_node("plan", _named("plan"))
     graph.add_node("work", _named("work"))
     graph.add_edge(START, "plan")
