@@ -52,6 +52,8 @@ _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 _COUNT_FOR = 2.0
 # Seconds for which a thread is passed over that could not be resumed, as when somebody locks it.
 _PASS_OVER_FOR = 5.0
+# What an outage may raise, whichever part of it is met.
+_FAILURES = (PgCheckpointError, psycopg.Error, OSError)
 
 
 class Graph(Protocol):
@@ -290,7 +292,7 @@ class _Loop:
             await self._sweep()
             # Beyond those that are passed over there may be others.
             due = await self._look.due(self._at_once + len(self._passed))
-        except (PgCheckpointError, psycopg.Error, OSError) as error:
+        except _FAILURES as error:
             self._note_outage(error)
             return True
         self._note_outage(None)
@@ -329,7 +331,7 @@ class _Loop:
         count = count_unfinished(saver._engine.database, timeout=_COUNT_FOR)
         try:
             counts.update(await saver._home.run(count))
-        except (PgCheckpointError, psycopg.Error) as error:
+        except _FAILURES as error:
             for kind in ("due", "idle", "given_up"):
                 counts.pop(kind, None)
             name, facts = type(error).__name__, facts_of(error)

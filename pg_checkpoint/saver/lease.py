@@ -123,14 +123,13 @@ class Lease:
             await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
             pause = min(2 * pause, _LONGEST_PAUSE)
 
-    async def _end(self, error: BaseException | None) -> None:
+    async def _end(self, raised: BaseException | None) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""
-        hands_over = error is not None and (self._hands_over or is_drained(error))
         try:
-            if hands_over:
+            if raised is not None and (self._hands_over or is_drained(raised)):
                 await self._leases.hand_over(self._holding)
             else:
-                await self._leases.end_run(self._holding, as_it_should=error is None)
+                await self._leases.end_run(self._holding, as_it_should=raised is None)
         except (PgCheckpointError, psycopg.Error) as error:
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)

@@ -99,9 +99,7 @@ class Leases:
 
         It is that of the block that the call is made in, or else of the thread's first open one.
         """
-        holding = self._entered(thread_id)
-        if holding is None and (held := self._held.get(thread_id)):
-            holding = held[0]
+        holding = self._entered(thread_id) or self._first_open(thread_id)
         if holding is not None and is_put:
             holding.has_put = True
         return _written_under(holding)
@@ -113,6 +111,9 @@ class Leases:
     def _entered(self, thread_id: str) -> Holding | None:
         entered = _entered.get()
         return None if entered is None else entered.get((self._name, thread_id))
+
+    def _first_open(self, thread_id: str) -> Holding | None:
+        return next((h for h in self._held.get(thread_id, ()) if not h.is_left), None)
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
