@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import psycopg
@@ -12,7 +13,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, Checkpoin
 from langgraph.checkpoint.base.id import uuid6
 from langgraph.types import interrupt
 
-from pg_checkpoint import migrate
+from pg_checkpoint import AsyncPostgresSaver, migrate
 
 META: CheckpointMetadata = {"source": "loop", "step": 0, "parents": {}}
 
@@ -95,3 +96,17 @@ def make_schema_anew(dsn: str) -> None:
     with psycopg.connect(dsn, autocommit=True) as owner:
         owner.execute("drop schema pgcheckpoint cascade")
     migrate(dsn)
+
+
+class ShutDownError(Exception):
+    """Ends a run whose process is shut down."""
+
+
+@asynccontextmanager
+async def handed_over(saver: AsyncPostgresSaver, thread_id: str) -> AsyncIterator[None]:
+    """A run under a lease, ended by the shutdown of its process: another one may go on at once."""
+    with suppress(ShutDownError):
+        async with saver.lease(thread_id) as lease:
+            yield
+            lease.hand_over()
+            raise ShutDownError

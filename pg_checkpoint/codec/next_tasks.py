@@ -17,37 +17,43 @@ from typing import Any
 
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
-__all__ = ["goes_on_after", "has_tasks", "next_nodes"]
+__all__ = ["NO_TASK", "goes_on_after", "has_tasks", "next_nodes"]
 
 _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
 # The id that LangGraph gives to writes of no task.
-_NO_TASK = "00000000-0000-0000-0000-000000000000"
+NO_TASK = "00000000-0000-0000-0000-000000000000"
 
 
-def goes_on_after(task_id: str, special: Collection[str]) -> bool | None:
+def goes_on_after(task_id: str, channels: Collection[str]) -> bool | None:
     """Whether a thread goes on after the writes of a task, or waits; None if they say nothing.
 
     A task that interrupts again repeats the answers that it had. The answer to an interrupt
-    belongs to no task.
+    belongs to no task, nor does where a goto leads.
 
     Args:
         task_id: The task.
-        special: The special channels that it wrote.
+        channels: What it wrote.
     """
-    if INTERRUPT in special:
+    if INTERRUPT in channels:
         return False
-    return True if RESUME in special and task_id == _NO_TASK else None
+    if task_id == NO_TASK and any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in channels):
+        return True
+    return None
 
 
-def next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool = True) -> tuple[str, ...]:
+def next_nodes(
+    checkpoint: Mapping[str, Any], *, has_values: bool = True, entered: Collection[str] = ()
+) -> tuple[str, ...]:
     """The nodes that run next; `__pregel_tasks` stands for those that something is sent to.
 
     Args:
         checkpoint: As LangGraph hands it over, or as it is stored.
         has_values: Whether it has all of its channel values.
+        entered: The channels that were written since by no task, as by a goto.
     """
-    return tuple(dict.fromkeys(_next_nodes(checkpoint, has_values=has_values)))
+    nodes = _next_nodes(checkpoint, has_values=has_values)
+    return tuple(dict.fromkeys((*nodes, *_entered_nodes(checkpoint, entered))))
 
 
 def has_tasks(checkpoint: Mapping[str, Any]) -> bool:
@@ -58,12 +64,29 @@ def has_tasks(checkpoint: Mapping[str, Any]) -> bool:
 def _next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool) -> Iterator[str]:
     versions, seen = checkpoint["channel_versions"], checkpoint["versions_seen"]
     for channel in _with_new_values(checkpoint, has_values=has_values):
-        if channel == _SENT:
-            yield _SENT
-        elif readers := [n for n, known in seen.items() if channel in known and _is_node(n)]:
+        if readers := _readers(seen, channel):
             yield from (n for n in readers if seen[n][channel] != versions.get(channel))
-        elif _triggers_a_node(channel):
-            yield _node(channel)
+        else:
+            yield from _triggered(channel)
+
+
+def _entered_nodes(checkpoint: Mapping[str, Any], entered: Collection[str]) -> Iterator[str]:
+    for channel in entered:
+        yield from _readers(checkpoint["versions_seen"], channel) or _triggered(channel)
+
+
+def _readers(seen: Mapping[str, Any], channel: str) -> list[str]:
+    """The nodes that are known to be triggered by a channel."""
+    if channel == _SENT:
+        return []
+    return [node for node, known in seen.items() if channel in known and _is_node(node)]
+
+
+def _triggered(channel: str) -> tuple[str, ...]:
+    """The node that a channel triggers, by its name."""
+    if channel == _SENT:
+        return (_SENT,)
+    return (_node(channel),) if _triggers_a_node(channel) else ()
 
 
 def _with_new_values(checkpoint: Mapping[str, Any], *, has_values: bool) -> Collection[str]:

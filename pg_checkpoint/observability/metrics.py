@@ -198,6 +198,7 @@ _OBSERVED = (
     _recovery("resumed", "{run}", "Runs that recover brought to their end", "resumed"),
     _recovery("failed", "{attempt}", "Attempts of recover that raised", "failed"),
     _recovery("gave_up", "{run}", "Runs that recover gave up", "gave_up"),
+    _recovery("outages", "{outage}", "Times that recover could not look for runs", "outages"),
     _Instrument(
         "pg_checkpoint.unfinished",
         "{thread}",

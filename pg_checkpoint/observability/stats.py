@@ -202,6 +202,7 @@ class RecoveryStats:
         resumed: Runs that it brought to their end.
         failed: Attempts that raised.
         gave_up: Runs that it gave up.
+        outages: How often it began to find that the database can't be asked; however long it took.
         due: Threads whose lease was lost, or that wait to be resumed and have waited long enough.
         idle: Threads without a lease that have tasks to run, and were not written to for five
             minutes: runs that were killed, and breakpoints.
@@ -211,6 +212,7 @@ class RecoveryStats:
     resumed: int = 0
     failed: int = 0
     gave_up: int = 0
+    outages: int = 0
     due: int | None = None
     idle: int | None = None
     given_up: int | None = None

@@ -20,6 +20,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from pg_checkpoint.errors import UnsupportedEventLoopError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.dsn import bounds_of, resolved
+from pg_checkpoint.postgres.error_classes import NoAnswer
 from pg_checkpoint.postgres.own_connection import OwnConnection, in_worker
 from pg_checkpoint.settings import Dsn, Settings
 
@@ -100,7 +101,7 @@ async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
     """Awaits a call of psycopg, at most a second longer than the given seconds.
 
     Raises:
-        asyncio.TimeoutError: If it took longer.
+        NoAnswer: If it took longer.
     """
     # A cancelled statement waits for the server's word, which may never come:
     # for ten seconds, or for ever before psycopg 3.3. Cancelled again, it gives
@@ -112,12 +113,21 @@ async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
             return await call
         except asyncio.CancelledError as error:
             if limit.is_mine():
-                raise asyncio.TimeoutError from error
+                raise _no_answer(seconds) from error
             raise
         finally:
             limit.end()
     else:
-        return await asyncio.wait_for(asyncio.wait_for(call, seconds), seconds + _GRACE)
+        try:
+            return await asyncio.wait_for(asyncio.wait_for(call, seconds), seconds + _GRACE)
+        except NoAnswer:  # of a limit within
+            raise
+        except asyncio.TimeoutError as error:
+            raise _no_answer(seconds) from error
+
+
+def _no_answer(seconds: float) -> NoAnswer:
+    return NoAnswer(f"no answer of the server within {max(seconds, 0):.3g} s")
 
 
 async def connect(dsn: Dsn, timeout: float = 10.0, **options: Any) -> AsyncConnection[Any]:

@@ -23,6 +23,7 @@ __all__ = [
     "AnotherSaver",
     "Encrypted",
     "LeaseOver",
+    "NoAnswer",
     "NotAsSeen",
     "NotReadCommitted",
     "RowsElsewhere",
@@ -45,6 +46,10 @@ LeaseOver = errors.InvalidRegularExpression
 NotAsSeen = errors.SubstringError
 # And check_schema.sql.
 SchemaMadeAnew = errors.InvalidEscapeSequence
+
+
+class NoAnswer(psycopg.OperationalError, asyncio.TimeoutError):
+    """The server did not answer in time; to who catches psycopg's errors it is one of them."""
 
 
 class WorkerLost(errors.ConnectionFailure):
@@ -103,6 +108,7 @@ def without_frames(error: BaseException) -> BaseException:
     """An equal error to be kept: the frames of one that was raised hold payloads and sockets."""
     # Not copy.copy: errors may want other arguments than those they have.
     kept = type(error).__new__(type(error), *error.args)
+    kept.args = error.args  # OSError takes none of them for a class with an __init__
     kept.__dict__.update(error.__dict__)
     if "__notes__" in kept.__dict__:
         kept.__dict__["__notes__"] = [*kept.__dict__["__notes__"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any, Literal, TypeAlias
@@ -19,6 +19,7 @@ __all__ = [
     "UnfinishedThread",
     "Which",
     "count_unfinished",
+    "list_ended",
     "list_unfinished",
     "standing_still",
 ]
@@ -41,7 +42,8 @@ class UnfinishedThread:
         checkpoint_id: Its newest root checkpoint.
         next: The nodes that run next; `__pregel_tasks` stands for those that something is sent to.
         since: Since when it has tasks to run without an interrupt: when the run began, or was
-            answered last.
+            answered last; of a run that was killed when it went on from a breakpoint, when its
+            lease expired.
         failed: Whether a task of the checkpoint has failed, so that the caller of the run got an
             error; it was not killed.
         lost: Whether it was driven under a lease, and the holder is gone.
@@ -89,16 +91,31 @@ async def list_unfinished(
         thread_id: The only one, if it is held.
     """
     found: list[UnfinishedThread] = []
-    last: tuple[Any, str] = (_BEGINNING, thread_id)
-    while len(found) < limit:
-        size = min(_PAGE, limit)
-        page = database.statement("list_unfinished", which, idle, metadata, *last, size)
-        (rows,) = await database.read([page], timeout=timeout, one_plan=False)
-        found += _with_tasks(rows)
-        if len(rows) < size or which == "held":
+    look = which, idle, metadata
+    async for rows in _pages(database, look, thread_id, min(_PAGE, limit), timeout):
+        found += [thread for row in rows if (thread := _with_tasks(row)) is not None]
+        if len(found) >= limit:
             break
-        last = rows[-1][0], str(rows[-1][1])
     return found[:limit]
+
+
+async def list_ended(database: Database, *, timeout: float) -> list[str]:
+    """Threads whose lease was lost, or that wait to be resumed, and that have nothing to run."""
+    pages = _pages(database, ("due", 0.0, "{}"), "", _PAGE, timeout)
+    return [str(row[1]) async for rows in pages for row in rows if _with_tasks(row) is None]
+
+
+async def _pages(
+    database: Database, look: tuple[Which, float, str], thread_id: str, size: int, timeout: float
+) -> AsyncIterator[Rows]:
+    last: tuple[Any, str] = (_BEGINNING, thread_id)
+    while size:
+        page = database.statement("list_unfinished", *look, *last, size)
+        (rows,) = await database.read([page], timeout=timeout, one_plan=False)
+        yield rows
+        if len(rows) < size or look[0] == "held":
+            return
+        last = rows[-1][0], str(rows[-1][1])
 
 
 async def count_unfinished(database: Database, *, timeout: float) -> Mapping[str, int]:
@@ -108,12 +125,16 @@ async def count_unfinished(database: Database, *, timeout: float) -> Mapping[str
     return {kind.replace(" ", "_"): number for kind, number in rows}
 
 
-def _with_tasks(rows: Rows) -> Iterator[UnfinishedThread]:
-    for _, thread_id, checkpoint_id, text, since, failed, attempts, lost, given_up, error in rows:
-        if checkpoint_id is None:
-            continue
-        # An older version of this package may have ended the run since it was noted.
-        if nodes := next_nodes(orjson.loads(text), has_values=False):
-            yield UnfinishedThread(
-                *(thread_id, checkpoint_id, nodes, since, failed, lost, attempts, given_up, error)
-            )
+def _with_tasks(row: Sequence[Any]) -> UnfinishedThread | None:
+    """What a row says of a thread; None if that has nothing to run.
+
+    What was noted may be of before: an older version of this package may have ended the run since.
+    """
+    _, thread_id, checkpoint_id, text, entered, *found, attempts, lost, given_up_at, error = row
+    if checkpoint_id is None:
+        return None
+    nodes = next_nodes(orjson.loads(text), has_values=False, entered=entered or ())
+    if not nodes:
+        return None
+    found += lost, attempts, given_up_at, error
+    return UnfinishedThread(thread_id, checkpoint_id, nodes, *found)

@@ -3,7 +3,7 @@
     due ──► leased ──► ended                    the run came to its end, or waits for an answer
              ├───────► due, later               it raised: with a pause that doubles each time
              ├───────► given up                 it raised for the last time
-             ├───────► due, at once             this loop was cancelled
+             ├───────► due, at once             this loop was cancelled, or the run was drained
              └───────► due, when it expires     this process died; that counts as tried, too
 
 Attempts are counted when the lease is taken, so that a run which kills its process is given up
@@ -29,9 +29,14 @@ from pg_checkpoint.arguments import check_instance, check_number, check_span, ch
 from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, count_unfinished
+from pg_checkpoint.reading.unfinished import (
+    UnfinishedThread,
+    Which,
+    count_unfinished,
+    list_ended,
+)
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.saver.lease import left_if_it_fails
+from pg_checkpoint.saver.lease import is_drained, left_if_it_fails
 from pg_checkpoint.writing.leases import Holding, Leases
 
 __all__ = ["ConfigOf", "Graph", "recover"]
@@ -45,6 +50,10 @@ _LONGEST_PAUSE = 3600.0
 _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 # Seconds that a count may take.
 _COUNT_FOR = 2.0
+# Seconds for which a thread is passed over that could not be resumed, as when somebody locks it.
+_PASS_OVER_FOR = 5.0
+# What an outage may raise, whichever part of it is met.
+_FAILURES = (PgCheckpointError, psycopg.Error, OSError)
 
 
 class Graph(Protocol):
@@ -187,17 +196,18 @@ class _Resuming:
             goes_on = await self.look.again(thread.thread_id)
             error = await self._invoke(thread) if goes_on else None
         except asyncio.CancelledError:
-            # Not the run's fault.
-            holding.attempts -= 1
-            await asyncio.shield(self._put_off(holding, 0.0, thread.error))
+            await asyncio.shield(self._hand_back(thread, holding))
             raise
         except Exception as raised:  # noqa: BLE001  it is counted, and tried again
             error = raised
         self.leases.leave(holding)
+        if error is not None and is_drained(error):
+            await self._hand_back(thread, holding)
+            return False
         if error is not None:
             await self._failed(holding, error)
             return False
-        await self.saver._home.run(self.leases.end(holding, as_it_should=goes_on))
+        await self.saver._home.run(self.leases.end(holding, as_it_should=True))
         # Else it had come to its end since the look, elsewhere.
         if goes_on:
             self.count("resumed")
@@ -233,6 +243,11 @@ class _Resuming:
             jitter = random.uniform(0.8, 1.2)  # noqa: S311  no secret
             await self._put_off(holding, pause * jitter, name)
 
+    async def _hand_back(self, thread: UnfinishedThread, holding: Holding) -> None:
+        """Puts it off without a pause; that it stopped was not the run's fault."""
+        holding.attempts -= 1
+        await self._put_off(holding, 0.0, thread.error)
+
     async def _put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         await self.saver._home.run(self.leases.put_off(holding, seconds, error))
 
@@ -252,6 +267,9 @@ class _Loop:
         self._every = every
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._ended = 0
+        # Until when they are passed over.
+        self._passed: dict[str, float] = {}
+        self._is_away = False
         self._swept_at = self._counted_at = float("-inf")
 
     async def run(self, *, forever: bool) -> int:
@@ -268,24 +286,41 @@ class _Loop:
         """Starts due runs while there is room; returns False if nothing was due."""
         if (room := self._at_once - len(self._running)) <= 0:
             return True
+        now = time.monotonic()
+        self._passed = {thread_id: end for thread_id, end in self._passed.items() if end > now}
         try:
             await self._sweep()
-            due = await self._look.due(self._at_once)
-        except (PgCheckpointError, psycopg.Error) as error:
-            name, facts = type(error).__name__, facts_of(error)
-            logger.warning("looking for unfinished runs failed: %s", name, extra=facts)
+            # Beyond those that are passed over there may be others.
+            due = await self._look.due(self._at_once + len(self._passed))
+        except _FAILURES as error:
+            self._note_outage(error)
             return True
-        new = [thread for thread in due if thread.thread_id not in self._running][:room]
+        self._note_outage(None)
+        busy = {*self._running, *self._passed}
+        new = [thread for thread in due if thread.thread_id not in busy][:room]
         for thread in new:
             resumed = self._resuming.resume(thread)
             self._running[thread.thread_id] = asyncio.create_task(resumed)
         await self._count()
-        return bool(new)
+        return bool(new or self._passed)
+
+    def _note_outage(self, error: Exception | None) -> None:
+        """Says that the looks fail, or no longer do: once, however many there are."""
+        if error is not None and not self._is_away:
+            self._resuming.count("outages")
+            name, facts = type(error).__name__, facts_of(error)
+            logger.warning("looking for unfinished runs failed: %s", name, extra=facts)
+        elif error is None and self._is_away:
+            logger.info("looking for unfinished runs works again")
+        self._is_away = error is not None
 
     async def _sweep(self) -> None:
-        if time.monotonic() >= self._swept_at + _SWEEP_EVERY:
-            self._swept_at = time.monotonic()
-            await self._look.saver._home.run(self._resuming.leases.sweep())
+        if time.monotonic() < self._swept_at + _SWEEP_EVERY:
+            return
+        self._swept_at, saver = time.monotonic(), self._look.saver
+        timeout = saver._engine.settings.read_timeout
+        ended = await saver._home.run(list_ended(saver._engine.database, timeout=timeout))
+        await saver._home.run(self._resuming.leases.sweep(ended))
 
     async def _count(self) -> None:
         """Counts what stands still, for the metrics; nothing waits for it for long."""
@@ -296,7 +331,7 @@ class _Loop:
         count = count_unfinished(saver._engine.database, timeout=_COUNT_FOR)
         try:
             counts.update(await saver._home.run(count))
-        except (PgCheckpointError, psycopg.Error) as error:
+        except _FAILURES as error:
             for kind in ("due", "idle", "given_up"):
                 counts.pop(kind, None)
             name, facts = type(error).__name__, facts_of(error)
@@ -312,13 +347,14 @@ class _Loop:
         for thread_id, task in [*self._running.items()]:
             if task.done():
                 del self._running[thread_id]
-                self._ended += _outcome(task)
+                self._ended += self._outcome(thread_id, task)
 
-
-def _outcome(task: asyncio.Task[bool]) -> bool:
-    if task.cancelled() or (error := task.exception()) is None:
-        return not task.cancelled() and task.result()
-    # The server was away when its lease was taken or ended: it expires, and is due again.
-    name, facts = type(error).__name__, facts_of(error)
-    logger.warning("a run could not be resumed: %s", name, extra=facts)
-    return False
+    def _outcome(self, thread_id: str, task: asyncio.Task[bool]) -> bool:
+        if task.cancelled() or (error := task.exception()) is None:
+            return not task.cancelled() and task.result()
+        # The server was away when its lease was taken or ended, or somebody locks the thread: it
+        # expires, and is due again.
+        self._passed[thread_id] = time.monotonic() + _PASS_OVER_FOR
+        name, facts = type(error).__name__, facts_of(error)
+        logger.warning("a run could not be resumed: %s", name, extra=facts)
+        return False

@@ -274,14 +274,16 @@ class Engine:
     def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
         """Stores a checkpoint, as Writer.put does."""
         self.background.start()
-        fence = self._fence(*put.key[:2], put.parent_id)
+        fence = self._fence(*put.key[:2], put.parent_id, is_put=put.has_tasks is not None)
         if self.claims is not None:
             # Right for as long as nobody else writes.
             self.claims.note(*put.key, self.claims.own)
         return self.writer.put(put, fence)
 
-    def _fence(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> Fence:
-        lease = self.leases.token_for_write(thread_id)
+    def _fence(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, *, is_put: bool = False
+    ) -> Fence:
+        lease = self.leases.token_for_write(thread_id, is_put=is_put)
         if self.claims is None:
             return NO_FENCE if lease is None else Fence(lease=lease)
         return Fence(self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id), lease)
@@ -296,7 +298,7 @@ class Engine:
 
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""
-        lease = self.leases.token_for_write(thread_id)
+        lease = self.leases.token_of_block(thread_id)
         await deletion.delete_thread(self.database, self.writer, thread_id, lease)
         self._forget_key(thread_id)
 
@@ -317,7 +319,7 @@ class Engine:
                 used = await key_usage.metadata_keys(self.database, timeout=timeout)
                 lacking = await in_own_thread(partial(seal.metadata.lacking, sorted(used)))
             run_ids = seal.metadata.run_ids(run_ids)
-        lease_of = self.leases.token_for_write
+        lease_of = self.leases.token_of_block
         await deletion.delete_for_runs(
             self.database, self.writer, run_ids, lease_of, timeout=timeout
         )
@@ -329,12 +331,12 @@ class Engine:
 
     async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:
         """Says how long a thread lives after its last activity."""
-        lease = self.leases.token_for_write(thread_id)
+        lease = self.leases.token_of_block(thread_id)
         await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
 
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""
-        lease = self.leases.token_for_write(target)
+        lease = self.leases.token_of_block(target)
         await deletion.copy_thread(self.database, self.writer, source, target, lease)
 
     async def copy_by_rows(
@@ -348,7 +350,7 @@ class Engine:
         One checkpoint after another: each needs what those before it brought.
         """
         timeout = await self.settled(target)
-        held, fence = None, Fence(lease=self.leases.token_for_write(target))
+        held, fence = None, Fence(lease=self.leases.token_of_block(target))
         infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
@@ -379,7 +381,7 @@ class Engine:
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""
-        timeout, lease = self.settings.read_timeout, self.leases.token_for_write(thread_id)
+        timeout, lease = self.settings.read_timeout, self.leases.token_of_block(thread_id)
         await deletion.keep_latest(self.database, self.writer, thread_id, lease, timeout=timeout)
 
     async def apply_retention(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,7 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.writing.leases import Holding, Leases
 
-__all__ = ["Lease", "left_if_it_fails"]
+__all__ = ["Lease", "is_drained", "left_if_it_fails"]
 
 logger = logging.getLogger(__name__)
 
@@ -32,12 +33,13 @@ class Lease:
 
     Writes to the thread within the block, and in the tasks and threads that LangGraph starts in it,
     are stored only while the lease is held. When another run has taken it over, because no
-    heartbeat came in time, they are refused with `ConcurrentWriteError`.
+    heartbeat came in time, they are refused with `ConcurrentWriteError`. Until the block ends this
+    also applies to writes that the same saver makes to the thread elsewhere.
 
     When the block ends without an error, its run counts as finished, unless it wrote nothing. When
     it ends with an error or is cancelled, the lease ends too; a thread with tasks to run counts as
-    unfinished then, but is not resumed automatically. `hand_over` lets another process go on with
-    it at once.
+    unfinished then, but is not resumed automatically. After `hand_over`, and when LangGraph has
+    drained the run (`GraphDrained`), another process goes on with it at once.
 
     A lease can be entered once at a time.
     """
@@ -63,9 +65,11 @@ class Lease:
         return self._holding.lost
 
     def hand_over(self) -> None:
-        """Lets another process go on with the run as soon as the block ends.
+        """Lets another process go on with the run if the block ends with an error.
 
-        To be called when this process is shut down: `recover` elsewhere resumes the run at once.
+        To be called when this process is shut down, before the run is cancelled: `recover`
+        elsewhere resumes it at once. A run that comes to its end, or to a breakpoint, before it is
+        cancelled is not resumed.
         """
         self._hands_over = True
 
@@ -82,7 +86,7 @@ class Lease:
     ) -> None:
         self._leases.leave(self._holding)
         with left_if_it_fails(self._holding):
-            await self._home.run(self._end(as_it_should=exc_type is None))
+            await self._home.run(self._end(exc_value))
 
     def __enter__(self) -> Self:
         with left_if_it_fails(self._fresh_holding()) as holding:
@@ -97,7 +101,7 @@ class Lease:
     ) -> None:
         self._leases.leave(self._holding)
         with left_if_it_fails(self._holding):
-            self._home.call(self._end(as_it_should=exc_type is None), "lease")
+            self._home.call(self._end(exc_value), "lease")
 
     def _fresh_holding(self) -> Holding:
         return Holding(self.thread_id, self._holding.ttl)
@@ -120,16 +124,23 @@ class Lease:
             await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
             pause = min(2 * pause, _LONGEST_PAUSE)
 
-    async def _end(self, *, as_it_should: bool) -> None:
+    async def _end(self, raised: BaseException | None) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""
         try:
-            if self._hands_over:
+            if raised is not None and (self._hands_over or is_drained(raised)):
                 await self._leases.hand_over(self._holding)
             else:
-                await self._leases.end_run(self._holding, as_it_should=as_it_should)
+                await self._leases.end_run(self._holding, as_it_should=raised is None)
         except (PgCheckpointError, psycopg.Error) as error:
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
+
+
+def is_drained(error: BaseException) -> bool:
+    """Whether LangGraph stopped a run between two steps because it was asked to."""
+    # From version 1.2, which need not be installed; who raises it has imported it.
+    drained = getattr(sys.modules.get("langgraph.errors"), "GraphDrained", ())
+    return isinstance(error, drained)
 
 
 @contextmanager

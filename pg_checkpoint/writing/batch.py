@@ -6,16 +6,16 @@ parameters of put_checkpoints.sql and put_writes.sql.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
-from pg_checkpoint.codec.next_tasks import goes_on_after
+from pg_checkpoint.codec.next_tasks import NO_TASK, goes_on_after
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -40,10 +40,13 @@ __all__ = [
     "checkpoint_parameters",
     "not_stored",
     "statements_of",
-    "unfinished_since",
     "whole_parameters",
     "write_parameters",
 ]
+
+# A thread, what it has to run ("now" since now, "epoch" nothing), and the checkpoint that says so;
+# None if that is stored for certain.
+Mark: TypeAlias = "tuple[str, str, str | None]"
 
 # What a WriteRow is known by in its table.
 _key = itemgetter(0, 1, 2, 3, 4)
@@ -73,7 +76,8 @@ def statements_of(
     writes = [row for work in works if isinstance(work, list) for row in work]
     # Under the lock no data key is replaced.
     all_threads = claims is not None or database.has_data_keys
-    statements = [_lock(database, items, lock_timeout, all_threads=all_threads)]
+    sure, unsure = _marks(items, puts, doubtful)
+    statements = [_lock(database, items, sure, lock_timeout, all_threads=all_threads)]
     if claims:
         statements.append(_claim(database, items, claims))
     if puts:
@@ -84,6 +88,10 @@ def statements_of(
         marks = database.has_cipher, crcs, database.has_data_keys
         statements.append(database.statement("put_writes", *arrays, *marks))
     # At the end: answers are known by their place.
+    if unsure:
+        statements.append(
+            database.statement("mark_threads", *map(texts, zip(*unsure, strict=True)))
+        )
     if database.has_cipher:
         ids = {i for i in map(sealed_for, works) if i is not None}
         statements += schema_check(database, ids)
@@ -123,10 +131,14 @@ def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple
 
 
 def _lock(
-    database: Database, items: Sequence[Item], lock_timeout: float, *, all_threads: bool
+    database: Database,
+    items: Sequence[Item],
+    unfinished: Mapping[str, str],
+    lock_timeout: float,
+    *,
+    all_threads: bool,
 ) -> Statement:
     """Locks the threads of puts, and of writes that are refused for what is there."""
-    unfinished = unfinished_since(items)
     locked = {
         item.thread_id
         for item in items
@@ -156,23 +168,41 @@ def _claim(database: Database, items: Sequence[Item], claims: Claims) -> Stateme
     return database.statement("claim_threads", *whom, *who)
 
 
-def unfinished_since(items: Sequence[Item]) -> dict[str, str]:
-    """Which threads have tasks to run after these items, as lock_threads.sql takes it.
+def _marks(
+    items: Sequence[Item], puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
+) -> tuple[dict[str, str], list[Mark]]:
+    """What to note of threads when they are locked, and what after puts that may be left out.
 
-    The last item that says something about a thread counts. A root checkpoint has tasks or not; an
-    interrupt makes its thread wait for an answer, and an answer ends that.
+    That a thread has tasks to run is noted beforehand if the put may only have to be sent again:
+    who lists it judges its checkpoint. That it has none is believed, so it has to be stored.
     """
-    found: dict[str, str] = {}
-    for item in items:
-        has_tasks = None
-        if isinstance(item.work, PutRows):
-            has_tasks = item.work.has_tasks
-        elif isinstance(item.work, list) and not item.work[0].checkpoint_ns:
-            special = {row.channel for row in item.work if row.idx < 0}
-            has_tasks = goes_on_after(item.work[0].task_id, special) if special else None
-        if has_tasks is not None:
-            found[item.thread_id] = "now" if has_tasks else "epoch"
-    return found
+    orphans = _perhaps_orphans(puts, doubtful)
+    late = {
+        put.key.thread_id
+        for put in puts
+        if put.key in orphans or (put.leans and put.has_tasks is False)
+    }
+    marks = [mark for item in items if (mark := _mark(item)) is not None]
+    sure = {thread_id: what for thread_id, what, _ in marks if thread_id not in late}
+    return sure, [mark for mark in marks if mark[0] in late]
+
+
+def _mark(item: Item) -> Mark | None:
+    """Whether a thread has tasks to run after an item, if that says so.
+
+    A root checkpoint has tasks or not; an interrupt makes its thread wait for an answer, and an
+    answer ends that, as does a goto.
+    """
+    work, has_tasks, checkpoint_id = item.work, None, None
+    if isinstance(work, PutRows):
+        has_tasks, checkpoint_id = work.has_tasks, work.key.checkpoint_id
+    elif isinstance(work, list) and not work[0].checkpoint_ns:
+        all_say = (task_id := work[0].task_id) == NO_TASK
+        said = {row.channel for row in work if row.idx < 0 or all_say}
+        has_tasks = goes_on_after(task_id, said) if said else None
+    if has_tasks is None:
+        return None
+    return item.thread_id, "now" if has_tasks else "epoch", checkpoint_id
 
 
 def checkpoint_parameters(

@@ -7,7 +7,10 @@ whoever takes a lease that has expired either sees all that the holder before ha
 refuses it, whatever that holder believes. Only the server's clock counts.
 
 A context variable tells which writes are made under a lease. LangGraph's tasks and threads inherit
-it from the `async with` or `with` block that they are started in.
+it from the `async with` or `with` block that they are started in. Some of its calls come without
+that context, as in blocking graphs when a task is done: a write to a thread belongs then to the
+block that this saver has open for it. If two are open, the first has lost its lease; as nothing
+tells whose write it is, it counts as the first one's, and is refused.
 
 One task renews all leases of a saver, with one statement every few seconds. It starts with
 the first lease and ends with the last. All methods but `enter` and `leave` belong
@@ -20,7 +23,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -40,8 +43,10 @@ T = TypeVar("T")
 
 # A lease lives on several times before it would expire; and at least every so many seconds.
 _BEATS, _LONGEST_PAUSE = 3, 5.0
-# By saver and thread, the tokens of the leases that this context holds.
-_tokens: ContextVar[Mapping[tuple[str, str], str] | None] = ContextVar("leases", default=None)
+# Seconds that the lock of a thread that is to be resumed is waited for.
+_MOMENT = 1.0
+# By saver and thread, the leases that this context is under.
+_entered: ContextVar[Mapping[tuple[str, str], Holding] | None] = ContextVar("leases", default=None)
 
 
 @dataclass(eq=False)
@@ -53,6 +58,7 @@ class Holding:
         attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
         has_written: Whether anything was written under it.
+        has_put: Whether a checkpoint was: what is noted of tasks to run is of this run then.
         is_resumed: Whether it was taken to resume the thread.
         is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
     """
@@ -63,6 +69,7 @@ class Holding:
     attempts: int = 0
     lost: bool = False
     has_written: bool = False
+    has_put: bool = False
     is_resumed: bool = False
     is_left: bool = False
 
@@ -79,32 +86,46 @@ class Leases:
         self._name = secrets.token_hex(8)
         self._database = database
         self._timeout = timeout
-        self._held: dict[str, Holding] = {}
+        # By thread: whose block has not ended, in the order in which they were taken. A lost one is
+        # kept, so that what its run still writes is refused.
+        self._held: dict[str, list[Holding]] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         # Goes on when who waits for it is cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
 
-    def token_for_write(self, thread_id: str) -> str | None:
-        """The token of the lease that this context holds of a thread; None without one."""
-        if (tokens := _tokens.get()) is None:
-            return None
-        token = tokens.get((self._name, thread_id))
-        if token is not None and (holding := self._held.get(token)) is not None:
-            holding.has_written = True
-        return token
+    def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
+        """The token that a write to a thread carries; None if it is made under no lease.
+
+        It is that of the block that the call is made in, or else of the thread's first open one.
+        """
+        holding = self._entered(thread_id) or self._first_open(thread_id)
+        if holding is not None and is_put:
+            holding.has_put = True
+        return _written_under(holding)
+
+    def token_of_block(self, thread_id: str) -> str | None:
+        """The token of the block that a change is made in; None if it is made in none."""
+        return _written_under(self._entered(thread_id))
+
+    def _entered(self, thread_id: str) -> Holding | None:
+        entered = _entered.get()
+        return None if entered is None else entered.get((self._name, thread_id))
+
+    def _first_open(self, thread_id: str) -> Holding | None:
+        return next((h for h in self._held.get(thread_id, ()) if not h.is_left), None)
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
-        _tokens.set({**(_tokens.get() or {}), (self._name, holding.thread_id): holding.token})
+        _entered.set({**(_entered.get() or {}), (self._name, holding.thread_id): holding})
 
     def leave(self, holding: Holding) -> None:
         """Ends that for this context.
 
         Tasks and threads that were started under the lease stay under it, and are refused.
         """
-        left = {k: v for k, v in (_tokens.get() or {}).items() if v != holding.token}
-        _tokens.set(left or None)
+        left = {k: v for k, v in (_entered.get() or {}).items() if v is not holding}
+        _entered.set(left or None)
 
     async def take(self, holding: Holding, tried: int | None = None) -> None:
         """Takes a lease, and renews it until it is ended.
@@ -116,12 +137,16 @@ class Leases:
         Raises:
             LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
             WriteTimeoutError: If there was no answer in time.
+            psycopg.errors.LockNotAvailable: If somebody locks a thread that is to be resumed.
         """
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
-        statements = [*lock_for_delete(self._database, thread_id), take]
-        writing = self._begin(self._write(thread_id, statements, self._timeout))
+        mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
+        statements = [*lock_for_delete(self._database, thread_id), mark, take]
+        # Others that are to be resumed don't wait for a thread that somebody locks.
+        patience = None if tried is None else min(_MOMENT, self._timeout)
+        writing = self._begin(self._write(thread_id, statements, self._timeout, patience))
         try:
             await asyncio.wait((writing,))
         except asyncio.CancelledError:
@@ -133,7 +158,7 @@ class Leases:
                 "ends, with wait=..., or until its lease expires"
             )
         ((holding.attempts,),) = taken
-        self._held[holding.token] = holding
+        self._held.setdefault(thread_id, []).append(holding)
         self._go_on()
 
     async def _give_back(self, holding: Holding, writing: asyncio.Task[list[Rows]]) -> None:
@@ -150,7 +175,8 @@ class Leases:
                 the thread still counts as unfinished if it has tasks to run.
         """
         # The thread first, as whoever takes a lease locks it: it changes the rows of both.
-        await self._end(holding, "end_lease", as_it_should, locked=as_it_should)
+        stays = not as_it_should
+        await self._end(holding, "end_lease", as_it_should, locked=as_it_should, stays=stays)
 
     async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
         """Ends the lease of a run; if it has written nothing, the row is left as it was."""
@@ -163,7 +189,7 @@ class Leases:
         """Ends the lease of a run so that somebody goes on with it at once."""
         # With anything written it is another run than what was tried.
         attempts = 0 if holding.has_written else None
-        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True)
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, stays=True)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the run is resumed elsewhere after so many seconds."""
@@ -173,10 +199,10 @@ class Leases:
         """Ends a lease so that nobody resumes the thread, until something is put to it."""
         await self._end(holding, "give_up_thread", error, locked=True)
 
-    async def sweep(self) -> None:
-        """Deletes leases that were lost long ago and have nothing to be resumed for."""
+    async def sweep(self, ended: Sequence[str]) -> None:
+        """Deletes leases that were lost long ago, of threads that have nothing to run."""
         bounds = self._database.bounds(self._timeout, one_plan=False)
-        sweep = self._database.statement("sweep_leases")
+        sweep = self._database.statement("sweep_leases", texts(ended))
         await self._database.run([bounds, sweep], timeout=self._timeout)
 
     async def stop(self) -> None:
@@ -198,17 +224,25 @@ class Leases:
             self._go_on()
 
     async def _end(
-        self, holding: Holding, name: str, *parameters: object, locked: bool = False
+        self,
+        holding: Holding,
+        name: str,
+        *parameters: object,
+        locked: bool = False,
+        stays: bool = False,
     ) -> None:
-        self._held.pop(holding.token, None)
+        self._forget(holding)
         self._changed.set()
         thread_id = holding.thread_id
         end = self._database.statement(name, thread_id, holding.token, *parameters)
         # A put that is under way may leave nothing to run; one that comes later is refused.
-        lock = lock_for_delete(self._database, thread_id) if locked else []
+        before = lock_for_delete(self._database, thread_id) if locked else []
+        if stays and not holding.has_put:
+            mark = self._database.statement("mark_unfinished", thread_id, holding.token, True)
+            before.append(mark)
         # Later it has expired.
         timeout = min(self._timeout, max(holding.ttl, 1.0))
-        writing = self._begin(self._write(thread_id, [*lock, end], timeout))
+        writing = self._begin(self._write(thread_id, [*before, end], timeout))
         await asyncio.wait((writing,))
         writing.result()
 
@@ -224,9 +258,15 @@ class Leases:
             task.exception()  # who waits for it has it; if nobody does, the lease expires
 
     async def _write(
-        self, thread_id: str, statements: list[Statement], timeout: float
+        self,
+        thread_id: str,
+        statements: list[Statement],
+        timeout: float,
+        lock_timeout: float | None = None,
     ) -> list[Rows]:
-        return await self._database.write(statements, timeout=timeout, thread_id=thread_id)
+        return await self._database.write(
+            statements, timeout=timeout, thread_id=thread_id, lock_timeout=lock_timeout
+        )
 
     def _go_on(self) -> None:
         self._changed.set()
@@ -239,7 +279,7 @@ class Leases:
         while self._held:
             self._changed.clear()
             # Two leases may differ in how long they live.
-            pause = min(holding.ttl for holding in self._held.values()) / _BEATS
+            pause = min(holding.ttl for holding in self._open()) / _BEATS
             # However often others come and go meanwhile.
             left = beaten + min(pause, _LONGEST_PAUSE) - time.monotonic()
             with suppress(asyncio.TimeoutError):
@@ -249,15 +289,24 @@ class Leases:
             self._end_left()
             await self._beat(pause)
 
+    def _open(self) -> list[Holding]:
+        return [holding for of_thread in self._held.values() for holding in of_thread]
+
+    def _forget(self, holding: Holding) -> None:
+        others = [h for h in self._held.pop(holding.thread_id, ()) if h is not holding]
+        if others:
+            self._held[holding.thread_id] = others
+
     def _end_left(self) -> None:
-        for holding in [h for h in self._held.values() if h.is_left]:
-            del self._held[holding.token]
+        for holding in [h for h in self._open() if h.is_left]:
+            self._forget(holding)
             if not (holding.is_resumed and holding.has_written):
                 self._begin(self.end_run(holding, as_it_should=False))
             # Else it expires, and the thread is resumed again.
 
     async def _beat(self, pause: float) -> None:
-        held = list(self._held.values())
+        if not (held := [holding for holding in self._open() if not holding.lost]):
+            return
         try:
             live = await self._living(held, max(pause, 1.0))
         except Exception as error:  # noqa: BLE001  the next one may come in time
@@ -266,8 +315,7 @@ class Leases:
             return
         for holding in held:
             # It may have been ended meanwhile.
-            if holding.token in self._held and holding.token not in live:
-                del self._held[holding.token]
+            if holding.token not in live and holding in self._held.get(holding.thread_id, ()):
                 holding.lost = True
                 logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
 
@@ -282,3 +330,10 @@ class Leases:
         )
         rows = (await self._database.run([bounds, beat], timeout=timeout))[1]
         return {str(token) for _, token in rows}
+
+
+def _written_under(holding: Holding | None) -> str | None:
+    if holding is None:
+        return None
+    holding.has_written = True
+    return holding.token

@@ -1,5 +1,7 @@
 -- Threads whose run stands still, in pages: whose newest root checkpoint has tasks to run, as far as SQL can tell, and no
--- open interrupt; and whom nobody drives. No values are read.
+-- open interrupt; and whom nobody drives. Where a lease was lost while it was held, a run may have gone on without a put, so
+-- that the mark in checkpoint_threads is of before: those are for the caller to judge. No values are read. Answers with the
+-- channels, too, that were written beside all tasks, as by a goto.
 -- $1 which: 'idle' those that are not leased and were not written to for $2 seconds (and up to a minute more, for active_at is
 -- that coarse), and those that are due; 'due' those whose lease was lost, or that wait to be resumed and have waited long
 -- enough; 'crashed' as 'idle', without those that failed before anybody resumed them; 'held' the thread $5, whoever has it;
@@ -24,6 +26,19 @@ with candidate as materialized (
     )
     union all
     (
+        -- what the mark of before does not say: a run that went on from a breakpoint, and was killed
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where $1 in ('idle', 'crashed') and l.token is not null and l.expires_at < now()
+            and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
+            and not exists (
+                select from pgcheckpoint.checkpoint_threads t where t.thread_id = l.thread_id and t.unfinished_at > 'epoch'
+            )
+        order by l.expires_at, l.thread_id
+        limit $6::bigint
+    )
+    union all
+    (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
         where $1 = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
@@ -44,14 +59,17 @@ with candidate as materialized (
         order by l.expires_at, l.thread_id
         limit $6::bigint
     )
+    order by place, thread_id
+    limit $6::bigint
 )
-select a.place, a.thread_id, found.checkpoint_id, found.checkpoint, found.unfinished_at, found.failed,
+select a.place, a.thread_id, found.checkpoint_id, found.checkpoint, found.entered, found.since, found.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
     l.error
 from candidate a
 left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
 left join lateral (
-    select newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, t.unfinished_at, noted.failed
+    select newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, noted.entered, noted.failed,
+        case when t.unfinished_at > 'epoch' then t.unfinished_at else l.expires_at end as since
     from (
         -- looked up by key, whatever the planner believes
         select thread_id, unfinished_at from pgcheckpoint.checkpoint_threads where thread_id = a.thread_id limit 1
@@ -66,14 +84,14 @@ left join lateral (
     cross join lateral (
         select coalesce(bool_or(w.channel = '__error__'), false) as failed,
             coalesce(
-                bool_or(w.channel = '__interrupt__')
-                and not bool_or(w.channel = '__resume__' and w.task_id = '00000000-0000-0000-0000-000000000000'),
-                false
-            ) as interrupted
+                bool_or(w.channel = '__interrupt__') and not bool_or(w.task_id = '00000000-0000-0000-0000-000000000000'), false
+            ) as interrupted,
+            array_agg(w.channel) filter (where w.idx >= 0) as entered
         from pgcheckpoint.checkpoint_writes w
-        where w.thread_id = t.thread_id and w.checkpoint_ns = '' and w.checkpoint_id = newest.checkpoint_id and w.idx < 0
+        where w.thread_id = t.thread_id and w.checkpoint_ns = '' and w.checkpoint_id = newest.checkpoint_id
+            and (w.idx < 0 or w.task_id = '00000000-0000-0000-0000-000000000000')
     ) noted
-    where t.unfinished_at > 'epoch' and not noted.interrupted
+    where (t.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not noted.interrupted
         and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run

@@ -20,6 +20,19 @@ with candidate as materialized (
     )
     union all
     (
+        -- what the mark of before does not say: a run that went on from a breakpoint, and was killed
+        select l.thread_id, l.expires_at
+        from pgcheckpoint.checkpoint_leases l
+        where l.token is not null and l.expires_at < now()
+            and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
+            and not exists (
+                select from pgcheckpoint.checkpoint_threads t where t.thread_id = l.thread_id and t.unfinished_at > 'epoch'
+            )
+        order by l.expires_at, l.thread_id
+        limit case when $1 in ('idle', 'crashed') then $6::bigint else 0 end
+    )
+    union all
+    (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
         where $1 = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
@@ -40,9 +53,11 @@ with candidate as materialized (
         order by l.expires_at, l.thread_id
         limit $6::bigint
     )
+    order by place, thread_id
+    limit $6::bigint
 ),
 lease as materialized (
-    select l.thread_id, l.attempts, l.token, l.given_up_at, l.given_up_id, l.error
+    select l.thread_id, l.attempts, l.token, l.expires_at, l.given_up_at, l.given_up_id, l.error
     from pgcheckpoint.checkpoint_leases l
     where l.thread_id = any(array(select a.thread_id from candidate a))
 ),
@@ -56,29 +71,30 @@ newest as materialized (
         order by checkpoint_id desc
         limit 1
     ) c
-    where t.thread_id = any(array(select a.thread_id from candidate a)) and t.unfinished_at > 'epoch'
+    where t.thread_id = any(array(select a.thread_id from candidate a))
 ),
 noted as materialized (
     select w.thread_id, bool_or(w.channel = '__error__') as failed,
-        bool_or(w.channel = '__interrupt__')
-        and not bool_or(w.channel = '__resume__' and w.task_id = '00000000-0000-0000-0000-000000000000') as interrupted
+        bool_or(w.channel = '__interrupt__') and not bool_or(w.task_id = '00000000-0000-0000-0000-000000000000') as interrupted,
+        array_agg(w.channel) filter (where w.idx >= 0) as entered
     from newest n
     join pgcheckpoint.checkpoint_writes w on w.thread_id = n.thread_id and w.checkpoint_id = n.checkpoint_id
-    where w.checkpoint_ns = '' and w.idx < 0
+    where w.checkpoint_ns = '' and (w.idx < 0 or w.task_id = '00000000-0000-0000-0000-000000000000')
     group by w.thread_id
 ),
 found as materialized (
-    select n.thread_id, n.checkpoint_id, n.checkpoint, n.unfinished_at, coalesce(w.failed, false) as failed
+    select n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
+        case when n.unfinished_at > 'epoch' then n.unfinished_at else l.expires_at end as since
     from newest n
     left join noted w on w.thread_id = n.thread_id
     left join lease l on l.thread_id = n.thread_id
-    where not coalesce(w.interrupted, false)
+    where (n.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not coalesce(w.interrupted, false)
         and ($3::jsonb = '{}' or n.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = ($1 = 'given up')
 )
-select a.place, a.thread_id, f.checkpoint_id, f.checkpoint, f.unfinished_at, f.failed,
+select a.place, a.thread_id, f.checkpoint_id, f.checkpoint, f.entered, f.since, f.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
     l.error
 from candidate a

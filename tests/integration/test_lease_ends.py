@@ -18,7 +18,7 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
 )
-from tests.making import aput, checkpoint_of, config_for
+from tests.making import aput, checkpoint_of, config_for, handed_over
 from tests.waiting import until_blocking
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
@@ -143,10 +143,8 @@ async def test_a_thread_that_ended_meanwhile_does_not_wait_again(
 async def test_what_is_written_ends_what_was_given_up(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _unfinished(saver)
     _wait(dsn, "given up")
-    lease = saver.lease("t")
-    async with lease:
+    async with handed_over(saver, "t"):
         await _unfinished(saver)
-        lease.hand_over()
     assert [row[2:] for row in _row(dsn)] == [(0, None, None, None)]
 
 
@@ -156,9 +154,8 @@ async def test_one_that_was_given_up_can_be_handed_over(
     """Somebody says that it shall be tried again, with one attempt more."""
     await _unfinished(saver)
     _wait(dsn, "given up")
-    lease = saver.lease("t")
-    async with lease:
-        lease.hand_over()
+    async with handed_over(saver, "t"):
+        pass
     assert [row[2:] for row in _row(dsn)] == [(3, None, None, None)]
     (thread,) = await saver.alist_unfinished()
     assert (thread.attempts, thread.given_up_at) == (3, None)
@@ -173,10 +170,8 @@ async def test_the_last_put_of_a_run_that_is_put_off_is_waited_for(
     last_put = "update pgcheckpoint.checkpoint_threads set unfinished_at = 'epoch'"
 
     async def put_off(putting: psycopg.AsyncConnection[Any]) -> None:
-        lease = saver.lease("t")
-        async with lease:
+        async with handed_over(saver, "t"):
             await _unfinished(saver)
-            lease.hand_over()
             await putting.execute(last_put)
 
     async with await psycopg.AsyncConnection.connect(dsn) as putting:

@@ -22,7 +22,7 @@ from pg_checkpoint import (
     PostgresSaver,
     migrate,
 )
-from tests.making import aput, config_for
+from tests.making import aput, config_for, handed_over
 from tests.waiting import PATIENCE, until
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
@@ -324,14 +324,13 @@ async def test_with_single_writer_too(dsn: str) -> None:
 
 
 async def test_a_deleted_thread_leaves_no_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async with saver.lease("t") as lease:
+    async with handed_over(saver, "t"):
         await aput(saver, config_for("t"), {"n": 1})
         # Its own holder may begin anew.
         await saver.adelete_thread("t")
         await aput(saver, config_for("t"), {"n": 1})
         assert _rows(dsn) == [("t", True, 0)]
-        # There is nothing to run, so nobody needs to know that it was handed over.
-        lease.hand_over()
+    # There is nothing to run, so nobody needs to know that it was handed over.
     assert _rows(dsn) == []
     with psycopg.connect(dsn) as admin:
         admin.execute(

@@ -84,6 +84,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "delete_chunks": ["t7", [b"d" * 16], "{3}", [""], ["a"], ["207"]],
     "delete_thread": ["t7", None, True, True, False, None],
     "leave_lease": ["t7", "token"],
+    "mark_unfinished": ["t7", "token", True],
+    "mark_threads": [["t7"], ["now"], [" 000207"]],
     "copy_thread": ["t7", "t8"],
     "lock_thread_for_delete": ["t7"],
     "drop_new_thread": ["t7"],

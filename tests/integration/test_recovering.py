@@ -22,7 +22,7 @@ from pg_checkpoint import (
     UnfinishedThread,
     recover,
 )
-from tests.making import ask, config_for
+from tests.making import ask, config_for, handed_over
 
 
 class State(TypedDict):
@@ -53,10 +53,8 @@ async def _crash(
 ) -> None:
     """What is there when a worker was killed in the second node, and its lease has expired."""
     graph = _graph(saver, _fine, interrupt_before=["second"])
-    lease = saver.lease(thread_id)
-    async with lease:
+    async with handed_over(saver, thread_id):
         await graph.ainvoke({"done": []}, {**config_for(thread_id), "metadata": metadata})
-        lease.hand_over()
 
 
 async def _values(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:

@@ -28,7 +28,7 @@ from pg_checkpoint import (
     recover,
 )
 from pg_checkpoint.observability.stats import RecoveryStats
-from tests.making import ask, config_for
+from tests.making import ask, config_for, handed_over
 from tests.waiting import PATIENCE, until
 
 NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
@@ -56,11 +56,10 @@ def _graph(saver: Any, second: Any = _fine, **how: Any) -> Any:
 
 async def _crash(saver: Any, thread_id: str = "t", **metadata: str) -> None:
     """What is there when a worker was killed in the second node, and its lease has expired."""
-    lease, config = saver.lease(thread_id), config_for(thread_id)
-    async with lease:
+    config = config_for(thread_id)
+    async with handed_over(saver, thread_id):
         breaking = _graph(saver, interrupt_before=["second"])
         await breaking.ainvoke({"done": []}, {**config, "metadata": metadata})
-        lease.hand_over()
 
 
 async def _done(saver: Any, thread_id: str = "t") -> Any:

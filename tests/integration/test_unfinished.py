@@ -19,7 +19,7 @@ from typing_extensions import TypedDict
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, UnfinishedThread
 from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
 from tests.command_line import done
-from tests.making import ask, config_for
+from tests.making import ask, config_for, handed_over
 
 CIPHER = AesGcmCipher(KeyRing({"k": b"k" * 32}, active="k"))
 
@@ -311,7 +311,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver, dsn: str) -> None:
 
 @pytest.mark.usefixtures("without_heartbeats")
 async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async with saver.lease("t") as lease:
+    async with handed_over(saver, "t"):
         await _kill(saver)
         with psycopg.connect(dsn) as admin:
             admin.execute("update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
@@ -319,7 +319,6 @@ async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -
         _age(dsn)
         (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
         assert thread.lost
-        lease.hand_over()
     (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
     assert not thread.lost
 
@@ -412,9 +411,8 @@ async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
 
     assert (await asyncio.to_thread(run)).out == "no unfinished threads\n"
     await _kill(saver, "idle")
-    async with saver.lease("handed over") as lease:
+    async with handed_over(saver, "handed over"):
         await _kill(saver, "handed over")
-        lease.hand_over()
     async with saver.lease("lost"):
         await _kill(saver, "lost")
         _age(dsn)

@@ -1,0 +1,18 @@
+-- mark_threads.sql for Citus, which looks up what is stored in the shards first. The parameters are the same.
+with stored as materialized (
+    select c.thread_id, c.checkpoint_id
+    from pgcheckpoint.checkpoints c
+    where c.thread_id = any($1::text[]) and c.checkpoint_ns = '' and c.checkpoint_id = any($3::text[])
+),
+last as materialized (
+    select distinct on (m.thread_id) m.thread_id, m.mark::timestamptz as mark
+    from unnest($1::text[], $2::text[], $3::text[]) with ordinality as m (thread_id, mark, checkpoint_id, n)
+    left join stored s on s.thread_id = m.thread_id and s.checkpoint_id = m.checkpoint_id
+    where m.checkpoint_id is null or s.checkpoint_id is not null
+    order by m.thread_id, m.n desc
+)
+update pgcheckpoint.checkpoint_threads t
+set unfinished_at = last.mark
+from last
+where t.thread_id = last.thread_id and t.thread_id = any($1::text[])
+    and (last.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch');

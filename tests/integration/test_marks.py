@@ -1,0 +1,109 @@
+"""Whether a thread counts as unfinished follows what was stored, not what was asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, ValueNotSerializableError
+from tests.making import META, checkpoint_of, config_for
+
+LONG = ["a value that is no part of the checkpoint's own row"] * 20
+
+
+def _checkpoint(checkpoint_id: str, value: Any, *, has_tasks: bool) -> Any:
+    """One whose list is as old as the thread."""
+    values: dict[str, Any] = {
+        "list": LONG,
+        "value": value,
+        **({"branch:to:node": None} if has_tasks else {}),
+    }
+    versions = {"list": "01", "value": checkpoint_id, "branch:to:node": checkpoint_id}
+    made = checkpoint_of(values, versions, checkpoint_id)
+    made["updated_channels"] = ["value", *(["branch:to:node"] if has_tasks else [])]
+    return made
+
+
+async def _put(
+    saver: AsyncPostgresSaver, parent: str | None, checkpoint_id: str, value: Any, **how: bool
+) -> None:
+    checkpoint = _checkpoint(checkpoint_id, value, **how)
+    new: dict[str, Any] = {"value": checkpoint_id, "branch:to:node": checkpoint_id}
+    if parent is None:
+        new["list"] = "01"
+    await saver.aput(config_for("t", parent), checkpoint, META, new)
+
+
+def _counts_as_unfinished(dsn: str) -> bool:
+    query = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
+    with psycopg.connect(dsn) as admin:
+        (row,) = admin.execute(query.encode()).fetchall()
+    return bool(row[0])
+
+
+@pytest.mark.parametrize("has_tasks", [False, True])
+async def test_a_put_whose_parent_failed(
+    saver: AsyncPostgresSaver, dsn: str, has_tasks: bool
+) -> None:
+    await _put(saver, None, "01", 1, has_tasks=has_tasks)
+    assert _counts_as_unfinished(dsn) == has_tasks
+    with pytest.raises(ValueNotSerializableError):
+        await _put(saver, "01", "02", lambda: 0, has_tasks=True)
+    with pytest.raises(ParentWriteFailedError):
+        await _put(saver, "02", "03", 3, has_tasks=not has_tasks)
+    assert _counts_as_unfinished(dsn) == has_tasks
+    # What is stored after that counts.
+    await _put(saver, "01", "04", 4, has_tasks=not has_tasks)
+    assert _counts_as_unfinished(dsn) != has_tasks
+
+
+@pytest.mark.parametrize("has_tasks", [False, True])
+async def test_puts_that_lean_on_their_parent(
+    saver: AsyncPostgresSaver, dsn: str, has_tasks: bool
+) -> None:
+    await _put(saver, None, "01", 1, has_tasks=not has_tasks)
+    await _put(saver, "01", "02", 2, has_tasks=has_tasks)
+    assert _counts_as_unfinished(dsn) == has_tasks
+    puts = [_put(saver, f"0{n}", f"0{n + 1}", n, has_tasks=n % 2 == 0) for n in range(2, 6)]
+    await asyncio.gather(*puts)
+    assert not _counts_as_unfinished(dsn)
+
+
+async def test_one_that_is_not_stored_ends_nothing(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its parent was deleted, and the process dies before it is sent again, whole."""
+    await _put(saver, None, "01", 1, has_tasks=True)
+    await _put(saver, "01", "02", 2, has_tasks=True)
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.checkpoints where checkpoint_id = '02'")
+    left_out = asyncio.get_running_loop().create_future()
+
+    def die(*_: Any) -> None:
+        left_out.set_result(None)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saver._engine.writer, "_left_out", die)
+        with pytest.raises(asyncio.CancelledError):
+            await _put(saver, "02", "03", 3, has_tasks=False)
+    await left_out
+    assert _counts_as_unfinished(dsn)
+    await _put(saver, "02", "03", 3, has_tasks=False)
+    assert not _counts_as_unfinished(dsn)
+
+
+@pytest.mark.parametrize("channel", ["__interrupt__", "__error__"])
+async def test_an_interrupt_after_a_put_of_the_same_batch(
+    saver: AsyncPostgresSaver, dsn: str, channel: str
+) -> None:
+    await _put(saver, None, "01", 1, has_tasks=True)
+    await asyncio.gather(
+        _put(saver, "01", "02", 2, has_tasks=False),
+        _put(saver, "02", "03", 3, has_tasks=True),
+        saver.aput_writes(config_for("t", "03"), [(channel, "?")], "task"),
+    )
+    assert _counts_as_unfinished(dsn) == (channel == "__error__")
