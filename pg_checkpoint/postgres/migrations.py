@@ -175,13 +175,13 @@ async def apply_pending(database: Database) -> list[int]:
             connection was lost. The same call finds out, and goes on.
     """
     done = []
-    applied, _, _ = await _look_and_list(database)  # and so settles which schema it is
+    applied, misnamed, _ = await _look_and_list(database)  # and so settles which schema it is
     for migration in load_migrations(database.schema):
         _refuse_newer(database.schema, applied)
         if migration.version not in {a.version for a in applied}:
             done += await _apply(database, migration)
-            applied = await list_applied(database)
-    _refuse_misnamed(database.schema, await _misnamed(database))
+            applied, misnamed, _ = await _list_closely(database)
+    _refuse_misnamed(database.schema, misnamed)
     database.checked()
     return done
 
@@ -266,13 +266,11 @@ async def _look_and_list(
 
 async def _list_closely(database: Database) -> tuple[list[Applied], Rows, None]:
     """The same, one after another."""
-    applied = await list_applied(database)
-    return applied, await _misnamed(database) if applied else [], None
-
-
-async def _misnamed(database: Database) -> Rows:
+    if not (applied := await list_applied(database)):
+        return [], [], None
     find = database.statement("find_misnamed_functions")
-    return (await database.run_once([find], timeout=_TIMEOUT))[0]
+    (misnamed,) = await database.run_once([find], timeout=_TIMEOUT)
+    return applied, misnamed, None
 
 
 def _is_meant(database: Database, path: str, user_has_schema: bool) -> bool:

@@ -70,7 +70,7 @@ async def import_checkpoints(
     Args:
         saver: Either of the two; from any event loop.
         other: Where they are: `InMemorySaver`, `SqliteSaver`, and all that have `alist` or `list`.
-        thread_ids: Only these; None for all. Memory holds the keys of all their checkpoints.
+        thread_ids: Only these; None for all. Memory holds the keys of all they have.
         sample: The share of threads that are read back and compared.
         progress: Called after each thread with the sums so far.
 
@@ -135,7 +135,6 @@ class _Importing:
             self._moved.gone_on.add(thread_id)
             self._moved.diverged.update([thread_id] if found.found else [])
             return
-        self._moved.copied.update([thread_id] if found.found else [])
         taken: Taken = {}
         if found.checkpoints and here.keys.checkpoints:
             taken = await self._at_home(_taken, thread_id)
@@ -206,6 +205,7 @@ class _Importing:
         if rows:
             await self._at_home(_store_writes, rows)
             self._moved.writes += len(rows)
+            self._moved.copied.add(key.thread_id)
 
     async def _put(self, key: Key, found: CheckpointTuple, checkpoint: Mapping[str, Any]) -> None:
         config = config_of(*key[:3])
@@ -215,6 +215,7 @@ class _Importing:
         # Nothing is new, so that what has the version that the parent has is left out.
         await self._saver.aput(config, cast("Checkpoint", checkpoint), found.metadata or {}, {})
         self._moved.checkpoints += 1
+        self._moved.copied.add(key.thread_id)
 
     async def _compare(self, key: Key, theirs: CheckpointTuple) -> None:
         try:

@@ -288,6 +288,21 @@ def _documented(new: str) -> str:
     return found[1].replace(" b.", f' "{quoted}".')
 
 
+async def test_migrations_that_were_run_as_they_are(empty_dsn: str) -> None:
+    """They name the schema without quotes."""
+    files = sorted((Path(__file__).parents[2] / "sql" / "migrations").glob("*.sql"))
+    with psycopg.connect(empty_dsn, autocommit=True) as owner:
+        owner.execute("create schema pgcheckpoint")
+        for file in files:
+            owner.execute(file.read_bytes())
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+        await _put(saver, "value")
+    _rename(empty_dsn, "pgcheckpoint", "point")
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, schema="point") as saver:
+        with pytest.raises(SchemaNotReadyError, match="renamed"):
+            await saver.aget_tuple(config_for("t"))
+
+
 async def test_a_schema_that_is_named_by_the_search_path(dsn: str) -> None:
     _rename(dsn, "pgcheckpoint", "tenant")
     named = f"{dsn}{'&' if '?' in dsn else '?'}options=-csearch_path%3Dtenant"
