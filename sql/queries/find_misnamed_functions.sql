@@ -4,7 +4,7 @@
 -- it may have a quote in it; without any it stands where the files of sql/migrations were run as they are.
 select p.proname::pg_catalog.text
 from pg_catalog.pg_proc p
-join pg_catalog.pg_namespace s on s.oid operator(pg_catalog.=) p.pronamespace
+cross join lateral pg_catalog.btrim(p.pronamespace::pg_catalog.regnamespace::pg_catalog.text, '"') as s (name)
 where p.oid operator(pg_catalog.=) any (array[
         pg_catalog.to_regproc($name$pgcheckpoint.get_pieces_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.read_checkpoints_v1$name$)::pg_catalog.oid,
@@ -17,8 +17,8 @@ where p.oid operator(pg_catalog.=) any (array[
     ])
     and pg_catalog.strpos(p.prosrc, $name$pgcheckpoint.$name$) operator(pg_catalog.=) 0
     and not case
-        when s.nspname operator(pg_catalog.~) '^[a-z0-9_]+$'
-            then p.prosrc operator(pg_catalog.~) pg_catalog.concat('\m', s.nspname, '\.')
+        when s.name operator(pg_catalog.~) '^[a-z0-9_]+$'
+            then p.prosrc operator(pg_catalog.~) pg_catalog.concat('\m', s.name, '\.')
         else false
     end
 order by p.proname;
