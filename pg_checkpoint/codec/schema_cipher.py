@@ -36,6 +36,8 @@ class SchemaCipher:
         needs_data_keys: Whether each thread has to have one to be encrypted for.
         is_settled: Whether the schema is known, and can be encrypted for.
         schema_id: The last that was known.
+        on_failure: Called, from any thread, when something can't be opened: it may be encrypted
+            for another schema, that came in this one's place.
     """
 
     def __init__(self, cipher: AesGcmCipher) -> None:
@@ -46,6 +48,7 @@ class SchemaCipher:
         self.schema_id = b""
         self._cipher = cipher
         self._distrusted: frozenset[str] = frozenset()
+        self.on_failure: Callable[[], None] = lambda: None
 
     def settle(self, schema_id: bytes) -> None:
         """Says which schema it is."""
@@ -109,6 +112,15 @@ class SchemaCipher:
 
     def open(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
         """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too."""
+        try:
+            return self._opened(sealed, place, thread_id)
+        except DistrustedKeyError:
+            raise
+        except DecryptionError:
+            self.on_failure()
+            raise
+
+    def _opened(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
         if thread_id is not None and data_key_id(sealed) is not None:
             return self.data_keys.to_open(thread_id, sealed).open(sealed, place)
         if self._distrusted and (key_id := self._cipher.key_id(sealed)) in self._distrusted:

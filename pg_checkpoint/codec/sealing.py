@@ -111,6 +111,14 @@ class Sealing:
         """Says which schema it is, before anything is encrypted or opened."""
         self._cipher.settle(schema_id)
 
+    def on_failure(self, call: Callable[[], None]) -> None:
+        """Has this called as SchemaCipher has it."""
+        self._cipher.on_failure = call
+
+    def failed(self) -> None:
+        """Says that a data key can't be unwrapped, as if something could not be opened."""
+        self._cipher.on_failure()
+
     def unsettle(self) -> None:
         """Says that the schema is gone; the next one is settled before it is encrypted for."""
         self._cipher.unsettle()

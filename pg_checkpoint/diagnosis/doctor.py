@@ -33,7 +33,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.postgres.dsn import resolved
 from pg_checkpoint.postgres.loop_thread import run_on_thread
-from pg_checkpoint.postgres.migrations import list_usable
+from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.postgres.queries import load_queries
@@ -209,7 +209,7 @@ def _lacking(saver: PostgresSaver) -> list[Concern]:
     engine = saver._engine
 
     async def look() -> list[Concern]:
-        await list_usable(engine.database)
+        await check_schema(engine.database)
         return await lacking_parts(engine.database, engine.settings.read_timeout)
 
     return saver._home.call(look(), "doctor")

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import psycopg
 
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.migrations import list_usable
+from pg_checkpoint.postgres.migrations import look_at_schema
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
@@ -174,7 +174,7 @@ def status(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
 
 async def _look(saver: CheckpointerInterface, exact: bool) -> Status:
     database, timeout = saver._engine.database, saver._engine.settings.read_timeout
-    applied = await list_usable(database)
+    applied, _ = await look_at_schema(database)
     server, tables = await _catalogs(database, timeout)
     rows = {table.name: table.live for table in tables}
     count = exact or rows.get(_THREADS, 0) <= _COUNTED

@@ -7,7 +7,7 @@ other. plan_cleaning.sql says what always stays.
 
 A thread that has a time to live (set_ttl.sql) is deleted or thinned out when that has passed,
 whatever the policy's rules say; of a policy without rules that is all there is to do, and an
-index has those threads. Its time is that of the server.
+index has those threads. All times are compared with the server's clock.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Pass:
         self._policy = policy
         self._dry_run = dry_run
         self._timeout = timeout
-        self._now = datetime.now(timezone.utc)
+        self._began: datetime | None = None
 
     def threads(self, start: str = "") -> AsyncIterator[Thread]:
         """All threads from one on; of a policy without rules those that have expired."""
@@ -190,7 +190,8 @@ class Pass:
     async def _all_threads(self, start: str) -> AsyncIterator[Thread]:
         metadata = metadata_json(self._policy.metadata or {})
         while True:
-            page = await self._find("find_threads", start, self._inactive_since(), metadata)
+            since = await self._ago(self._policy.delete_inactive_for)
+            page = await self._find("find_threads", start, since, metadata)
             for row in page:
                 yield Thread(*row)
             if len(page) < _PAGE:
@@ -228,15 +229,16 @@ class Pass:
         """Deletes what the policy does not keep of a thread that stays."""
         policy, going = self._policy, set[tuple[str, str]]()
         if policy.thins_out:
-            young_since = self._since(policy.keep_younger_than)
-            async for removed in self._thin_out(thread_id, policy.keep_last, young_since, going):
+            young_since = await self._ago(policy.keep_younger_than)
+            since = None if young_since is None else young_since.isoformat()
+            async for removed in self._thin_out(thread_id, policy.keep_last, since, going):
                 yield removed
         if policy.keep_results_for is not None:
             async for removed in self._drop_results(thread_id, going):
                 yield removed
 
     async def _delete_thread(self, thread_id: str, *, is_expired: bool) -> Removed:
-        since = None if is_expired else self._inactive_since()
+        since = None if is_expired else await self._ago(self._policy.delete_inactive_for)
         # Who gave it a time to live knew that it may end in an interrupt.
         interrupted = is_expired or self._policy.delete_interrupted
         lock = lock_for_delete(self._database, thread_id)
@@ -292,7 +294,8 @@ class Pass:
         results = Results(
             self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT
         )
-        found = await results.find(self._since(self._policy.keep_results_for) or "")
+        since = await self._ago(self._policy.keep_results_for)
+        found = await results.find(since.isoformat() if since else "")
         if self._dry_run:
             yield Removed(0, 0, 0, *sum_of([row for row in found if row[:2] not in going]))
             return
@@ -303,9 +306,11 @@ class Pass:
         (rows,) = await self._database.read([statement], timeout=self._timeout, one_plan=False)
         return rows
 
-    def _inactive_since(self) -> datetime | None:
-        span = self._policy.delete_inactive_for
-        return None if span is None else self._now - span
-
-    def _since(self, span: timedelta | None) -> str | None:
-        return None if span is None else (self._now - span).isoformat()
+    async def _ago(self, span: timedelta | None) -> datetime | None:
+        """The time so long before the pass began, by the server's clock."""
+        if span is None:
+            return None
+        if self._began is None:
+            ((now,),) = await self._read(self._database.statement("get_time"))
+            self._began = now.astimezone(timezone.utc)
+        return self._began - span

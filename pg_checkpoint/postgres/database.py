@@ -23,11 +23,7 @@ import psycopg
 from psycopg import errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
-from pg_checkpoint.errors import (
-    ReadTimeoutError,
-    SaverClosedError,
-    WriteTimeoutError,
-)
+from pg_checkpoint.errors import ReadTimeoutError, SaverClosedError, WriteTimeoutError
 from pg_checkpoint.observability.counts import Counts, bump
 from pg_checkpoint.observability.error_names import cause_of, facts_of
 from pg_checkpoint.observability.stats import PoolStats
@@ -102,6 +98,7 @@ class Database:
         self._instead: dict[bytes, bytes] = {}
         self._settings = settings
         self._first_use = FirstUse(partial(on_first_use, self))
+        self.look_again = self._first_use.look_again
         self._on_lost = on_lost
         self._counts = counts or Counts()
         self._counts.schema = self.schema

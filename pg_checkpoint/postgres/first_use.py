@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Sequence
+from math import inf
 from typing import Any, TypeAlias
 
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -12,6 +14,9 @@ __all__ = ["Answers", "FirstUse"]
 
 # The rows of each statement; None if they have to be run again.
 Answers: TypeAlias = "list[Rows] | None"
+
+# Seconds in which a schema is looked at again once at most.
+_AGAIN = 1.0
 
 
 class FirstUse:
@@ -26,6 +31,7 @@ class FirstUse:
         self.look = look
         self.is_over = False
         self._looking = asyncio.Lock()
+        self._again_at = -inf
 
     def move(self) -> None:
         """Makes anew what belongs to an event loop."""
@@ -41,6 +47,15 @@ class FirstUse:
             return await self._look(reads)
         async with self._looking:
             return None if self.is_over else await self._look(reads)
+
+    def look_again(self) -> None:
+        """Lets the next use be a first one, because the schema may be another by now.
+
+        From any thread, and however often: a damaged row costs a look a second, not one a read.
+        """
+        now = time.monotonic()
+        if now - self._again_at >= _AGAIN:
+            self._again_at, self.is_over = now, False
 
     async def _look(self, reads: Sequence[Statement]) -> Answers:
         answers = await self.look(reads)

@@ -31,7 +31,7 @@ from pg_checkpoint.postgres.error_classes import is_transient
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
-from pg_checkpoint.postgres.refusals import not_migrated
+from pg_checkpoint.postgres.refusals import not_migrated, renamed
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Dsn, Settings
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "apply_pending",
     "check_schema",
     "list_applied",
-    "list_usable",
     "lock",
     "look",
     "look_at_schema",
@@ -171,12 +170,13 @@ async def apply_pending(database: Database) -> list[int]:
             connection was lost. The same call finds out, and goes on.
     """
     done = []
-    applied, _ = await _look_and_list(database)  # and so settles which schema it is
+    applied, misnamed, _ = await _look_and_list(database)  # and so settles which schema it is
     for migration in load_migrations(database.schema):
         _refuse_newer(database.schema, applied)
         if migration.version not in {a.version for a in applied}:
             done += await _apply(database, migration)
-            applied = await list_applied(database)
+            applied, misnamed, _ = await _list_closely(database)
+    _refuse_misnamed(database.schema, misnamed)
     database.checked()
     return done
 
@@ -200,7 +200,7 @@ def settling(settle: Callable[[bytes], None]) -> Look:
 async def look_at_schema(
     database: Database, beside: Sequence[Statement] = ()
 ) -> tuple[list[Applied], list[Rows] | None]:
-    """Checks that this version can work with the schema; raises as `list_usable`.
+    """Checks that this version can work with the schema.
 
     Args:
         database: What it has to look at.
@@ -209,9 +209,13 @@ async def look_at_schema(
     Returns:
         The applied migrations, and the rows of each of these statements; None if they have to be
         run again, on a server that was not as was thought.
+
+    Raises:
+        SchemaNotReadyError: If migrations are missing, or the schema was renamed.
+        SchemaTooNewError: If a newer version made a breaking change.
     """
-    applied, answers = await _look_and_list(database, beside)
-    _refuse_unfit(database, applied)
+    applied, misnamed, answers = await _look_and_list(database, beside)
+    _refuse_unfit(database, applied, misnamed)
     as_thought = not (database.isolates or database.on_citus)
     return applied, answers if as_thought else None
 
@@ -231,36 +235,37 @@ def schema_id(schema: str, applied: Sequence[Applied]) -> bytes:
     return UUID(found[0]).bytes
 
 
-async def list_usable(database: Database) -> list[Applied]:
-    """Returns the applied migrations in order, if this version can work with the schema.
-
-    Raises:
-        SchemaNotReadyError: If migrations are missing.
-        SchemaTooNewError: If a newer version made a breaking change.
-    """
-    applied, _ = await _look_and_list(database)
-    _refuse_unfit(database, applied)
-    return applied
-
-
 async def _look_and_list(
     database: Database, beside: Sequence[Statement] = ()
-) -> tuple[list[Applied], list[Rows] | None]:
-    """What `list_applied` does, in one round trip where it can be, and what reads beside it."""
+) -> tuple[list[Applied], Rows, list[Rows] | None]:
+    """What `list_applied` does, the misnamed functions, and what reads beside these.
+
+    In one round trip where it can be.
+    """
     if database.named == SEARCH_PATH:
-        return await list_applied(database), None
-    asked = database.statement("look_at_schema"), *beside
+        return await _list_closely(database)
+    find = database.statement("find_misnamed_functions")
+    asked = database.statement("look_at_schema"), find, *beside
     try:
-        rows, *answers = await database.run_once(asked, timeout=_TIMEOUT)
+        rows, misnamed, *answers = await database.run_once(asked, timeout=_TIMEOUT)
     except (psycopg.Error, SchemaNotReadyError) as error:
         if is_transient(error):
             raise
         # One failed, and with it all; which, and what it means, is found out one by one.
-        return await list_applied(database), None
+        return await _list_closely(database)
     if not rows or not _is_meant(database, *rows[0][5:7]):
-        return await list_applied(database), None
+        return await _list_closely(database)
     _take(database, (None, True, True, *rows[0][7:]))
-    return sorted(Applied._make(row[:5]) for row in rows), answers
+    return sorted(Applied._make(row[:5]) for row in rows), misnamed, answers
+
+
+async def _list_closely(database: Database) -> tuple[list[Applied], Rows, None]:
+    """The same, one after another."""
+    if not (applied := await list_applied(database)):
+        return [], [], None
+    find = database.statement("find_misnamed_functions")
+    (misnamed,) = await database.run_once([find], timeout=_TIMEOUT)
+    return applied, misnamed, None
 
 
 def _is_meant(database: Database, path: str, user_has_schema: bool) -> bool:
@@ -276,11 +281,12 @@ def _is_meant(database: Database, path: str, user_has_schema: bool) -> bool:
     return first in ("public", DEFAULT_SCHEMA)
 
 
-def _refuse_unfit(database: Database, applied: Sequence[Applied]) -> None:
+def _refuse_unfit(database: Database, applied: Sequence[Applied], misnamed: Rows) -> None:
     _refuse_newer(database.schema, applied)
     missing = {m.version for m in load_migrations(database.schema)} - {a.version for a in applied}
     if missing:
         raise not_migrated(database.schema, sorted(missing))
+    _refuse_misnamed(database.schema, misnamed)
 
 
 def lock(database: Database) -> Statement:
@@ -366,6 +372,11 @@ def _settle(
         raise SchemaNotNamedError(_NOT_NAMED.format(first=first, wanted=wanted, option=option))
     database.settle(first if named == SEARCH_PATH else wanted, on_citus=on_citus)
     return bool(exists), bool(migrated), str(encoding)
+
+
+def _refuse_misnamed(schema: str, functions: Rows) -> None:
+    if functions:
+        raise renamed(schema, [str(name) for (name,) in functions])
 
 
 def _refuse_newer(schema: str, applied: Sequence[Applied]) -> None:

@@ -12,7 +12,7 @@ from pg_checkpoint.errors import MissingRightError, PgCheckpointError, SchemaNot
 from pg_checkpoint.postgres.error_classes import SchemaMadeAnew
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["NOT_THERE", "migrate_command", "not_migrated", "refusal"]
+__all__ = ["NOT_THERE", "migrate_command", "not_migrated", "refusal", "renamed"]
 
 NOT_THERE = (
     *(errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName),
@@ -37,6 +37,15 @@ def not_migrated(schema: str, missing: Sequence[int]) -> SchemaNotReadyError:
         f"schema {schema!r} is not migrated (missing: {list(missing)}). Run "
         f"`{command}`, `pg_checkpoint.migrate(dsn{named})` or `await saver.setup()` "
         f"(PostgresSaver: `saver.setup()`) once; `{command} --sql` prints the SQL"
+    )
+
+
+def renamed(schema: str, functions: Sequence[str]) -> SchemaNotReadyError:
+    """The error to raise when functions of a schema name another one."""
+    return SchemaNotReadyError(
+        f"schema {schema!r} was renamed, and its functions ({', '.join(functions)}) would read and "
+        "write in the schema that has its old name: rename it back, or recreate them as "
+        'docs/operations.md says under "Renaming the schema"'
     )
 
 

@@ -65,6 +65,11 @@ class ReplicaReads:
         if self._replica is not None:
             self._replica.move()
 
+    def look_again(self) -> None:
+        """As FirstUse does it."""
+        if self._replica is not None:
+            self._replica.look_again()
+
     async def open(self) -> None:
         """Opens the pool that a DSN gets; a replica that can't be reached is no error."""
         if self._replica is not None:

@@ -38,7 +38,7 @@ from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfinished
-from pg_checkpoint.saver.first_look import first_look, look_at_replica
+from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
@@ -72,6 +72,7 @@ class Engine:
         self.leases = Leases(self.database, settings.write_timeout)
         look = look_at_replica(self.seal, self.database, settings)
         self.replica_reads = ReplicaReads(self.database, settings, look)
+        after_failures(self.seal, self.database, self.replica_reads)
         self.workers = WorkerThreads()
         counts = self.watch.counts.retention
         self.background = BackgroundRetention(self.database, settings, self.seal, counts)

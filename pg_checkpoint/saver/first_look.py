@@ -9,9 +9,10 @@ from pg_checkpoint.errors import SchemaNotReadyError
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.settings import Settings
 
-__all__ = ["first_look", "look_at_replica", "sealing_of"]
+__all__ = ["after_failures", "first_look", "look_at_replica", "sealing_of"]
 
 
 def sealing_of(settings: Settings) -> Sealing | None:
@@ -37,6 +38,17 @@ def first_look(seal: Sealing | None) -> tuple[Look, Callable[[], None]]:
         return answers
 
     return look, seal.unsettle
+
+
+def after_failures(seal: Sealing | None, database: Database, replica_reads: ReplicaReads) -> None:
+    """Has the schema looked at again when something can't be decrypted: it may be another one."""
+    if seal is not None:
+
+        def look_again() -> None:
+            database.look_again()
+            replica_reads.look_again()
+
+        seal.on_failure(look_again)
 
 
 def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings) -> Look:

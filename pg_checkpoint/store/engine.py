@@ -84,6 +84,8 @@ class Engine:
         self.watch = Observer(self.counts, of_store=True)
         look, lost = _first_look(seal)
         self.database = Database(source, settings, look, self.counts, partial(self._lost, lost))
+        if seal is not None:
+            seal.items.cipher.on_failure = self.database.look_again
         self.vectors = None if index is None else Vectors(self.database, settings, index)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)

@@ -21,10 +21,12 @@ from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.decoding import DecodingCheck, stored_bytes
+from pg_checkpoint.transfer.imported_rows import is_whole
 from pg_checkpoint.transfer.missing_keys import difference, keys_of
 from pg_checkpoint.transfer.progress import Moved
 from pg_checkpoint.transfer.saver_parts import SaverParts, load_page
 from pg_checkpoint.transfer.stock_tables import Place, StockEntry, StockWrite, entries
+from pg_checkpoint.transfer.version_names import widened, with_versions
 
 __all__ = ["compare"]
 
@@ -193,7 +195,11 @@ class _Comparing:
 
 
 def _without_values(checkpoint: dict[str, Any] | None) -> dict[str, Any]:
-    return {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
+    """Without its values, and with versions as wide as moving out makes them."""
+    kept = {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
+    if not is_whole(checkpoint):
+        return kept
+    return with_versions(kept, lambda _, version: widened(version))
 
 
 def _same(found: dict[str, Any], expected: dict[str, Any], channel: str) -> bool:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar, cast
 
 import psycopg
-from langgraph.checkpoint.base import WRITES_IDX_MAP, BaseCheckpointSaver, CheckpointTuple
+from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointTuple
 
+from pg_checkpoint.codec.blobs import encode_value
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.errors import (
     InvalidKeyError,
@@ -25,16 +27,22 @@ from pg_checkpoint.errors import (
     ValueTooLargeError,
 )
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.branch_versions import BranchVersions, Taken
 from pg_checkpoint.transfer.broken_rows import BrokenRow
-from pg_checkpoint.transfer.imported_rows import is_whole
-from pg_checkpoint.transfer.missing_keys import Keys, keys_of
+from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
+from pg_checkpoint.transfer.late_writes import digest_of
+from pg_checkpoint.transfer.missing_keys import Keys, difference, keys_of
 from pg_checkpoint.transfer.progress import Moved, is_sampled
 from pg_checkpoint.transfer.same_checkpoint import differences
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
-from pg_checkpoint.transfer.saver_source import Key, SaverSource, writes_of
+from pg_checkpoint.transfer.saver_source import Key, SaverSource, SourceWrite, writes_of
+from pg_checkpoint.transfer.stock_tables import Place
 from pg_checkpoint.transfer.thread_times import MovedTimes, set_times, time_of
 
 __all__ = ["import_checkpoints"]
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 # Threads copied side by side.
 _AT_ONCE = 4
@@ -62,7 +70,7 @@ async def import_checkpoints(
     Args:
         saver: Either of the two; from any event loop.
         other: Where they are: `InMemorySaver`, `SqliteSaver`, and all that have `alist` or `list`.
-        thread_ids: Only these; None for all. Memory holds the keys of all their checkpoints.
+        thread_ids: Only these; None for all. Memory holds the keys of all they have.
         sample: The share of threads that are read back and compared.
         progress: Called after each thread with the sums so far.
 
@@ -120,35 +128,48 @@ class _Importing:
         except InvalidKeyError as error:
             self._give_up(keys[-1], f"not moved: {error}")
             return
-        ours, places = await self._ours(thread_id), {key[1:3] for key in keys}
-        if ours.checkpoints - places:
+        here = _Here(await self._at_home(_keys_of, thread_id))
+        keys = await self._with_tasks(keys, here.keys)
+        found = difference(_keys(keys), here.keys, (), same_bytes=False)
+        if found.gone_on:
             self._moved.gone_on.add(thread_id)
-            self._moved.diverged.update([thread_id] if places - ours.checkpoints else [])
+            self._moved.diverged.update([thread_id] if found.found else [])
             return
+        taken: Taken = {}
+        if found.checkpoints and here.keys.checkpoints:
+            taken = await self._at_home(_taken, thread_id)
+        thread = _Thread(here, BranchVersions(self._saver, self._source, keys, taken))
         with_values = is_sampled(thread_id, self._sample)
-        newest = {key.checkpoint_ns: key for key in keys}.values()
+        due = {*found.checkpoints, *found.written}
         times: list[str] = []
         for key in keys:
-            # Those that are here may have got writes since.
-            if key[1:3] not in ours.checkpoints or with_values or key in newest:
-                times += await self._checkpoint(key, ours, with_values=with_values)
+            if with_values or key[1:3] in due:
+                times += await self._checkpoint(key, thread, with_values=with_values)
         if times:
-            await self._set_times((thread_id, min(times), max(times)))
+            moved = thread_id, min(times), max(times)
+            await self._at_home(_store_times, moved)
         self._moved.compared += 1
 
-    async def _ours(self, thread_id: str) -> Keys:
-        async def call(parts: SaverParts) -> Keys:
-            return await keys_of(parts.engine.database, thread_id, timeout=parts.timeout)
+    async def _with_tasks(self, keys: list[Key], here: Keys) -> list[Key]:
+        """The keys with the writes of those, too, that may have been listed without them."""
+        newest = {key.checkpoint_ns: key for key in keys}.values()
+        tasks: dict[Place, set[tuple[str, int]]] = {}
+        for ns, id_, task_id, place in here.writes:
+            tasks.setdefault((ns, id_), set()).add((task_id, place))
+        return [
+            await self._source.with_tasks(key, frozenset(tasks.get(key[1:3], ())))
+            if not key.tasks and (key[1:3] in tasks or key in newest)
+            else key
+            for key in keys
+        ]
 
-        return await at_home(self._saver, call)
+    async def _at_home(self, call: Callable[[SaverParts, P], Awaitable[T]], given: P) -> T:
+        async def run(parts: SaverParts) -> T:
+            return await call(parts, given)
 
-    async def _set_times(self, times: MovedTimes) -> None:
-        async def call(parts: SaverParts) -> None:
-            await set_times(parts.engine.database, [times], timeout=parts.timeout)
+        return await at_home(self._saver, run)
 
-        await at_home(self._saver, call)
-
-    async def _checkpoint(self, key: Key, ours: Keys, *, with_values: bool) -> list[str]:
+    async def _checkpoint(self, key: Key, thread: _Thread, *, with_values: bool) -> list[str]:
         """Copies what is not here of a checkpoint; returns when it was made, if it was not here."""
         try:
             found = await self._source.load(key)
@@ -160,11 +181,11 @@ class _Importing:
         if not is_whole(found.checkpoint):
             self._give_up(key, "does not have the shape of a checkpoint")
             return []
-        is_here = key[1:3] in ours.checkpoints
+        is_here = key[1:3] in thread.here.keys.checkpoints
         try:
-            await self._put_writes(key, found, ours)
+            await self._put_writes(key, found, thread.here)
             if not is_here:
-                await self._put(key, found)
+                await self._put(key, found, await thread.versions.named(key, found))
         except _REFUSED as error:
             self._give_up(key, f"not moved: {error}")
             return []
@@ -173,23 +194,26 @@ class _Importing:
         made = time_of(found.checkpoint)
         return [] if is_here or made is None else [made]
 
-    async def _put_writes(self, key: Key, found: CheckpointTuple, ours: Keys) -> None:
-        here = {task_id for ns, id_, task_id, _ in ours.writes if (ns, id_) == key[1:3]}
-        is_here = key[1:3] in ours.checkpoints
-        for task in writes_of(found):
-            if not (is_here and task.task_id in here):
-                # Special ones last: the index of the others is their place.
-                writes = sorted(task.writes, key=lambda write: write[0] in WRITES_IDX_MAP)
-                await self._saver.aput_writes(config_of(*key[:3]), writes, task.task_id, task.path)
-                self._moved.writes += len(writes)
+    async def _put_writes(self, key: Key, found: CheckpointTuple, here: _Here) -> None:
+        rows = []
+        for write in writes_of(found):
+            if here.may_lack(key, write):
+                place = CheckpointKey(*key[:3])
+                typed = encode_value(self._saver.serde, place, write.channel, write.value)
+                row = WriteRow(*place, *here.task_of(key, write), write.channel, *typed)
+                rows += [row] if here.digest_of(key, write) != digest_of(row) else []
+        if rows:
+            await self._at_home(_store_writes, rows)
+            self._moved.writes += len(rows)
+            self._moved.copied.add(key.thread_id)
 
-    async def _put(self, key: Key, found: CheckpointTuple) -> None:
+    async def _put(self, key: Key, found: CheckpointTuple, checkpoint: Mapping[str, Any]) -> None:
         config = config_of(*key[:3])
         del config["configurable"]["checkpoint_id"]
         if key.parent_id is not None:
             config["configurable"]["checkpoint_id"] = key.parent_id
         # Nothing is new, so that what has the version that the parent has is left out.
-        await self._saver.aput(config, found.checkpoint, found.metadata or {}, {})
+        await self._saver.aput(config, cast("Checkpoint", checkpoint), found.metadata or {}, {})
         self._moved.checkpoints += 1
         self._moved.copied.add(key.thread_id)
 
@@ -206,3 +230,83 @@ class _Importing:
     def _give_up(self, key: Key, what: str) -> None:
         place: dict[str, Any] = dict(zip(CheckpointKey._fields, key[:3], strict=True))
         self._moved.broken.add(BrokenRow(table="checkpoints", **place, what=what))
+
+
+class _Thread(NamedTuple):
+    """What a thread's checkpoints are copied with."""
+
+    here: _Here
+    versions: BranchVersions
+
+
+class _Here:
+    """What is here of a thread, with regular writes counted as those of a source are.
+
+    Their indexes have gaps where LangGraph put an answer among them.
+
+    Args:
+        found: The keys as they are stored.
+
+    Attributes:
+        keys: The same with the counted writes.
+    """
+
+    def __init__(self, found: Keys) -> None:
+        # By task: how many are here, and the index after the last.
+        self._after: dict[tuple[str, str, str], tuple[int, int]] = {}
+        writes: dict[tuple[str, str, str, int], str | None] = {}
+        for key in sorted(found.writes):
+            task, idx = key[:3], key[3]
+            if idx >= 0:
+                known, _ = self._after.get(task, (0, 0))
+                self._after[task] = known + 1, idx + 1
+                idx = known
+            writes |= {(*task, idx): found.writes[key]}
+        self.keys = Keys(found.checkpoints, writes)
+
+    def may_lack(self, key: Key, write: SourceWrite) -> bool:
+        """Whether a write is to be stored, by its place alone."""
+        return write.task[1] < 0 or self._place(key, write) not in self.keys.writes
+
+    def digest_of(self, key: Key, write: SourceWrite) -> str | None:
+        """What is in a write's place."""
+        return self.keys.writes.get(self._place(key, write))
+
+    def task_of(self, key: Key, write: SourceWrite) -> tuple[str, int, str]:
+        """A write's task with the index that it gets: regular ones follow those that are here."""
+        task_id, idx, path = write.task
+        known, after = self._after.get((*key[1:3], task_id), (0, 0))
+        return task_id, idx if idx < known else after + idx - known, path
+
+    def _place(self, key: Key, write: SourceWrite) -> tuple[str, str, str, int]:
+        return key.checkpoint_ns, key.checkpoint_id, *write.task[:2]
+
+
+def _keys(keys: Sequence[Key]) -> Keys:
+    writes = [(*key[1:3], *task) for key in keys for task in key.tasks]
+    return Keys({key[1:3] for key in keys}, dict.fromkeys(writes))
+
+
+async def _keys_of(parts: SaverParts, thread_id: str) -> Keys:
+    return await keys_of(parts.engine.database, thread_id, timeout=parts.timeout)
+
+
+async def _taken(parts: SaverParts, thread_id: str) -> Taken:
+    database = parts.engine.database
+    statement = database.statement("list_versions", thread_id)
+    (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
+    return {(ns, channel, version): id_ for ns, channel, version, id_ in rows}
+
+
+async def _store_writes(parts: SaverParts, rows: Sequence[WriteRow]) -> None:
+    arriving = ArrivingThread(rows[0].thread_id, parts.serde, parts.seal)
+    arriving.key = await parts.engine.key_for(arriving.thread_id)
+    sealed = [
+        arriving.write(row[1:3], (row.task_id, row.idx, row.task_path), row.channel, row[-2:])
+        for row in rows
+    ]
+    await parts.engine.put_writes(arriving.together(sealed))
+
+
+async def _store_times(parts: SaverParts, times: MovedTimes) -> None:
+    await set_times(parts.engine.database, [times], timeout=parts.timeout)

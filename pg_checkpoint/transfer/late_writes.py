@@ -14,7 +14,7 @@ from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.transfer.missing_keys import Keys, difference
 from pg_checkpoint.transfer.stock_tables import Place
 
-__all__ = ["LateWrites"]
+__all__ = ["LateWrites", "digest_of"]
 
 # Its id, the write's index, the task's path.
 _Task: TypeAlias = "tuple[str, int, str]"
@@ -48,7 +48,7 @@ class LateWrites:
         """Keeps those of them that are not as they are here."""
         for row in rows:
             key = row.checkpoint_ns, row.checkpoint_id, row.task_id, row.idx
-            if self._here.writes.get(key) != _digest(row):
+            if self._here.writes.get(key) != digest_of(row):
                 self._rows.append(row)
 
     def rows(self) -> list[WriteRow]:
@@ -58,8 +58,8 @@ class LateWrites:
         return self._rows
 
 
-def _digest(row: WriteRow) -> str:
-    """As list_keys.sql makes it; of a write that is encrypted here it is another one."""
+def digest_of(row: WriteRow) -> str:
+    """The digest of a write as list_keys.sql makes it; of one that is encrypted here another."""
     value = md5(row.blob, usedforsecurity=False).hexdigest()
     text = "\1".join((row.channel, row.type, value))
     return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()

@@ -8,8 +8,8 @@ saver's, because they are compared as text with those that it makes next.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
@@ -41,12 +41,11 @@ from pg_checkpoint.transfer.saver_parts import (
     oldest_first,
 )
 from pg_checkpoint.transfer.stock_tables import Place, check_tables, opened_tables
+from pg_checkpoint.transfer.version_names import widened, with_versions
 from pg_checkpoint.writing.batch import write_parameters
 
 __all__ = ["export_langgraph"]
 
-# Digits of the counter in their versions.
-_WIDTH = 32
 # Begins of a msgpack extension: bytes to its code, which is 7 for the snapshot of a delta channel.
 _EXTENSIONS = {0xC7: 2, 0xC8: 3, 0xC9: 5, **dict.fromkeys(range(0xD4, 0xD9), 1)}
 _DELTA_SNAPSHOT = 7
@@ -216,10 +215,10 @@ class _MovingOut(Moving):
                 continue
             if _is_snapshot(type_, data):
                 inline[channel] = True  # their mark for one
-            version = version_text(_widened(version))
+            version = version_text(widened(version))
             typed = self._encrypted(type_, data)
             values.append(_Value(key.checkpoint_ns, channel, version, *typed))
-        document = {**_with_wide_versions(checkpoint), "channel_values": inline}
+        document = {**with_versions(checkpoint, lambda _, v: widened(v)), "channel_values": inline}
         texts_ = json.dumps(document), json.dumps(metadata)
         return _Checkpoint(*key[1:], row.parent_checkpoint_id, *texts_), values
 
@@ -260,27 +259,6 @@ class _MovingOut(Moving):
 def _refuse_ours(type_: str, channel: str) -> None:
     if type_.startswith("pg:"):
         raise CorruptRowError(f"their tables can't hold the write to channel {channel!r}")
-
-
-def _with_wide_versions(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
-    seen = checkpoint.get("versions_seen", {})
-    return {
-        **checkpoint,
-        "channel_versions": _all_widened(checkpoint["channel_versions"]),
-        "versions_seen": {node: _all_widened(versions) for node, versions in seen.items()},
-    }
-
-
-def _all_widened(versions: Mapping[str, Any]) -> dict[str, Any]:
-    return {channel: _widened(version) for channel, version in versions.items()}
-
-
-def _widened(version: Any) -> Any:
-    """A version as wide as theirs; also whole numbers stay what they are."""
-    if not isinstance(version, str):
-        return version
-    counter, dot, rest = version.partition(".")
-    return counter.zfill(_WIDTH) + dot + rest if counter.isdigit() else version
 
 
 def _is_snapshot(type_: str, data: bytes) -> bool:

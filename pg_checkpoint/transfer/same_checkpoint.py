@@ -16,8 +16,10 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.metadata import metadata_json
 from pg_checkpoint.codec.values import encode
+from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.transfer.version_names import all_versions, is_name_of, with_versions
 
-__all__ = ["differences"]
+__all__ = ["differences", "has_same_value"]
 
 # Filled by savers when they read checkpoints of older versions.
 _SENDS = "__pregel_tasks"
@@ -39,7 +41,7 @@ def differences(
         return
     if _parent(theirs) != _parent(ours):
         yield "has another parent than it had"
-    if _document(theirs) != _document(ours):
+    if _document(theirs) != _with_versions_of(_document(theirs), _document(ours)):
         yield "is not the checkpoint that it was"
     if _metadata(theirs) != _metadata(ours):
         yield "has other metadata than it had"
@@ -58,9 +60,18 @@ def _values(
         if channel not in one and isinstance(other[channel], DeltaSnapshot):
             # That of an ancestor, whose version it has: SqliteSaver shows it there only.
             continue
-        both = channel in one and channel in other
-        if not (both and _same(serde, one[channel], other[channel])):
+        if not has_same_value(serde, theirs, ours, channel):
             yield f"has another value in channel {channel!r} than it had"
+
+
+def has_same_value(
+    serde: SerializerProtocol, theirs: CheckpointTuple, ours: CheckpointTuple, channel: str
+) -> bool:
+    """Whether both checkpoints have the same value in a channel, or none."""
+    one, other = theirs.checkpoint["channel_values"], ours.checkpoint["channel_values"]
+    if channel not in one or channel not in other:
+        return channel not in one and channel not in other
+    return _same(serde, one[channel], other[channel])
 
 
 def _same(serde: SerializerProtocol, one: Any, other: Any) -> bool:
@@ -84,6 +95,15 @@ def _document(found: CheckpointTuple) -> Mapping[str, Any]:
         versions.pop(_SENDS, None)
         fields["channel_versions"] = versions
     return fields
+
+
+def _with_versions_of(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Ours, with the versions that have names here as they are there."""
+    there, back = all_versions(theirs), dict[tuple[str, str], Any]()
+    for place, name in all_versions(ours).items():
+        if place in there and is_name_of(name, there[place]):
+            back[place[1], version_text(name)] = there[place]
+    return with_versions(ours, lambda c, v: back.get((c, version_text(v)), v))
 
 
 def _metadata(found: CheckpointTuple) -> Any:

@@ -8,27 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
+from langgraph.checkpoint.base import WRITES_IDX_MAP, BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.arguments import id_text
 from pg_checkpoint.errors import StockTablesError
 
-__all__ = ["Key", "SaverSource", "TaskWrites", "sqlite_saver", "writes_of"]
+__all__ = ["Key", "SaverSource", "SourceWrite", "sqlite_saver", "writes_of"]
 
 
 class Key(NamedTuple):
     """A checkpoint of the source.
 
     Attributes:
-        config: Names it there, where ids need not be text.
         parent_id: Its parent's.
+        config: Names it there, where ids need not be text.
+        tasks: The task and the index of each pending write that it was listed with.
     """
 
     thread_id: str
@@ -36,14 +39,19 @@ class Key(NamedTuple):
     checkpoint_id: str
     parent_id: str | None
     config: RunnableConfig
+    tasks: frozenset[tuple[str, int]]
 
 
-class TaskWrites(NamedTuple):
-    """The pending writes of a task; its path keeps the order that tasks had."""
+class SourceWrite(NamedTuple):
+    """A pending write of the source.
 
-    task_id: str
-    path: str
-    writes: list[tuple[str, Any]]
+    Attributes:
+        task: The task's id, the write's index, and a path that keeps the order that tasks had.
+    """
+
+    task: tuple[str, int, str]
+    channel: str
+    value: Any
 
 
 class SaverSource:
@@ -72,6 +80,19 @@ class SaverSource:
         if self._blocks:
             return await asyncio.to_thread(self._other.get_tuple, key.config)
         return await self._other.aget_tuple(key.config)
+
+    async def with_tasks(self, key: Key, otherwise: frozenset[tuple[str, int]]) -> Key:
+        """The key of a checkpoint that may have been listed without its pending writes.
+
+        Args:
+            key: As it was listed.
+            otherwise: What it has if it can't be read.
+        """
+        try:
+            found = await self.load(key)
+        except Exception:  # noqa: BLE001  told of when it is copied
+            found = None
+        return key._replace(tasks=otherwise if found is None else _tasks(found))
 
     async def _list(self, config: RunnableConfig | None) -> AsyncIterator[Key]:
         if not self._blocks:
@@ -102,22 +123,32 @@ def _key(found: CheckpointTuple) -> Key:
         id_text(named["checkpoint_id"]),
         str(parent["configurable"]["checkpoint_id"]) if parent else None,
         found.config,
+        _tasks(found),
     )
 
 
-def writes_of(found: CheckpointTuple) -> list[TaskWrites]:
+def _tasks(found: CheckpointTuple) -> frozenset[tuple[str, int]]:
+    return frozenset(write.task[:2] for write in writes_of(found))
+
+
+def writes_of(found: CheckpointTuple) -> list[SourceWrite]:
     """A checkpoint's pending writes, by task.
 
-    Sources don't tell the paths of tasks, by which writes are ordered: if the order is not that
-    of the ids, paths are made that keep it.
+    Sources don't tell the index of a regular write: they are counted. Nor do they tell the paths
+    of tasks, by which writes are ordered: if the order is not that of the ids, paths are made that
+    keep it.
     """
-    of_tasks: dict[str, list[tuple[str, Any]]] = {}
+    of_tasks: dict[str, dict[int, tuple[str, Any]]] = {}
+    counts = defaultdict[str, "count[int]"](count)
     for task_id, channel, value in found.pending_writes or ():
-        of_tasks.setdefault(id_text(task_id), []).append((channel, value))
+        task = id_text(task_id)
+        idx = WRITES_IDX_MAP[channel] if channel in WRITES_IDX_MAP else next(counts[task])
+        of_tasks.setdefault(task, {})[idx] = channel, value
     in_order = [*of_tasks] == sorted(of_tasks)
     return [
-        TaskWrites(task_id, "" if in_order else f"{number:08}", writes)
+        SourceWrite((task_id, idx, "" if in_order else f"{number:08}"), *write)
         for number, (task_id, writes) in enumerate(of_tasks.items())
+        for idx, write in writes.items()
     ]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import datetime
 from typing import Any, TypeAlias
 
 from typing_extensions import Self
@@ -39,9 +39,9 @@ class ThreadTimes:
         return cls(*rows[0]) if rows else cls()
 
     def note(self, text: object) -> None:
-        """Takes a checkpoint's own time, if it is one; none is in the future."""
+        """Takes a checkpoint's own time, if it is one."""
         moment = own_time(text) if isinstance(text, str) else None
-        if moment is not None and moment <= datetime.now(timezone.utc):
+        if moment is not None:
             self.first = min(self.first or moment, moment)
             self.last = max(self.last or moment, moment)
 

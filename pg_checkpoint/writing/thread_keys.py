@@ -248,6 +248,7 @@ class ThreadKeys:
                 async with turns:
                     found = await wrapping.unwrap(stored)
             except (DecryptionError, EncryptionKeyError) as error:
+                self._seal.failed()
                 key = DataKey(stored.key_id, None, problem=_about(error, thread_id))
                 known.put(thread_id, key)
                 return key

@@ -76,6 +76,44 @@ async def test_there_and_back_is_what_it_was(
         assert (await export_langgraph(saver, dsn)).checkpoints == 0
 
 
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_what_comes_back_from_there_is_what_it_was_here(dsn: str, encrypted: bool) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if encrypted else None
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
+    ):
+        await stock.setup()
+        await fill(saver, "t", 2)
+        await say(app(saver), "t", "a third")
+        await export_langgraph(saver, dsn)
+        moved = await import_langgraph(saver, dsn, schema="public")
+        assert (moved.checkpoints, moved.decoded > 9) == (0, True)
+        assert [moved.broken, moved.behind, moved.gone_on] == [set()] * 3
+        # It goes on there, at their width, and comes back.
+        expected = await answer(app(stock), "t", "yes")
+        moved = await import_langgraph(saver, dsn, schema="public")
+        assert (moved.broken, moved.copied) == (set(), {"t"})
+        state = await app(saver).aget_state(config_for("t"))
+        assert state.values == {k: v for k, v in expected.items() if k != "__interrupt__"}
+        expected = await say(app(stock), "t", "on")
+        assert comparable(await say(app(saver), "t", "on")) == comparable(expected)
+
+
+async def test_another_version_is_told_of(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        await saver.aput(config_for("t"), checkpoint_of({"n": [1]}, {"n": NARROW}), META, {})
+        await export_langgraph(saver, dsn)
+        with psycopg.connect(dsn) as admin:
+            change = (
+                "update checkpoints set checkpoint = replace(checkpoint::text, '1.abc', '2.abc')"
+            )
+            admin.execute(f"{change}::jsonb".encode())
+        moved = await import_langgraph(saver, dsn, schema="public")
+        assert "is not the checkpoint that it was" in "".join(map(str, moved.broken))
+
+
 async def test_values_and_versions_as_theirs(dsn: str, saver: AsyncPostgresSaver) -> None:
     values: dict[str, Any] = {
         "huge": 2**90,

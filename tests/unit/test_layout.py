@@ -182,3 +182,16 @@ def test_an_unknown_option_is_refused() -> None:
 
     with pytest.raises(TypeError, match="max_sise"):
         AsyncPostgresSaver("", max_sise=3)  # type: ignore[call-arg]  # the point of the test
+
+
+def test_no_stored_time_is_compared_with_this_machine_s_clock() -> None:
+    """That clock may be wrong, the server's has made what is stored."""
+    of_clocks = {"datetime.now", "datetime.utcnow", "datetime.today", "date.today", "time.time"}
+    reading = {
+        _module(path)
+        for path, tree in TREES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in of_clocks
+    }
+    # What compares the two clocks.
+    assert reading == {"pg_checkpoint.diagnosis.doctor"}
