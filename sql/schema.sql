@@ -64,6 +64,7 @@ create table pgcheckpoint.checkpoint_threads (
     ttl interval,  -- how long after its last activity the thread expires; null: never
     ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
     ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
+    generation bigint,  -- which look of a cleaning was the last: milliseconds since 1970 when the first began, << 22, and how many there were; null: none, or none since chunks got other names
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
@@ -93,8 +94,10 @@ create table pgcheckpoint.checkpoints (
     metadata jsonb not null default '{}'::jsonb,
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
+    generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again; by default later than any: put by a version that does not say it
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
+CREATE INDEX checkpoints_generation_idx ON pgcheckpoint.checkpoints USING btree (thread_id, generation) WHERE (generation IS NOT NULL);
 CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (hashtextextended(((metadata ->> 'run_id'::text) COLLATE "C"), (0)::bigint)) WHERE (metadata ? 'run_id'::text);
 
 -- a row a policy that savers apply in the background: one process at a time, by the clock of the server
