@@ -25,6 +25,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -124,7 +125,7 @@ class Cleaning:
         timeout: Seconds for each transaction.
         lock_timeout: Seconds to wait for the thread in each, without trying again; None: until
             the timeout.
-        lease: The token of the lease that it is done under, if any.
+        lock: The thread's lock, with what has to hold under it; None: the lock alone.
     """
 
     def __init__(
@@ -134,13 +135,13 @@ class Cleaning:
         *,
         timeout: float,
         lock_timeout: float | None = None,
-        lease: str | None = None,
+        lock: Sequence[Statement] | None = None,
     ) -> None:
         self._database = database
         self._thread_id = thread_id
         self._timeout = timeout
         self._lock_timeout = lock_timeout
-        self._lease = lease
+        self._lock = lock_for_delete(database, thread_id) if lock is None else lock
 
     async def plan(self, keys: Sequence[Sequence[str]], *, measure: bool = False) -> Plan:
         """Finds what goes when checkpoints are given up; takes no lock.
@@ -169,14 +170,10 @@ class Cleaning:
             ReadTimeoutError, WriteTimeoutError: If there was no answer in time; the same.
             psycopg.Error: What the server refused; the same.
         """
-        is_over = False
-        while not is_over:
-            try:
-                async for taken in _Run(self, keys).steps():
-                    yield taken
-                is_over = True
-            except _OutdatedError:
-                continue
+        run = _Run(self, keys)
+        while not run.is_over:
+            async for taken in run.steps():
+                yield taken
 
     def statement(self, name: str, *params: Any) -> Statement:
         """A statement about the thread."""
@@ -184,14 +181,13 @@ class Cleaning:
 
     async def write(self, statements: Sequence[Statement]) -> list[Sequence[Any]]:
         """The row that each statement answers with, after the thread's lock; () if with none."""
-        lock = lock_for_delete(self._database, self._thread_id, self._lease)
         answers = await self._database.write(
-            [*lock, *statements],
+            [*self._lock, *statements],
             timeout=self._timeout,
             thread_id=self._thread_id,
             lock_timeout=self._lock_timeout,
         )
-        return [rows[0] if rows else () for rows in answers[len(lock) :]]
+        return [rows[0] if rows else () for rows in answers[len(self._lock) :]]
 
 
 class _OutdatedError(Exception):
@@ -199,10 +195,15 @@ class _OutdatedError(Exception):
 
 
 class _Run:
-    """A cleaning under way."""
+    """A cleaning under way.
+
+    Attributes:
+        is_over: Or has to be planned anew.
+    """
 
     def __init__(self, cleaning: Cleaning, keys: Sequence[Sequence[str]]) -> None:
         self._cleaning = cleaning
+        self.is_over = False
         self._keys = keys
         self._plan = Plan({}, {}, {}, {}, Taken())
         # The generation since the last look.
@@ -210,11 +211,13 @@ class _Run:
         self._is_written = False
 
     async def steps(self) -> AsyncIterator[Taken]:
-        """Takes all that is planned: at once, or in stages.
+        """Takes all that is planned, until it has to be planned anew."""
+        with suppress(_OutdatedError):
+            async for taken in self._stages():
+                yield taken
+            self.is_over = True
 
-        Raises:
-            _OutdatedError: If it has to be planned anew.
-        """
+    async def _stages(self) -> AsyncIterator[Taken]:
         await self._look([])
         plan = self._plan = await self._cleaning.plan(self._keys)
         if not plan.is_short:
@@ -232,7 +235,11 @@ class _Run:
         yield await self._take([*plan.checkpoints.values()], [*plan.blobs], [*plan.chunks])
 
     async def _look(self, deletes: Sequence[Statement]) -> Sequence[Sequence[Any]]:
-        """Deletes, and begins a new generation; what each delete answers with."""
+        """Deletes, and begins a new generation; what each delete answers with.
+
+        Raises:
+            _OutdatedError: If nothing was deleted, because the plan holds no more.
+        """
         advance = self._cleaning.statement("advance_generation")
         *answers, looked = await self._cleaning.write([*deletes, advance])
         since = looked[0] if looked else 0

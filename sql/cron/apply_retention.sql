@@ -52,6 +52,7 @@ begin
                     set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true);
                 execute $q${lock_thread_for_delete}$q$ using thread;
                 execute $q${drop_new_thread}$q$ using thread;
+                execute $q${check_unleased}$q$ using thread;
                 if due in ('inactive', 'delete') then
                     execute $q${delete_thread}$q$
                     into answer
@@ -142,8 +143,8 @@ begin
                     execute $q${note_ttl_applied}$q$ using thread, active_at;
                 end if;
             exception
-                when lock_not_available then
-                    null;  -- somebody has it: the next run comes to it
+                when lock_not_available or division_by_zero then
+                    null;  -- somebody has it, or drives it (check_unleased.sql): the next run comes to it
                 when others then
                     count_of_failed := count_of_failed + 1;
                     raise warning 'pg_checkpoint: a thread could not be cleaned (%)', sqlstate;
