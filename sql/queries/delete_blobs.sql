@@ -38,6 +38,10 @@ going as materialized (
             select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 22 = $2::bigint >> 22
         )
 ),
+-- the range is that of keys, and within it, for batches with several channels, that of versions
+span as materialized (
+    select min(version collate "C") as first_version, max(version collate "C") as last_version from going
+),
 first as materialized (
     select checkpoint_ns, channel, version from going
     order by checkpoint_ns collate "C", channel collate "C", version collate "C" limit 1
@@ -54,6 +58,7 @@ deleted as (
             >= ((select checkpoint_ns from first), (select channel from first), (select version from first))
         and (b.checkpoint_ns, b.channel, b.version)
             <= ((select checkpoint_ns from last), (select channel from last), (select version from last))
+        and b.version between (select first_version from span) and (select last_version from span)
         and ((b.checkpoint_ns, b.channel, b.version) in (
             select g.checkpoint_ns, g.channel, g.version from going g
         )) is true

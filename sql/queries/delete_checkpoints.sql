@@ -122,6 +122,13 @@ going as materialized (
             select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 22 = $2::bigint >> 22
         )
 ),
+-- the range is that of keys, and within it, for batches with several namespaces, that of ids
+span as materialized (
+    select
+        min(checkpoint_id collate "C") as first_id, max(checkpoint_id collate "C") as last_id,
+        min(answered_parent_id collate "C") as first_parent, max(answered_parent_id collate "C") as last_parent
+    from going
+),
 first as materialized (
     select checkpoint_ns, checkpoint_id from going
     order by checkpoint_ns collate "C", checkpoint_id collate "C" limit 1
@@ -143,6 +150,7 @@ deleted as (
     where c.thread_id = $1
         and (c.checkpoint_ns, c.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
         and (c.checkpoint_ns, c.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
+        and c.checkpoint_id between (select first_id from span) and (select last_id from span)
         and ((c.checkpoint_ns, c.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
     returning c.checkpoint, c.metadata, c.sealed
 ),
@@ -151,6 +159,7 @@ deleted_writes as (
     where w.thread_id = $1
         and (w.checkpoint_ns, w.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
         and (w.checkpoint_ns, w.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
+        and w.checkpoint_id between (select first_id from span) and (select last_id from span)
         and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
     returning w.blob
 ),
@@ -160,6 +169,7 @@ closed as (
     where w.thread_id = $1
         and (w.checkpoint_ns, w.checkpoint_id) >= ((select checkpoint_ns from first_parent), (select checkpoint_id from first_parent))
         and (w.checkpoint_ns, w.checkpoint_id) <= ((select checkpoint_ns from last_parent), (select checkpoint_id from last_parent))
+        and w.checkpoint_id between (select first_parent from span) and (select last_parent from span)
         and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.answered_parent_id from going g)) is true
         and w.channel = '__interrupt__'
     returning w.blob

@@ -407,7 +407,7 @@ async def test_a_plan_takes_no_lock_and_changes_nothing(
     assert _rows(dsn, "t") == before
 
 
-@pytest.mark.parametrize("step", range(2, 8))
+@pytest.mark.parametrize("step", range(2, 5))
 async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
     saver: AsyncPostgresSaver, dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
