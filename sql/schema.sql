@@ -64,7 +64,7 @@ create table pgcheckpoint.checkpoint_threads (
     ttl interval,  -- how long after its last activity the thread expires; null: never
     ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
     ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
-    generation bigint,  -- which look of a cleaning was the last: milliseconds since 1970 when the first began, << 22, and how many there were; null: none, or none since chunks got other names
+    generation bigint,  -- while it is cleaned, which look was the last: when the first began, in 0.1 ms since 1970, << 16, and how many there were
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);

@@ -45,7 +45,7 @@ _SECONDS, _LEAST = 0.04, 0.5
 # While somebody writes: a pause in durations of the step before, and in seconds at most.
 _PAUSE, _LONGEST_PAUSE = 4, 0.5
 # Looks that a series may have (advance_generation.sql), as a power of two.
-_LOOKS = 22
+_LOOKS = 16
 
 
 class Taken(NamedTuple):
@@ -232,21 +232,25 @@ class _Run:
             async for taken in self._in_steps([*plan.chunks], _CHUNKS, self._take_chunks):
                 yield taken
             plan = self._plan = await self._cleaning.plan(self._keys)
-        yield await self._take([*plan.checkpoints.values()], [*plan.blobs], [*plan.chunks])
+        rest = [*plan.checkpoints.values()], [*plan.blobs], [*plan.chunks]
+        yield await self._take(*rest, self._cleaning.statement("end_generation"))
 
-    async def _look(self, deletes: Sequence[Statement]) -> Sequence[Sequence[Any]]:
+    async def _look(
+        self, deletes: Sequence[Statement], *then: Statement
+    ) -> Sequence[Sequence[Any]]:
         """Deletes, and begins a new generation; what each delete answers with.
 
         Raises:
             _OutdatedError: If nothing was deleted, because the plan holds no more.
         """
         advance = self._cleaning.statement("advance_generation")
-        *answers, looked = await self._cleaning.write([*deletes, advance])
+        answers = await self._cleaning.write([*deletes, advance, *then])
+        looked = answers[len(deletes)]
         since = looked[0] if looked else 0
         if deletes and since >> _LOOKS != self._since >> _LOOKS and looked:
             raise _OutdatedError
         self._since = since
-        return answers
+        return answers[: len(deletes)]
 
     async def _take_checkpoints(self, rows: list[_Checkpoint]) -> Taken:
         return await self._take([row for row in rows if row[:2] in self._plan.checkpoints], [], [])
@@ -258,7 +262,11 @@ class _Run:
         return await self._take([], [], [one for one in digests if one in self._plan.chunks])
 
     async def _take(
-        self, checkpoints: list[_Checkpoint], blobs: list[_Blob], chunks: list[bytes]
+        self,
+        checkpoints: list[_Checkpoint],
+        blobs: list[_Blob],
+        chunks: list[bytes],
+        *then: Statement,
     ) -> Taken:
         """Deletes what is given, but for what is needed, in one transaction."""
         due: list[tuple[Statement, Callable[[Sequence[Any]], Taken]]] = []
@@ -269,11 +277,11 @@ class _Run:
             due.append((self._delete_blobs(blobs, checkpoints), self._note_blobs))
         if chunks:
             due.append((self._delete_chunks(chunks, blobs), self._note_chunks))
-        if not due:
+        if not (due or then):
             return Taken()
-        answers = await self._look([delete for delete, _ in due])
+        answers = await self._look([delete for delete, _ in due], *then)
         taken = [note(row) for (_, note), row in zip(due, answers, strict=True)]
-        return Taken(*map(sum, zip(*taken, strict=True)))
+        return Taken(*map(sum, zip(Taken(), *taken, strict=True)))
 
     def _delete_checkpoints(self, batch: list[_Checkpoint]) -> Statement:
         going = self._plan.checkpoints

@@ -125,6 +125,7 @@ begin
                     execute $q${delete_chunks}$q$
                     using thread, since, coalesce(digests, '{}'), coalesce(blob_namespaces, '{}'), coalesce(channels, '{}'),
                         coalesce(versions, '{}');
+                    execute $q${end_generation}$q$ using thread;
                     count_of_checkpoints := count_of_checkpoints + coalesce(cardinality(ids), 0);
                 end if;
                 if deleted = 0 and results_for is not null and due is distinct from 'keep_latest' then

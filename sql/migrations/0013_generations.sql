@@ -4,7 +4,7 @@ insert into pgcheckpoint.schema_migrations (version, name) values (13, 'generati
 
 alter table pgcheckpoint.checkpoint_threads add column generation bigint;
 comment on column pgcheckpoint.checkpoint_threads.generation is
-    'which look of a cleaning was the last: milliseconds since 1970 when the first began, << 22, and how many there were; null: none, or none since chunks got other names';
+    'while it is cleaned, which look was the last: when the first began, in 0.1 ms since 1970, << 16, and how many there were';
 
 alter table pgcheckpoint.checkpoints add column generation bigint;
 -- What older versions put, or a statement that forgets it, is later than any look, until it has been looked at.

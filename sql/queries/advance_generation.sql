@@ -9,7 +9,7 @@ with settled as (
     where c.thread_id = $1 and c.generation = 9223372036854775807 and t.thread_id = $1
 )
 insert into pgcheckpoint.checkpoint_threads as t (thread_id, generation)
-select $1, floor(extract(epoch from now()) * 1000)::bigint << 22
+select $1, floor(extract(epoch from now()) * 10000)::bigint << 16
 where exists (select from pgcheckpoint.checkpoints where thread_id = $1)
 on conflict (thread_id) do update set generation = coalesce(t.generation, excluded.generation) + 1
 returning generation;

@@ -35,7 +35,7 @@ going as materialized (
             select r.checkpoint_ns, r.channel, r.version from referred r
         )) is not true
         and exists (
-            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 22 = $2::bigint >> 22
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
         )
 ),
 -- the range is that of keys, and within it, for batches with several channels, that of versions

@@ -119,7 +119,7 @@ going as materialized (
     where not p.stays
         and ((p.checkpoint_ns, p.checkpoint_id) in (select n.checkpoint_ns, n.checkpoint_id from needed n)) is not true
         and exists (
-            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 22 = $2::bigint >> 22
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
         )
 ),
 -- the range is that of keys, and within it, for batches with several namespaces, that of ids

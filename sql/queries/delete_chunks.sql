@@ -50,7 +50,7 @@ going as materialized (
     from unnest($3::bytea[]) as p (digest)
     where (p.digest in (select digest from piece)) is not true
         and exists (
-            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 22 = $2::bigint >> 22
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
         )
 ),
 deleted as (

@@ -93,6 +93,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "delete_blobs": ["t7", 7, [""], ["a"], ["207"], ["", ""], [" 000407", " 000607"]],
     "delete_chunks": ["t7", 7, [b"d" * 16], [""], ["a"], ["207"]],
     "advance_generation": ["t7"],
+    "end_generation": ["t7"],
     "delete_thread": ["t7", None, True, True, False, None],
     "leave_lease": ["t7", "token"],
     "copy_thread": ["t7", "t8"],
