@@ -158,7 +158,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_threads_with_tasks": ["2026-01-01", "", 10],
     "list_unfinished": ["due", 30.0, "{}", "2026-01-01", "", 10],
     "check_leases": [["t7"], ["token"]],
-    "check_unleased": ["t8"],
+    "check_unleased": ["t-8"],
     "take_lease": ["t7", "token", 30.0, None],
     "beat_leases": [["t7"], ["token"], [30.0]],
     "end_lease": ["t7", "token", True],
