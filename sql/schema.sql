@@ -64,6 +64,7 @@ create table pgcheckpoint.checkpoint_threads (
     ttl interval,  -- how long after its last activity the thread expires; null: never
     ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
     ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
+    generation bigint,  -- while it is cleaned, which look was the last: when the first began, in 0.1 ms since 1970, << 16, and how many there were
     PRIMARY KEY (thread_id)
 );
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
@@ -93,8 +94,10 @@ create table pgcheckpoint.checkpoints (
     metadata jsonb not null default '{}'::jsonb,
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
+    generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again; by default later than any: put by a version that does not say it
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
+CREATE INDEX checkpoints_generation_idx ON pgcheckpoint.checkpoints USING btree (thread_id, generation) WHERE (generation IS NOT NULL);
 CREATE INDEX checkpoints_run_id_idx ON pgcheckpoint.checkpoints USING btree (hashtextextended(((metadata ->> 'run_id'::text) COLLATE "C"), (0)::bigint)) WHERE (metadata ? 'run_id'::text);
 
 -- transactions whose answers were lost: each names itself at its end, and fails if its name is here

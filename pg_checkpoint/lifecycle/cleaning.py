@@ -1,23 +1,23 @@
 """Cleaning: deletes chosen checkpoints, and the values only they had, in short transactions.
 
+    look        a new generation of the thread begins: what is put from now on can be told
     plan        one snapshot, no lock: which checkpoints, blobs and chunks to delete
-    delete      checkpoints, newest first; then blobs; then chunks: a few in each transaction,
-                under the thread's lock, except what later puts need
-    the last    checkpoints, with all that is left: one transaction
+    delete      all three in one transaction, under the thread's lock, except what later puts need
 
-Each step looks once through the thread, so it deletes as much as fits into a few hundredths of
-a second; a put waits for one step at most. A step that finds rows which the step before did not
-find knows that somebody writes, and pauses for longer than it took, so that most puts meet no
-step. In a thread at rest there are no pauses.
+What is too much for one transaction goes in stages: checkpoints but for a few; then blobs that
+no checkpoint refers to; then chunks that no blob names; then the rest. Each stage has a plan of
+its own, and deletes a few in each transaction.
 
-Rows that stay are looked at once, in the plan. Under the lock only rows later than the plan
-count: those of a transaction that the plan did not see. Puts lock the thread as well, so a
-delete sees all that they stored before, and they see what it deleted.
+Each transaction is also a look: what was put since the look before is found by an index, what
+it needs is struck from the plan, and what is put from then on is for the next. So a step takes
+as long as what it deletes, however long the thread is. A put waits for one step at most. A step
+that finds later puts knows that somebody writes, and pauses for longer than it took, so that
+most puts meet no step. In a thread at rest there are no pauses.
 
 At every moment a checkpoint has its blobs and a blob its chunks, because each is deleted before
 what it refers to. A checkpoint is deleted before its parent, from which a delta channel may be
-rebuilt. A run that is interrupted leaves the last checkpoints, so that the next run comes back
-for what nothing refers to.
+rebuilt, and subgraphs before the root, by which they are found. A run that is interrupted leaves
+the last checkpoints, so that the next run comes back for what nothing refers to.
 """
 
 from __future__ import annotations
@@ -25,23 +25,27 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from pg_checkpoint.codec.chunks import DIGEST_SIZE, split_digests
-from pg_checkpoint.postgres.arrays import byteas, texts, transaction_ids
+from pg_checkpoint.codec.chunks import split_digests
+from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
 __all__ = ["Cleaning", "Plan", "Taken", "pause_after"]
 
-# What one transaction deletes at most, and of checkpoints the last one.
+# What one transaction deletes at most, and of checkpoints the last one of several stages.
 _CHECKPOINTS, _BLOBS, _CHUNKS, _LAST = 200, 500, 500, 25
 # Seconds that one should take; what it deletes at least, in parts of the most.
 _SECONDS, _LEAST = 0.04, 0.5
 # While somebody writes: a pause in durations of the step before, and in seconds at most.
 _PAUSE, _LONGEST_PAUSE = 4, 0.5
+# Looks that a series may have (advance_generation.sql), as a power of two.
+_LOOKS = 16
 
 
 class Taken(NamedTuple):
@@ -71,21 +75,45 @@ class _Blob(NamedTuple):
     version: str
 
 
+_Key: TypeAlias = tuple[str, str]
+
+
 @dataclass
 class Plan:
-    """The rows to delete that are still stored.
+    """The rows to delete that are still stored, and needed by nothing.
 
     Attributes:
-        checkpoints: Newest first.
-        known: The transactions that had written the thread's checkpoints, and its blobs.
+        checkpoints: By namespace and id, in the order of their deletion.
+        children: Ids of the children that are stored, of checkpoints and of their roots.
         taken: The sums, if the plan measured them.
     """
 
-    checkpoints: list[_Checkpoint]
-    blobs: list[_Blob]
-    chunks: list[bytes]
-    known: tuple[list[int], list[int]]
+    checkpoints: dict[_Key, _Checkpoint]
+    children: dict[_Key, set[str]]
+    blobs: dict[_Blob, None]
+    chunks: dict[bytes, None]
     taken: Taken
+
+    @property
+    def is_short(self) -> bool:
+        """Whether one transaction may do it all."""
+        return (
+            len(self.checkpoints) <= _CHECKPOINTS
+            and len(self.blobs) <= _BLOBS
+            and len(self.chunks) <= _CHUNKS
+        )
+
+    def take_away(self, row: _Checkpoint) -> None:
+        """Notes that a checkpoint is stored no more."""
+        del self.checkpoints[row[:2]]
+        if row.parent_id is not None:
+            self.children[row.checkpoint_ns, row.parent_id].discard(row.checkpoint_id)
+
+    def children_of(self, rows: Sequence[_Checkpoint]) -> list[tuple[str, str, str]]:
+        """Namespace, id and parent of the children of checkpoints and of their roots."""
+        roots = {("", row.root_id) for row in rows if row.root_id and ":" in row.checkpoint_ns}
+        parents = dict.fromkeys(row[:2] for row in rows) | dict.fromkeys(roots)
+        return [(ns, id_, of) for ns, of in parents for id_ in self.children.get((ns, of), ())]
 
 
 class Cleaning:
@@ -97,7 +125,7 @@ class Cleaning:
         timeout: Seconds for each transaction.
         lock_timeout: Seconds to wait for the thread in each, without trying again; None: until
             the timeout.
-        lease: The token of the lease that it is done under, if any.
+        lock: The thread's lock, with what has to hold under it; None: the lock alone.
     """
 
     def __init__(
@@ -107,13 +135,13 @@ class Cleaning:
         *,
         timeout: float,
         lock_timeout: float | None = None,
-        lease: str | None = None,
+        lock: Sequence[Statement] | None = None,
     ) -> None:
         self._database = database
         self._thread_id = thread_id
         self._timeout = timeout
         self._lock_timeout = lock_timeout
-        self._lease = lease
+        self._lock = lock_for_delete(database, thread_id) if lock is None else lock
 
     async def plan(self, keys: Sequence[Sequence[str]], *, measure: bool = False) -> Plan:
         """Finds what goes when checkpoints are given up; takes no lock.
@@ -142,137 +170,175 @@ class Cleaning:
             ReadTimeoutError, WriteTimeoutError: If there was no answer in time; the same.
             psycopg.Error: What the server refused; the same.
         """
-        run = _Run(await self.plan(keys), self)
-        async for taken in run.steps():
-            yield taken
+        run = _Run(self, keys)
+        while not run.is_over:
+            async for taken in run.steps():
+                yield taken
 
     def statement(self, name: str, *params: Any) -> Statement:
         """A statement about the thread."""
         return self._database.statement(name, self._thread_id, *params)
 
     async def write(self, statements: Sequence[Statement]) -> list[Sequence[Any]]:
-        """The row that each statement answers with, after the thread's lock."""
-        lock = lock_for_delete(self._database, self._thread_id, self._lease)
+        """The row that each statement answers with, after the thread's lock; () if with none."""
         answers = await self._database.write(
-            [*lock, *statements],
+            [*self._lock, *statements],
             timeout=self._timeout,
             thread_id=self._thread_id,
             lock_timeout=self._lock_timeout,
         )
-        return [rows[0] for rows in answers[len(lock) :]]
+        return [rows[0] if rows else () for rows in answers[len(self._lock) :]]
+
+
+class _OutdatedError(Exception):
+    """The thread is another one than was planned, or its chunks got other names."""
 
 
 class _Run:
-    """A plan that is carried out; its checkpoints, blobs and chunks are those still there."""
+    """A cleaning under way.
 
-    def __init__(self, plan: Plan, cleaning: Cleaning) -> None:
-        self.checkpoints = {(row.checkpoint_ns, row.checkpoint_id): row for row in plan.checkpoints}
-        self.blobs = dict.fromkeys(plan.blobs)
-        self.chunks = dict.fromkeys(plan.chunks)
+    Attributes:
+        is_over: Or has to be planned anew.
+    """
+
+    def __init__(self, cleaning: Cleaning, keys: Sequence[Sequence[str]]) -> None:
         self._cleaning = cleaning
-        # Needed since.
-        self._left: dict[tuple[str, str], _Checkpoint] = {}
-        # Packed once: as many as the thread had transactions.
-        self._known = [transaction_ids(known) for known in plan.known]
-        self._going = dict(self.checkpoints)
-        # Later than the plan, as the last step left it: checkpoints, and blobs.
-        self._later = [0, 0]
+        self.is_over = False
+        self._keys = keys
+        self._plan = Plan({}, {}, {}, {}, Taken())
+        # The generation since the last look.
+        self._since = 0
         self._is_written = False
 
     async def steps(self) -> AsyncIterator[Taken]:
-        """Takes all that is planned, the last checkpoints with all that is left."""
-        rows, stages = [*self.checkpoints.values()], list[AsyncIterator[Taken]]()
-        if len(rows) > _CHECKPOINTS:
-            going = rows[:-_LAST]
-            stages.append(self._in_steps(going, _CHECKPOINTS, lambda i: self.take(i, [], [])))
-            rows = rows[-_LAST:]
-        if len(self.blobs) > _BLOBS:
-            blobs = [*self.blobs]
-            stages.append(self._in_steps(blobs, _BLOBS, lambda i: self.take([], i, [])))
-        if len(self.chunks) > _CHUNKS:
-            chunks = [*self.chunks]
-            stages.append(self._in_steps(chunks, _CHUNKS, lambda i: self.take([], [], i)))
-        for stage in stages:
-            async for taken in stage:
+        """Takes all that is planned, until it has to be planned anew."""
+        with suppress(_OutdatedError):
+            async for taken in self._stages():
                 yield taken
-        yield await self.take(rows, [*self.blobs], [*self.chunks])
+            self.is_over = True
 
-    async def take(
-        self, checkpoints: list[_Checkpoint], blobs: list[_Blob], chunks: list[bytes]
+    async def _stages(self) -> AsyncIterator[Taken]:
+        await self._look([])
+        plan = self._plan = await self._cleaning.plan(self._keys)
+        if not plan.is_short:
+            going = [*plan.checkpoints.values()][:-_LAST]
+            async for taken in self._in_steps(going, _CHECKPOINTS, self._take_checkpoints):
+                yield taken
+            self._keys = [*plan.checkpoints]
+            plan = self._plan = await self._cleaning.plan([])
+            async for taken in self._in_steps([*plan.blobs], _BLOBS, self._take_blobs):
+                yield taken
+            plan = self._plan = await self._cleaning.plan([])
+            async for taken in self._in_steps([*plan.chunks], _CHUNKS, self._take_chunks):
+                yield taken
+            plan = self._plan = await self._cleaning.plan(self._keys)
+        rest = [*plan.checkpoints.values()], [*plan.blobs], [*plan.chunks]
+        yield await self._take(*rest, self._cleaning.statement("end_generation"))
+
+    async def _look(
+        self, deletes: Sequence[Statement], *then: Statement
+    ) -> Sequence[Sequence[Any]]:
+        """Deletes, and begins a new generation; what each delete answers with.
+
+        Raises:
+            _OutdatedError: If nothing was deleted, because the plan holds no more.
+        """
+        advance = self._cleaning.statement("advance_generation")
+        answers = await self._cleaning.write([*deletes, advance, *then])
+        looked = answers[len(deletes)]
+        since = looked[0] if looked else 0
+        if deletes and since >> _LOOKS != self._since >> _LOOKS and looked:
+            raise _OutdatedError
+        self._since = since
+        return answers[: len(deletes)]
+
+    async def _take_checkpoints(self, rows: list[_Checkpoint]) -> Taken:
+        return await self._take([row for row in rows if row[:2] in self._plan.checkpoints], [], [])
+
+    async def _take_blobs(self, rows: list[_Blob]) -> Taken:
+        return await self._take([], [row for row in rows if row in self._plan.blobs], [])
+
+    async def _take_chunks(self, digests: list[bytes]) -> Taken:
+        return await self._take([], [], [one for one in digests if one in self._plan.chunks])
+
+    async def _take(
+        self,
+        checkpoints: list[_Checkpoint],
+        blobs: list[_Blob],
+        chunks: list[bytes],
+        *then: Statement,
     ) -> Taken:
         """Deletes what is given, but for what is needed, in one transaction."""
-        steps = [
-            (checkpoints, self._delete_checkpoints, self._note_checkpoints),
-            (blobs, self._delete_blobs, self._note_blobs),
-            (chunks, self._delete_chunks, self._note_chunks),
-        ]
-        due: list[Any] = [step for step in steps if step[0]]
-        if not due:
+        due: list[tuple[Statement, Callable[[Sequence[Any]], Taken]]] = []
+        if checkpoints:
+            delete = self._delete_checkpoints(checkpoints)
+            due.append((delete, partial(self._note_checkpoints, checkpoints)))
+        if blobs:
+            due.append((self._delete_blobs(blobs, checkpoints), self._note_blobs))
+        if chunks:
+            due.append((self._delete_chunks(chunks, blobs), self._note_chunks))
+        if not (due or then):
             return Taken()
-        answers = await self._cleaning.write([delete(batch) for batch, delete, _ in due])
-        taken = [note(batch, row) for (batch, _, note), row in zip(due, answers, strict=True)]
-        return Taken(*map(sum, zip(*taken, strict=True)))
+        answers = await self._look([delete for delete, _ in due], *then)
+        taken = [note(row) for (_, note), row in zip(due, answers, strict=True)]
+        return Taken(*map(sum, zip(Taken(), *taken, strict=True)))
 
     def _delete_checkpoints(self, batch: list[_Checkpoint]) -> Statement:
-        going = self._going
+        going = self._plan.checkpoints
         parents = [going.get((row.checkpoint_ns, row.parent_id or "")) for row in batch]
         return self._cleaning.statement(
             "delete_checkpoints",
+            self._since,
             *_columns(batch, 2),
             texts([row.root_id if ":" in row.checkpoint_ns else None for row in batch]),
             texts([p.checkpoint_id if p and p.has_interrupt else None for p in parents]),
-            self._known[0],
-            *_columns([*self._left.values()], 2),
+            *_columns(self._plan.children_of(batch), 3),
         )
 
-    def _note_checkpoints(self, batch: list[_Checkpoint], row: Sequence[Any]) -> Taken:
-        checkpoints, writes, bytes_, later, become_later, *left = row
-        self._note_later(0, later)
-        self._later[0] += become_later
-        keys = set(zip(left[0] or (), left[1] or (), strict=True))
-        self._left |= {one[:2]: one for one in batch if one[:2] in keys}
-        for key in {one[:2] for one in batch} - keys:
-            del self.checkpoints[key]
-        return Taken(checkpoints, writes, 0, 0, bytes_)
+    def _note_checkpoints(self, batch: list[_Checkpoint], answer: Sequence[Any]) -> Taken:
+        count, writes, bytes_, later, *columns = answer
+        needed_ns, needed_ids, *laters = [column or () for column in columns]
+        self._is_written = later > 0
+        needed = set(zip(needed_ns, needed_ids, strict=True))
+        for row in batch:
+            if row[:2] not in needed:
+                self._plan.take_away(row)
+        for key in needed:
+            self._plan.checkpoints.pop(key, None)
+        for namespace, id_, parent_id in zip(*laters, strict=True):
+            self._plan.children.setdefault((namespace, parent_id or ""), set()).add(id_)
+        return Taken(count, writes, 0, 0, bytes_)
 
-    def _delete_blobs(self, batch: list[_Blob]) -> Statement:
-        return self._cleaning.statement(
-            "delete_blobs",
-            *_columns(batch, 3),
-            self._known[0],
-            *_columns([*self.checkpoints.values()], 2),
-        )
+    def _delete_blobs(self, batch: list[_Blob], checkpoints: list[_Checkpoint]) -> Statement:
+        columns = [*_columns(batch, 3), *_columns(checkpoints, 2)]
+        return self._cleaning.statement("delete_blobs", self._since, *columns)
 
-    def _note_blobs(self, batch: list[_Blob], row: Sequence[Any]) -> Taken:
-        count, bytes_, later, *left = row
-        self._note_later(0, later)
-        for gone in set(batch).difference(map(_Blob._make, zip(*left, strict=True))):
-            del self.blobs[gone]
+    def _note_blobs(self, answer: Sequence[Any]) -> Taken:
+        count, bytes_, later, *needed = answer
+        self._is_written = later > 0
+        for row in map(_Blob._make, zip(*needed, strict=True)):
+            self._plan.blobs.pop(row, None)
         return Taken(0, 0, count, 0, bytes_)
 
-    def _delete_chunks(self, batch: list[bytes]) -> Statement:
-        left = _columns([*self.blobs], 3)
-        return self._cleaning.statement("delete_chunks", byteas(batch), self._known[1], *left)
+    def _delete_chunks(self, batch: list[bytes], blobs: list[_Blob]) -> Statement:
+        columns = [byteas(batch), *_columns(blobs, 3)]
+        return self._cleaning.statement("delete_chunks", self._since, *columns)
 
-    def _note_chunks(self, batch: list[bytes], row: Sequence[Any]) -> Taken:
-        count, bytes_, later, left = row
-        self._note_later(1, later)
-        for gone in set(batch).difference(split_digests(left or b"")):
-            del self.chunks[gone]
+    def _note_chunks(self, answer: Sequence[Any]) -> Taken:
+        count, bytes_, later, needed = answer
+        self._is_written = later > 0
+        for digest in split_digests(needed or b""):
+            self._plan.chunks.pop(digest, None)
         return Taken(0, 0, 0, count, bytes_)
-
-    def _note_later(self, kind: int, later: int) -> None:
-        self._is_written = self._is_written or later != self._later[kind]
-        self._later[kind] = later
 
     async def _in_steps(
         self, items: list[_Item], most: int, take: Callable[[list[_Item]], Awaitable[Taken]]
     ) -> AsyncIterator[Taken]:
         """Takes items a few at a time, as many as fit into a short transaction."""
         size, at = float(most), 0
-        while at < len(items):
+        # Nothing is left of a thread that was deleted.
+        while at < len(items) and self._since:
             batch = items[at : at + max(int(size), 1)]
-            self._is_written = False
             started = time.monotonic()
             taken = await take(batch)
             seconds = time.monotonic() - started
@@ -294,17 +360,18 @@ def _plan_of(rows: Sequence[Sequence[Any]]) -> Plan:
         kinds.setdefault(kind, []).append(row)
     checkpoints, blobs = kinds.get("checkpoint", []), kinds.get("blob", [])
     (chunks,) = kinds["chunks"]
-    digests = chunks[6] or b""
-    sizes = sum(row[9] or 0 for row in (*checkpoints, *blobs, chunks))
-    writes = sum(row[8] for row in checkpoints)
-    counts = len(checkpoints), writes, len(blobs), len(digests) // DIGEST_SIZE
-    known = kinds["of checkpoints"][0][7], kinds["of blobs"][0][7]
+    digests = split_digests(chunks[6] or b"")
+    children: dict[_Key, set[str]] = {}
+    for row in (*checkpoints, *kinds.get("child", ())):
+        children.setdefault((row[0], row[3] or ""), set()).add(row[1])
+    sizes = sum(row[8] or 0 for row in (*checkpoints, *blobs, chunks))
+    writes = sum(row[7] for row in checkpoints)
     return Plan(
-        [_Checkpoint(row[0], row[1], row[3], row[4], row[5]) for row in checkpoints],
-        [_Blob(*row[:3]) for row in blobs],
-        split_digests(digests),
-        (known[0] or [], known[1] or []),
-        Taken(*counts, sizes),
+        {(row[0], row[1]): _Checkpoint(row[0], row[1], *row[3:6]) for row in checkpoints},
+        children,
+        dict.fromkeys(_Blob(*row[:3]) for row in blobs),
+        dict.fromkeys(digests),
+        Taken(len(checkpoints), writes, len(blobs), len(digests), sizes),
     )
 
 

@@ -134,7 +134,8 @@ async def _take(
     timeout: float,
 ) -> None:
     try:
-        async for _ in Cleaning(database, thread_id, timeout=timeout, lease=lease).run(keys):
+        lock = lock_for_delete(database, thread_id, lease)
+        async for _ in Cleaning(database, thread_id, timeout=timeout, lock=lock).run(keys):
             pass
     except LeaseOver as error:
         raise ConcurrentWriteError(

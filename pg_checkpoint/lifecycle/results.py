@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from pg_checkpoint.lifecycle.cleaning import Taken, pause_after
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.writing.thread_lock import lock_for_delete
+from pg_checkpoint.writing.thread_lock import lock_for_retention
 
 __all__ = ["Results", "Superseded", "sum_of"]
 
@@ -85,7 +85,7 @@ class Results:
             await asyncio.sleep(pause_after(seconds) if is_written else 0)
 
     async def _drop(self, batch: Sequence[Superseded]) -> Sequence[Any]:
-        lock = lock_for_delete(self._database, self._thread_id)
+        lock = lock_for_retention(self._database, self._thread_id)
         names = zip(*(row[:3] for row in batch), strict=True)
         drop = self._database.statement("drop_results", self._thread_id, *map(texts, names))
         answers = await self._database.write(

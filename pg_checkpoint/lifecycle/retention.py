@@ -31,10 +31,10 @@ from pg_checkpoint.lifecycle.cleaning import Cleaning
 from pg_checkpoint.lifecycle.results import Results, sum_of
 from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.error_classes import is_transient, may_be_one_statements
+from pg_checkpoint.postgres.error_classes import UnderLease, is_transient, may_be_one_statements
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import RetentionPolicy
-from pg_checkpoint.writing.thread_lock import lock_for_delete
+from pg_checkpoint.writing.thread_lock import check_unleased, lock_for_retention
 
 __all__ = ["Pass", "Removed", "RetentionPolicy", "Thread", "apply"]
 
@@ -50,7 +50,7 @@ class Removed:
 
     Attributes:
         looked_at: Threads that match the policy's filter.
-        busy: Threads skipped because their lock was not free.
+        busy: Threads skipped because their lock was not free, or they are under a lease.
         threads: Threads deleted; their checkpoints and the rest are counted below.
         failed: Threads that could not be cleaned, or only in part.
     """
@@ -179,7 +179,7 @@ class Pass:
         try:
             async for removed in self._clean(thread.thread_id, thread.due):
                 yield removed
-        except psycopg.errors.LockNotAvailable:
+        except (psycopg.errors.LockNotAvailable, UnderLease):
             yield Removed(busy=1)
         except (psycopg.Error, ReadTimeoutError, WriteTimeoutError) as error:
             if not _may_be_one_threads(error):
@@ -213,6 +213,8 @@ class Pass:
         return await self._read(self._database.statement(name, *params, _PAGE))
 
     async def _clean(self, thread_id: str, due: str | None) -> AsyncIterator[Removed]:
+        if self._dry_run:  # which takes no locks
+            await self._read(check_unleased(self._database, thread_id))
         if due in ("inactive", "delete"):
             deleted = await self._delete_thread(thread_id, is_expired=due == "delete")
             yield deleted
@@ -241,7 +243,7 @@ class Pass:
         since = None if is_expired else await self._ago(self._policy.delete_inactive_for)
         # Who gave it a time to live knew that it may end in an interrupt.
         interrupted = is_expired or self._policy.delete_interrupted
-        lock = lock_for_delete(self._database, thread_id)
+        lock = lock_for_retention(self._database, thread_id)
         delete = self._database.statement(
             "delete_thread", thread_id, since, interrupted, not self._dry_run, is_expired, None
         )
@@ -276,8 +278,9 @@ class Pass:
         )
         if not expired:
             return
+        lock = lock_for_retention(self._database, thread_id)
         cleaning = Cleaning(
-            self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT
+            self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT, lock=lock
         )
         if self._dry_run:
             plan = await cleaning.plan(expired, measure=True)

@@ -169,7 +169,8 @@ class RetentionStats:
     Attributes:
         passes: Times it went through all threads, also those that others had begun.
         looked_at: Threads that match the policy's filter.
-        busy: Threads left for the next pass, because their lock was not free.
+        busy: Threads left for the next pass, because their lock was not free, or they are under a
+            lease.
         failed: Threads that could not be cleaned, or only in part.
         threads: Threads deleted.
         checkpoints: Checkpoints deleted, those of deleted threads included; and so on.

@@ -28,7 +28,6 @@ __all__ = [
     "reals",
     "register",
     "texts",
-    "transaction_ids",
 ]
 
 _HEADER = struct.Struct("!iiiii")
@@ -121,11 +120,6 @@ def jsonpaths(values: Sequence[str | None]) -> BinaryArray:
     return byteas(written, _JSONPATH_OID)
 
 
-def transaction_ids(values: Sequence[int]) -> BinaryArray:
-    """An xid[]."""
-    return _numbers(values, "I", 28)
-
-
 def reals(cells: Sequence[bytes]) -> BinaryArray:
     """A real[] of elements that are packed already, many together, each with its length."""
     body = b"".join(cells)
@@ -185,7 +179,7 @@ class _BinaryArrayDumper(Dumper):
 
 
 _TEXT_OID, _JSONPATH_OID = 25, 4072
-_OIDS = (17, 20, 23, _TEXT_OID, 28, 700, 701, _JSONPATH_OID)
+_OIDS = (17, 20, 23, _TEXT_OID, 700, 701, _JSONPATH_OID)
 # Of jsonpath's binary format.
 _JSONPATH_VERSION = b"\1"
 _NUMBERS = {code: struct.Struct("!" + code) for code in "iqI"}

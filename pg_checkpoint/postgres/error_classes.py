@@ -28,6 +28,7 @@ __all__ = [
     "NotReadCommitted",
     "RowsElsewhere",
     "SchemaMadeAnew",
+    "UnderLease",
     "WorkerLost",
     "concerns_all",
     "is_transient",
@@ -42,6 +43,8 @@ Encrypted = errors.InvalidArgumentForLogarithm
 AnotherSaver = errors.InvalidArgumentForPowerFunction
 # check_leases.sql.
 LeaseOver = errors.InvalidRegularExpression
+# check_unleased.sql.
+UnderLease = errors.DivisionByZero
 # And fail_unless_put.sql.
 NotAsSeen = errors.SubstringError
 # And check_schema.sql.

@@ -9,7 +9,7 @@ from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 
-__all__ = ["check_lease", "lock_for_delete"]
+__all__ = ["check_lease", "check_unleased", "lock_for_delete", "lock_for_retention"]
 
 
 def lock_for_delete(
@@ -26,6 +26,16 @@ def lock_for_delete(
     names = ("lock_thread_for_delete", "drop_new_thread")
     lock = [database.statement(name, thread_id) for name in names]
     return [*lock, *check_lease(database, thread_id, lease)]
+
+
+def lock_for_retention(database: Database, thread_id: str) -> list[Statement]:
+    """`lock_for_delete` for what nobody asked for of this thread: fails if it is under a lease."""
+    return [*lock_for_delete(database, thread_id), check_unleased(database, thread_id)]
+
+
+def check_unleased(database: Database, thread_id: str) -> Statement:
+    """The statement that fails (`UnderLease`) if a thread is under a lease that has not expired."""
+    return database.statement("check_unleased", thread_id)
 
 
 def check_lease(database: Database, thread_id: str, lease: str | None) -> list[Statement]:

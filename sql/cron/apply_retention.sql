@@ -20,8 +20,9 @@ declare
     threads text[]; dues text[]; takens boolean[]; sinces text[];
     thread text; due text; active_at timestamptz; deleted integer; answer record;
     children text[]; results bigint;
-    namespaces text[]; ids text[]; roots text[]; parents text[]; known xid[];
-    blob_namespaces text[]; channels text[]; versions text[]; digests bytea[]; known_of_blobs xid[];
+    namespaces text[]; ids text[]; roots text[]; parents text[]; since bigint;
+    blob_namespaces text[]; channels text[]; versions text[]; digests bytea[];
+    child_namespaces text[]; child_ids text[]; child_parents text[];
     count_of_threads bigint := 0; count_of_checkpoints bigint := 0; count_of_results bigint := 0; count_of_failed bigint := 0;
 begin
     loop
@@ -51,6 +52,7 @@ begin
                     set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true);
                 execute $q${lock_thread_for_delete}$q$ using thread;
                 execute $q${drop_new_thread}$q$ using thread;
+                execute $q${check_unleased}$q$ using thread;
                 if due in ('inactive', 'delete') then
                     execute $q${delete_thread}$q$
                     into answer
@@ -71,6 +73,8 @@ begin
                     using thread, case when active_at is null then keep_last else 1 end, case when active_at is null then young_since end;
                 end if;
                 if namespaces is not null then
+                    -- the thread is locked: nothing is later
+                    execute $q${advance_generation}$q$ into since using thread;
                     execute $q$
                         with plan as materialized ({plan_cleaning})
                         select
@@ -81,7 +85,6 @@ begin
                                 order by c.name desc, c.checkpoint_ns
                             ),
                             array_agg(p.name order by c.name desc, c.checkpoint_ns),
-                            (select transactions::text[]::xid[] from plan where kind = 'of checkpoints'),
                             (select array_agg(checkpoint_ns order by name, checkpoint_ns, version) from plan where kind = 'blob'),
                             (select array_agg(name order by name, checkpoint_ns, version) from plan where kind = 'blob'),
                             (select array_agg(version order by name, checkpoint_ns, version) from plan where kind = 'blob'),
@@ -91,24 +94,38 @@ begin
                                 cross join generate_series(0, length(digests) / 16 - 1) n
                                 where kind = 'chunks'
                             ),
-                            (select transactions::text[]::xid[] from plan where kind = 'of blobs')
+                            (
+                                select array_agg(checkpoint_ns order by checkpoint_ns, name) from plan
+                                where kind in ('checkpoint', 'child')
+                            ),
+                            (
+                                select array_agg(name order by checkpoint_ns, name) from plan
+                                where kind in ('checkpoint', 'child')
+                            ),
+                            (
+                                select array_agg(parent_id order by checkpoint_ns, name) from plan
+                                where kind in ('checkpoint', 'child')
+                            )
                         from plan c
                         left join plan p
                             on p.kind = 'checkpoint' and p.checkpoint_ns = c.checkpoint_ns and p.name = c.parent_id
                                 and p.has_interrupt
                         where c.kind = 'checkpoint'
                     $q$
-                    into namespaces, ids, roots, parents, known, blob_namespaces, channels, versions, digests, known_of_blobs
+                    into namespaces, ids, roots, parents, blob_namespaces, channels, versions, digests,
+                        child_namespaces, child_ids, child_parents
                     using thread, namespaces, ids, false;
                     execute $q${delete_checkpoints}$q$
-                    using thread, coalesce(namespaces, '{}'), coalesce(ids, '{}'), coalesce(roots, '{}'), coalesce(parents, '{}'),
-                        coalesce(known, '{}'), '{}'::text[], '{}'::text[];
+                    using thread, since, coalesce(namespaces, '{}'), coalesce(ids, '{}'), coalesce(roots, '{}'),
+                        coalesce(parents, '{}'), coalesce(child_namespaces, '{}'), coalesce(child_ids, '{}'),
+                        coalesce(child_parents, '{}');
                     execute $q${delete_blobs}$q$
-                    using thread, coalesce(blob_namespaces, '{}'), coalesce(channels, '{}'), coalesce(versions, '{}'),
-                        coalesce(known, '{}'), coalesce(namespaces, '{}'), coalesce(ids, '{}');
+                    using thread, since, coalesce(blob_namespaces, '{}'), coalesce(channels, '{}'), coalesce(versions, '{}'),
+                        coalesce(namespaces, '{}'), coalesce(ids, '{}');
                     execute $q${delete_chunks}$q$
-                    using thread, coalesce(digests, '{}'), coalesce(known_of_blobs, '{}'), coalesce(blob_namespaces, '{}'),
-                        coalesce(channels, '{}'), coalesce(versions, '{}');
+                    using thread, since, coalesce(digests, '{}'), coalesce(blob_namespaces, '{}'), coalesce(channels, '{}'),
+                        coalesce(versions, '{}');
+                    execute $q${end_generation}$q$ using thread;
                     count_of_checkpoints := count_of_checkpoints + coalesce(cardinality(ids), 0);
                 end if;
                 if deleted = 0 and results_for is not null and due is distinct from 'keep_latest' then
@@ -127,8 +144,8 @@ begin
                     execute $q${note_ttl_applied}$q$ using thread, active_at;
                 end if;
             exception
-                when lock_not_available then
-                    null;  -- somebody has it: the next run comes to it
+                when lock_not_available or division_by_zero then
+                    null;  -- somebody has it, or drives it (check_unleased.sql): the next run comes to it
                 when others then
                     count_of_failed := count_of_failed + 1;
                     raise warning 'pg_checkpoint: a thread could not be cleaned (%)', sqlstate;

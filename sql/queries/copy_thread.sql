@@ -33,8 +33,9 @@ blobs as (
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints (
-    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
+    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
 )
-select $2, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
+select $2, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks,
+    (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = $2)
 from pgcheckpoint.checkpoints where thread_id = $1 and (select count(why) from refused) = 0
 on conflict do nothing;

@@ -1,28 +1,27 @@
 -- Deletes checkpoints of one thread, with their writes, after lock_thread_for_delete.sql and as plan_cleaning.sql has it: but for
 -- those that something has needed since. That is what is put again, asks something now, or is an ancestor that a later
 -- checkpoint rebuilds a delta channel (or, before v4, its pending sends) from. Children that stay lose their parent.
--- Answers with how many checkpoints and writes, their bytes, how many later checkpoints there are, how many become later
--- by losing their parent, and namespaces and ids of those left.
--- One look through the thread's checkpoints finds what is later, and children; what goes is looked up in the range of its keys,
--- as wide as the batch: the planner may think that a long thread is short.
+-- Later is what has the generation of the look before this one, or a later one (advance_generation.sql): an index has it, and
+-- so nothing here goes through the thread. What goes is looked up in the range of its keys, as wide as the batch.
+-- Answers with how many checkpoints and writes, their bytes, how many later checkpoints there are; namespaces and ids of
+-- what is needed, now and by what goes later; and namespaces, ids and parents of the later ones.
 -- The walk to ancestors is that of plan_cleaning.sql, and a test compares them: each starts from rows that its own statement
 -- makes, which a function would have to be given as arrays.
 -- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
 -- are not fetched for it.
--- $1 thread; one entry a checkpoint: $2 namespace, $3 id, $4 its root checkpoint, $5 its parent if that goes too, with an
--- interrupt; $6 the transactions that the plan knew; $7 namespaces and $8 ids of those that were left before.
-with recursive present as materialized (
-    -- of those that are there, the later ones, and children of what is asked about
-    select *
-    from (
-        select checkpoint_ns, checkpoint_id, parent_checkpoint_id,
-            (xmin = any($6::xid[])) is not true as is_later
-        from pgcheckpoint.checkpoints
-        where thread_id = $1
-    ) c
-    where is_later
-        or ((checkpoint_ns, parent_checkpoint_id) in (select * from unnest($2::text[], $3::text[]))) is true
-        or (checkpoint_ns = '' and parent_checkpoint_id = any($4::text[]))
+-- $1 thread, $2 the generation since the last look: of another series (the thread was made anew) nothing is deleted; one entry
+-- a checkpoint: $3 namespace, $4 id, $5 its root checkpoint, $6 its parent if that goes too, with an interrupt; one entry a known
+-- child of these, or of their roots: $7 namespace, $8 id, $9 parent.
+with recursive later as materialized (
+    select checkpoint_ns, checkpoint_id, parent_checkpoint_id
+    from pgcheckpoint.checkpoints
+    where thread_id = $1 and generation >= $2::bigint
+    order by generation  -- so that its index is chosen, whatever the statistics say
+),
+child as materialized (
+    select checkpoint_ns, checkpoint_id, parent_checkpoint_id from later
+    union
+    select * from unnest($7::text[], $8::text[], $9::text[])
 ),
 planned as materialized (
     select p.*,
@@ -35,7 +34,7 @@ planned as materialized (
                     and w.channel = '__interrupt__'
                 limit 1
             ) then ((p.checkpoint_ns, p.checkpoint_id) in (
-                select child.checkpoint_ns, child.parent_checkpoint_id from present child
+                select child.checkpoint_ns, child.parent_checkpoint_id from child
             )) is not true
             else false
         end
@@ -50,19 +49,17 @@ planned as materialized (
                 from pgcheckpoint.checkpoints root
                 where root.thread_id = $1 and root.checkpoint_ns = '' and root.checkpoint_id = p.root_id
             ) then (p.root_id in (
-                select child.parent_checkpoint_id from present child where child.checkpoint_ns = ''
+                select child.parent_checkpoint_id from child where child.checkpoint_ns = ''
             )) is not true
             else false
         end as stays
-    from unnest($2::text[], $3::text[], $4::text[], $5::text[])
+    from unnest($3::text[], $4::text[], $5::text[], $6::text[])
         as p (checkpoint_ns, checkpoint_id, root_id, answered_parent_id)
 ),
 needed as (
     select k.checkpoint_ns, k.checkpoint_id, own.parent_id, own.rebuilt, own.is_old
     from (
-        select checkpoint_ns, checkpoint_id from present where is_later
-        union
-        select l.checkpoint_ns, l.checkpoint_id from unnest($7::text[], $8::text[]) as l (checkpoint_ns, checkpoint_id)
+        select checkpoint_ns, checkpoint_id from later
         union
         select checkpoint_ns, checkpoint_id from planned where stays
     ) k
@@ -116,27 +113,43 @@ needed as (
             limit 1
         ))
 ),
-judged as materialized (
-    select p.*,
-        not p.stays and ((p.checkpoint_ns, p.checkpoint_id) in (
-            select n.checkpoint_ns, n.checkpoint_id from needed n
-        )) is not true as goes
-    from planned p
-),
 going as materialized (
-    select checkpoint_ns, checkpoint_id, answered_parent_id from judged where goes
+    select p.checkpoint_ns, p.checkpoint_id, p.answered_parent_id
+    from planned p
+    where not p.stays
+        and ((p.checkpoint_ns, p.checkpoint_id) in (select n.checkpoint_ns, n.checkpoint_id from needed n)) is not true
+        and exists (
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
+        )
 ),
+-- the range is that of keys, and within it, for batches with several namespaces, that of ids
 span as materialized (
     select
-        min(checkpoint_ns collate "C") as first_ns, max(checkpoint_ns collate "C") as last_ns,
         min(checkpoint_id collate "C") as first_id, max(checkpoint_id collate "C") as last_id,
         min(answered_parent_id collate "C") as first_parent, max(answered_parent_id collate "C") as last_parent
     from going
 ),
+first as materialized (
+    select checkpoint_ns, checkpoint_id from going
+    order by checkpoint_ns collate "C", checkpoint_id collate "C" limit 1
+),
+last as materialized (
+    select checkpoint_ns, checkpoint_id from going
+    order by checkpoint_ns collate "C" desc, checkpoint_id collate "C" desc limit 1
+),
+first_parent as materialized (
+    select checkpoint_ns, answered_parent_id as checkpoint_id from going where answered_parent_id is not null
+    order by checkpoint_ns collate "C", answered_parent_id collate "C" limit 1
+),
+last_parent as materialized (
+    select checkpoint_ns, answered_parent_id as checkpoint_id from going where answered_parent_id is not null
+    order by checkpoint_ns collate "C" desc, answered_parent_id collate "C" desc limit 1
+),
 deleted as (
     delete from pgcheckpoint.checkpoints c
     where c.thread_id = $1
-        and c.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
+        and (c.checkpoint_ns, c.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
+        and (c.checkpoint_ns, c.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
         and c.checkpoint_id between (select first_id from span) and (select last_id from span)
         and ((c.checkpoint_ns, c.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
     returning c.checkpoint, c.metadata, c.sealed
@@ -144,7 +157,8 @@ deleted as (
 deleted_writes as (
     delete from pgcheckpoint.checkpoint_writes w
     where w.thread_id = $1
-        and w.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
+        and (w.checkpoint_ns, w.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
+        and (w.checkpoint_ns, w.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
         and w.checkpoint_id between (select first_id from span) and (select last_id from span)
         and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
     returning w.blob
@@ -153,23 +167,42 @@ closed as (
     -- an interrupt is known to be answered by its checkpoint's child; that goes now, and the checkpoint soon
     delete from pgcheckpoint.checkpoint_writes w
     where w.thread_id = $1
-        and w.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
+        and (w.checkpoint_ns, w.checkpoint_id) >= ((select checkpoint_ns from first_parent), (select checkpoint_id from first_parent))
+        and (w.checkpoint_ns, w.checkpoint_id) <= ((select checkpoint_ns from last_parent), (select checkpoint_id from last_parent))
         and w.checkpoint_id between (select first_parent from span) and (select last_parent from span)
         and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.answered_parent_id from going g)) is true
         and w.channel = '__interrupt__'
     returning w.blob
 ),
 cut as materialized (
-    select p.checkpoint_ns, p.checkpoint_id, p.is_later
-    from present p
-    where ((p.checkpoint_ns, p.parent_checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
-        and ((p.checkpoint_ns, p.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is not true
+    select child.checkpoint_ns, child.checkpoint_id, child.parent_checkpoint_id
+    from child
+    where ((child.checkpoint_ns, child.parent_checkpoint_id) in (
+            select g.checkpoint_ns, g.checkpoint_id from going g
+        )) is true
+        and ((child.checkpoint_ns, child.checkpoint_id) in (
+            select g.checkpoint_ns, g.checkpoint_id from going g
+        )) is not true
+),
+first_cut as materialized (
+    select checkpoint_ns, checkpoint_id from cut
+    order by checkpoint_ns collate "C", checkpoint_id collate "C" limit 1
+),
+last_cut as materialized (
+    select checkpoint_ns, checkpoint_id from cut
+    order by checkpoint_ns collate "C" desc, checkpoint_id collate "C" desc limit 1
 ),
 cut_parents as (
     update pgcheckpoint.checkpoints c
     set parent_checkpoint_id = null
-    from cut
-    where c.thread_id = $1 and c.checkpoint_ns = cut.checkpoint_ns and c.checkpoint_id = cut.checkpoint_id
+    where c.thread_id = $1
+        and (c.checkpoint_ns, c.checkpoint_id)
+            >= ((select checkpoint_ns from first_cut), (select checkpoint_id from first_cut))
+        and (c.checkpoint_ns, c.checkpoint_id)
+            <= ((select checkpoint_ns from last_cut), (select checkpoint_id from last_cut))
+        and ((c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id) in (
+            select cut.checkpoint_ns, cut.checkpoint_id, cut.parent_checkpoint_id from cut
+        )) is true
 ),
 of_checkpoints as (
     select pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0) as bytes
@@ -186,7 +219,9 @@ select
     (
         (select coalesce(sum(bytes), 0) from of_checkpoints) + (select coalesce(sum(bytes), 0) from of_writes)
     )::bigint as bytes,
-    (select count(*) from present where is_later) as later,
-    (select count(*) from cut where not is_later) as become_later,
-    (select array_agg(checkpoint_ns order by checkpoint_id desc, checkpoint_ns) from judged where not goes) as left_ns,
-    (select array_agg(checkpoint_id order by checkpoint_id desc, checkpoint_ns) from judged where not goes) as left_ids;
+    (select count(*) from later) as later,
+    (select array_agg(checkpoint_ns order by checkpoint_ns, checkpoint_id) from needed) as needed_ns,
+    (select array_agg(checkpoint_id order by checkpoint_ns, checkpoint_id) from needed) as needed_ids,
+    (select array_agg(checkpoint_ns order by checkpoint_ns, checkpoint_id) from later) as later_ns,
+    (select array_agg(checkpoint_id order by checkpoint_ns, checkpoint_id) from later) as later_ids,
+    (select array_agg(parent_checkpoint_id order by checkpoint_ns, checkpoint_id) from later) as later_parents;

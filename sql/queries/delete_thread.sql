@@ -1,8 +1,7 @@
 -- Deletes everything of a thread, after lock_thread_for_delete.sql. Answers with how many rows of each kind that are, and
 -- their bytes.
--- $1 thread, $2 unless null only if it was not active since, has no time to live and nobody drives it, $3 true also if it has an open
--- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads.sql) and
--- nobody drives it, $6 the token of the lease that it is deleted under, if any.
+-- $1 thread, $2 unless null only if it was not active since and has no time to live, $3 true also if it has an open
+-- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads.sql), $6 the token of the lease that it is deleted under, if any.
 -- $4 comes with the thread: Citus takes no change that a parameter alone makes find nothing.
 with thread as materialized (
     select $1 as thread_id, $4::boolean as goes
@@ -14,10 +13,7 @@ with thread as materialized (
                 when not $5 then ttl is null and active_at < $2
                 else ttl_strategy = 'delete'
                     and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'
-            end and not exists (
-                select from pgcheckpoint.checkpoint_leases l
-                where l.thread_id = $1 and l.token is not null and l.expires_at > now()
-            )
+            end
         )
     ) and ($3 or not exists (
         select from pgcheckpoint.checkpoint_writes w

@@ -5,13 +5,9 @@
 -- rebuilds a delta channel (back to one that stores the channel's value), or its pending sends (before v4).
 -- Sets are grouped, not joined: the planner does not know a thread's size, and a nested loop over two of them takes minutes.
 -- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint; $4 whether to measure checkpoints and their writes.
--- Returns a row for each checkpoint, newest first (name: id), and each blob (name: channel), and one for all chunks
--- (their digests, concatenated), in the order of keys, so that rows deleted together are close together. Also returns the
--- transactions that had written the thread's checkpoints and blobs: a row of any other transaction is later than this snapshot.
--- A row that was frozen long ago still shows its transaction, and 2^32 transactions later another has the same number. So a number
--- counts only if it is behind the counter (age) and not of a transaction under way. Other numbers may be given to a transaction
--- before everything is deleted, or may have been; their rows look later, which is safe. Inside a transaction of the
--- connection's owner, what that transaction wrote counts too.
+-- Returns a row for each checkpoint (name: id), the children of these and of their root checkpoints that stay (kind child), each
+-- blob (name: channel), and one for all chunks (their digests, concatenated). In the order of keys, so that rows deleted together
+-- are close together: subgraphs before the root, which they go with, and of a namespace the newest first.
 with recursive stored as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, metadata -> 'parents' ->> '' as root_id,
         coalesce((checkpoint ->> 'v')::integer < 4, false)
@@ -194,27 +190,24 @@ measured as (
     ) w on true
     where f.goes
 ),
-under_way as materialized (
-    select id::xid as id from pg_snapshot_xip(pg_current_snapshot()) as id
+going as materialized (
+    select checkpoint_ns, checkpoint_id, root_id from fate where goes
 )
 select 'checkpoint' as kind, checkpoint_ns, checkpoint_id as name, null as version, parent_id, root_id, has_interrupt,
-    null::bytea as digests, null::bigint[] as transactions, writes, bytes::bigint
+    null::bytea as digests, writes, bytes::bigint
 from measured
 union all
-select 'blob', checkpoint_ns, channel, version, null, null, null, null, null, null, bytes::bigint
+select 'child', checkpoint_ns, checkpoint_id, null, parent_id, null, null, null, null, null
+from fate
+where not goes and (
+    (checkpoint_ns, parent_id) in (select checkpoint_ns, checkpoint_id from going)
+    or (checkpoint_ns = '' and parent_id in (select root_id from going where position(':' in checkpoint_ns) > 0))
+)
+union all
+select 'blob', checkpoint_ns, channel, version, null, null, null, null, null, bytes::bigint
 from blob_fate
 where not stays
 union all
-select 'chunks', null, null, null, null, null, null, string_agg(digest, '' order by digest), null, null, sum(bytes)::bigint
+select 'chunks', null, null, null, null, null, null, string_agg(digest, '' order by digest), null, sum(bytes)::bigint
 from chunk_fate
-union all
-select 'of checkpoints', null, null, null, null, null, null, null, array_agg(distinct xmin::text::bigint), null, null
-from pgcheckpoint.checkpoints
-where thread_id = $1 and (age(xmin) > 0 or pg_current_xact_id_if_assigned() is not null)
-    and xmin <> all(array(select id from under_way))
-union all
-select 'of blobs', null, null, null, null, null, null, null, array_agg(distinct xmin::text::bigint), null, null
-from pgcheckpoint.checkpoint_blobs
-where thread_id = $1 and (age(xmin) > 0 or pg_current_xact_id_if_assigned() is not null)
-    and xmin <> all(array(select id from under_way))
-order by kind, name desc, checkpoint_ns, version;
+order by kind, checkpoint_ns desc, name desc, version desc;

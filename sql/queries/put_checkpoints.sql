@@ -65,10 +65,11 @@ stored_blobs as (
 ),
 stored_checkpoints as (
     insert into pgcheckpoint.checkpoints as stored (
-        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
+        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
     )
     select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
-        int8send(jsonb_hash_extended(checkpoint, jsonb_hash_extended(metadata, 0))) || referred
+        int8send(jsonb_hash_extended(checkpoint, jsonb_hash_extended(metadata, 0))) || referred,
+        (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = put.thread_id)
     from put
     on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
     set parent_checkpoint_id = case
@@ -90,7 +91,8 @@ stored_checkpoints as (
         checkpoint = excluded.checkpoint,
         metadata = excluded.metadata,
         sealed = excluded.sealed,
-        checks = excluded.checks
+        checks = excluded.checks,
+        generation = excluded.generation
 )
 select ordinal, true from put
 union all

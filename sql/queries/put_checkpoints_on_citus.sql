@@ -18,6 +18,9 @@ leaned_on as materialized (
         and b.channel = l.channel and b.version = l.version
     where b.thread_id = any($1)
 ),
+dated as materialized (
+    select thread_id, generation from pgcheckpoint.checkpoint_threads where thread_id = any($1)
+),
 asked as materialized (
     select p.thread_id, p.ordinal, (select parent.versions from parent where parent.ordinal = p.ordinal) as versions
     from unnest($1::text[], $5::text[]) with ordinality as p (thread_id, parent_id, ordinal)
@@ -69,17 +72,19 @@ stored_blobs as (
 ),
 stored_checkpoints as (
     insert into pgcheckpoint.checkpoints as stored (
-        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
+        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
     )
     select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
-        int8send(jsonb_hash_extended(checkpoint, jsonb_hash_extended(metadata, 0))) || referred
+        int8send(jsonb_hash_extended(checkpoint, jsonb_hash_extended(metadata, 0))) || referred,
+        (select d.generation from dated d where d.thread_id = put.thread_id)
     from put
     on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
     set parent_checkpoint_id = excluded.parent_checkpoint_id,
         checkpoint = excluded.checkpoint,
         metadata = excluded.metadata,
         sealed = excluded.sealed,
-        checks = excluded.checks
+        checks = excluded.checks,
+        generation = excluded.generation
 )
 select ordinal, true from put
 union all

@@ -21,10 +21,11 @@ stored_blobs as (
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints as stored (
-    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks
+    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
 )
 select $1, $2, $3, $4, put.checkpoint, put.metadata, $7::bytea,
-    int8send(jsonb_hash_extended(put.checkpoint, jsonb_hash_extended(put.metadata, 0))) || $8::bytea
+    int8send(jsonb_hash_extended(put.checkpoint, jsonb_hash_extended(put.metadata, 0))) || $8::bytea,
+    (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = $1)
 -- parsed once: a subquery with an offset is not written into the columns
 from (select $5::jsonb as checkpoint, $6::jsonb as metadata offset 0) put
 on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
@@ -43,5 +44,6 @@ set parent_checkpoint_id = case
     checkpoint = excluded.checkpoint,
     metadata = excluded.metadata,
     sealed = excluded.sealed,
-    checks = excluded.checks
+    checks = excluded.checks,
+    generation = excluded.generation
 returning 1::bigint, true;

@@ -1,7 +1,7 @@
 -- Replaces blobs in clear by encrypted ones, with keyed names of their pieces, and stores the pieces that are sent. Runs after
 -- lock_thread_for_delete.sql, which keeps others from deleting the other pieces, and only if the thread is marked
 -- (mark_thread_encrypted.sql). Returns how many it replaced; null, with nothing stored, if a piece is neither sent nor
--- stored.
+-- stored. A cleaning that is under way plans anew: what it planned to delete may be named now.
 -- $1 thread; one entry a blob: $2 namespace, $3 channel, $4 version, $5 type, $6 chunks and $7 SHA-256 of the blob as read;
 -- $8 type, $9 chunks, $10 blob; $11 name and $12 data of each piece sent, $13 names of those that must be there.
 with allowed as materialized (
@@ -28,5 +28,9 @@ stored as (
     from unnest($11::bytea[], $12::bytea[]) as p (digest, data)
     where exists (select from replaced)
     on conflict do nothing
+),
+outdated as (
+    update pgcheckpoint.checkpoint_threads set generation = null
+    where thread_id = $1 and generation is not null and exists (select from replaced)
 )
 select case when complete then (select count(*) from replaced) end from allowed;

@@ -262,13 +262,13 @@ def _is_whole(history: History, key: tuple[str, str]) -> bool:
     return "counters_since_delta_snapshot" not in history.puts[key][2]
 
 
-@pytest.mark.parametrize("step", [0, 1])
+@pytest.mark.parametrize("step", [1, 2])
 async def test_a_later_child_keeps_what_its_delta_channel_is_rebuilt_from(
     saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(1, 8):
         await _delta(saver, number, number - 1, snapshot=number in (1, 7))
-    asked, parent = await _expired(saver, 1), 5 if step == 0 else 2
+    asked, parent = await _expired(saver, 1), 5 if step == 1 else 2
     write, steps = Cleaning.write, iter(range(9))
 
     async def beside(self: Cleaning, statements: Any) -> Any:
@@ -292,7 +292,7 @@ async def _delta(saver: AsyncPostgresSaver, number: int, parent: int, *, snapsho
     await saver.aput_writes(stored, [("d", number)], "task")
 
 
-@pytest.mark.parametrize("at", [None, 0, 3])
+@pytest.mark.parametrize("at", [None, 1, 4])
 async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, at: int | None
 ) -> None:
@@ -405,3 +405,124 @@ async def test_a_plan_takes_no_lock_and_changes_nothing(
         )
     assert plan.checkpoints
     assert _rows(dsn, "t") == before
+
+
+@pytest.mark.parametrize("step", range(2, 5))
+async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
+    saver: AsyncPostgresSaver, dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have the names of those that were planned."""
+    await _listed(saver)
+    write, steps = Cleaning.write, 0
+
+    async def beside(self: Cleaning, statements: Any) -> Any:
+        nonlocal steps
+        steps += 1
+        if steps == step:
+            await saver.adelete_thread("t")
+            await _one_list(saver, "9")
+            # Another cleaning looks at it, and so begins a series of its own.
+            await write(self, [self.statement("advance_generation")])
+        return await write(self, statements)
+
+    monkeypatch.setattr(Cleaning, "write", beside)
+    await _clean(saver, await _expired(saver, 1))
+    assert steps > step
+    assert unowned(dsn) == (0, 0, 0, 0)
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+
+
+_LISTS = [[f"{n} " * 400 for n in range(start, start + 6)] for start in range(6)]
+
+
+async def _listed(saver: AsyncPostgresSaver) -> None:
+    config: Any = config_for("t")
+    for number, messages in enumerate(_LISTS):
+        version = f"{number}"
+        checkpoint = checkpoint_of({"messages": messages}, {"messages": version}, f"{number}")
+        config = await saver.aput(config, checkpoint, META, {"messages": version})
+
+
+@pytest.mark.parametrize("step", range(1, 9))
+async def test_what_an_older_version_puts_meanwhile_stays_whole(
+    dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says nothing of generations, and leaves out what its parent has."""
+    write, steps = Cleaning.write, 0
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as saver,
+        AsyncPostgresSaver.from_conn_string(dsn) as other,
+    ):
+        await _listed(other)
+        config: Any = config_for("t", "2")
+        await other.aget_tuple(config)
+
+        async def beside(self: Cleaning, statements: Any) -> Any:
+            nonlocal steps
+            if steps == step:
+                checkpoint = checkpoint_of(
+                    {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
+                )
+                await other.aput(config, checkpoint, META, {"n": "8"})
+                with psycopg.connect(dsn) as admin:
+                    admin.execute(
+                        "update pgcheckpoint.checkpoints set generation = default"
+                        " where checkpoint_id = '8'"
+                    )
+            steps += 1
+            return await write(self, statements)
+
+        monkeypatch.setattr(Cleaning, "write", beside)
+        for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS", "_LAST"):
+            monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 1)
+        await _clean(saver, await _expired(saver, 1))
+        monkeypatch.setattr(Cleaning, "write", write)
+        assert unowned(dsn).missing_chunks == 0
+        found = await saver.aget_tuple(config_for("t", "8"))
+        assert steps > step
+        assert found is not None
+        assert found.checkpoint["channel_values"]["messages"] == _LISTS[2]
+        # It was looked at: the next cleaning takes it as any other.
+        await _plain(other, "9", None)
+        await _clean(saver, await _expired(saver, 1))
+        assert await saver.aget_tuple(config_for("t", "8")) is None
+        assert unowned(dsn) == (0, 0, 0, 0)
+
+
+async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Encrypting the rest of a thread names chunks that only what goes has had until then."""
+    ring = KeyRing({"k": b"k" * 32})
+    write, steps = Cleaning.write, 0
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as plain,
+        AsyncPostgresSaver.from_conn_string(
+            dsn, cipher=AesGcmCipher(ring), allow_plaintext=True
+        ) as sealed,
+    ):
+        # In clear and newest, so it stays; encrypted, so it has keyed names, and goes.
+        await _one_list(plain, "9")
+        await _one_list(sealed, "1")
+
+        async def beside(self: Cleaning, statements: Any) -> Any:
+            nonlocal steps
+            steps += 1
+            if steps == 2:
+                await sealed.rotate_keys()
+            return await write(self, statements)
+
+        monkeypatch.setattr(Cleaning, "write", beside)
+        await _clean(sealed, [("", "1")])
+        assert steps > 2
+        assert unowned(dsn).missing_chunks == 0
+        found = await sealed.aget_tuple(config_for("t", "9"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+
+
+async def _one_list(saver: AsyncPostgresSaver, number: str) -> None:
+    checkpoint = checkpoint_of({"messages": _LISTS[0]}, {"messages": number}, number)
+    await saver.aput(config_for("t"), checkpoint, META, {"messages": number})

@@ -29,10 +29,10 @@ insert into pgcheckpoint.checkpoint_threads (thread_id, ttl, ttl_strategy)
 insert into pgcheckpoint.checkpoint_data_keys (thread_id, key_id, wrapped, wrapped_by)
     select 't' || n, 'tk', 'w', 'ring:' || n / 10000 from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoints
-    (thread_id, checkpoint_id, parent_checkpoint_id, checkpoint, metadata)
+    (thread_id, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, generation)
     select 't' || n % 200, to_char(n, '000000'), to_char(n - 200, '000000'),
         '{"v": 4, "channel_values": {}, "channel_versions": {"a": "1", "b": "2"}}',
-        jsonb_build_object('step', n, 'run_id', 'run' || n / 100)
+        jsonb_build_object('step', n, 'run_id', 'run' || n / 100), 3
     from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, size, blob)
     select 't' || n % 200, 'a', n::text, 'msgpack', 1, 'x' from generate_series(1, 20000) n;
@@ -80,10 +80,22 @@ PARAMETERS: dict[str, list[Any]] = {
     "set_ttls": [["t7"], [60.0]],
     "plan_cleaning": ["t7", [""], [" 000207"], True],
     "delete_checkpoints": [
-        *("t7", [""], [" 000207"], [None], [None], "{3}", ["", ""], [" 000407", " 000607"])
+        *(
+            "t7",
+            7,
+            [""],
+            [" 000207"],
+            [None],
+            [None],
+            ["", ""],
+            [" 000407", " 000607"],
+            [" 000207"] * 2,
+        )
     ],
-    "delete_blobs": ["t7", [""], ["a"], ["207"], "{3}", ["", ""], [" 000407", " 000607"]],
-    "delete_chunks": ["t7", [b"d" * 16], "{3}", [""], ["a"], ["207"]],
+    "delete_blobs": ["t7", 7, [""], ["a"], ["207"], ["", ""], [" 000407", " 000607"]],
+    "delete_chunks": ["t7", 7, [b"d" * 16], [""], ["a"], ["207"]],
+    "advance_generation": ["t7"],
+    "end_generation": ["t7"],
     "delete_thread": ["t7", None, True, True, False, None],
     "leave_lease": ["t7", "token"],
     "mark_unfinished": ["t7", "token", True],
@@ -151,6 +163,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_threads_with_tasks": ["2026-01-01", "", 10],
     "list_unfinished": ["due", 30.0, "{}", "2026-01-01", "", 10],
     "check_leases": [["t7"], ["token"]],
+    "check_unleased": ["t-8"],
     "take_lease": ["t7", "token", 30.0, None],
     "beat_leases": [["t7"], ["token"], [30.0]],
     "end_lease": ["t7", "token", True],
@@ -227,7 +240,8 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
     assert not scanned, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
-    ends = ("pkey", "run_id_idx", "active_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx")
+    times = ("active_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx")
+    ends = ("pkey", "run_id_idx", "generation_idx", *times)
     assert all(index.endswith(ends) for index in used - {"pg_proc_oid_index"})
     called = {n["Function Name"] for n in nodes if "Function Name" in n}
     assert not {f for f in called if f in FUNCTIONS}, "planned apart from its caller"
@@ -249,7 +263,10 @@ def test_puts_look_up_by_key_before_there_are_statistics(dsn: str, name: str) ->
             assert row is not None
             scans = [n for n in _nodes(row[0]) if "Relation Name" in n and "Scan" in n["Node Type"]]
             by_key = {(n["Node Type"], n["Index Name"]) for n in scans}
-            parent = {("Index Only Scan", "checkpoints_pkey")}
+            parent = {
+                ("Index Only Scan", "checkpoints_pkey"),
+                ("Index Scan", "checkpoint_threads_pkey"),
+            }
             leaned_on = {
                 ("Index Scan", "checkpoints_pkey"),
                 ("Index Scan", "checkpoint_blobs_pkey"),

@@ -100,7 +100,7 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
     run = saver._engine.database.run
 
     async def wake(statements: Any, **options: Any) -> Any:
-        if len(statements) == 4:  # it was found inactive, and is to be deleted
+        if len(statements) == 5:  # it was found inactive, and is to be deleted
             await _thread(saver, "t", 1)
         return await run(statements, **options)
 
