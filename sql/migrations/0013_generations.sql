@@ -67,9 +67,7 @@ begin
             left_out := left_out || one.thread_id;
         end if;
         is_put[one.n] := one.thread_id <> all (left_out);
-        select t.generation into generations[one.n]
-        from pgcheckpoint.checkpoint_threads t
-        where t.thread_id = one.thread_id;
+        generations[one.n] := (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = one.thread_id);
     end loop;
 
     begin
