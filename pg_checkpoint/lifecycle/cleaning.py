@@ -36,7 +36,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Cleaning", "Plan", "Taken", "pause_after"]
+__all__ = ["Choose", "Cleaning", "Keys", "Plan", "Taken", "pause_after"]
 
 # What one transaction deletes at most, and of checkpoints the last one of several stages.
 _CHECKPOINTS, _BLOBS, _CHUNKS, _LAST = 200, 500, 500, 25
@@ -76,6 +76,8 @@ class _Blob(NamedTuple):
 
 
 _Key: TypeAlias = tuple[str, str]
+Keys: TypeAlias = "Sequence[Sequence[str]]"
+Choose: TypeAlias = "Callable[[], Awaitable[Keys]]"
 
 
 @dataclass
@@ -143,7 +145,7 @@ class Cleaning:
         self._lock_timeout = lock_timeout
         self._lock = lock_for_delete(database, thread_id) if lock is None else lock
 
-    async def plan(self, keys: Sequence[Sequence[str]], *, measure: bool = False) -> Plan:
+    async def plan(self, keys: Keys, *, measure: bool = False) -> Plan:
         """Finds what goes when checkpoints are given up; takes no lock.
 
         Args:
@@ -161,8 +163,12 @@ class Cleaning:
         )
         return _plan_of(rows)
 
-    async def run(self, keys: Sequence[Sequence[str]]) -> AsyncIterator[Taken]:
+    async def run(self, keys: Keys, choose: Choose) -> AsyncIterator[Taken]:
         """Takes checkpoints away; yields what each transaction took.
+
+        Args:
+            keys: Namespace and id of each.
+            choose: Chooses them anew, where the thread may have become another one of its name.
 
         Raises:
             psycopg.errors.LockNotAvailable: If somebody had the thread for longer than
@@ -170,7 +176,7 @@ class Cleaning:
             ReadTimeoutError, WriteTimeoutError: If there was no answer in time; the same.
             psycopg.Error: What the server refused; the same.
         """
-        run = _Run(self, keys)
+        run = _Run(self, keys, choose)
         while not run.is_over:
             async for taken in run.steps():
                 yield taken
@@ -201,10 +207,11 @@ class _Run:
         is_over: Or has to be planned anew.
     """
 
-    def __init__(self, cleaning: Cleaning, keys: Sequence[Sequence[str]]) -> None:
+    def __init__(self, cleaning: Cleaning, keys: Keys, choose: Choose) -> None:
         self._cleaning = cleaning
         self.is_over = False
-        self._keys = keys
+        self._keys: Keys | None = keys
+        self._choose = choose
         self._plan = Plan({}, {}, {}, {}, Taken())
         # The generation since the last look.
         self._since = 0
@@ -216,22 +223,27 @@ class _Run:
             async for taken in self._stages():
                 yield taken
             self.is_over = True
+        # Chosen in what the thread was before.
+        self._keys = None
 
     async def _stages(self) -> AsyncIterator[Taken]:
         await self._look([])
-        plan = self._plan = await self._cleaning.plan(self._keys)
+        keys = await self._choose() if self._keys is None else self._keys
+        plan = self._plan = await self._cleaning.plan(keys)
         if not plan.is_short:
             going = [*plan.checkpoints.values()][:-_LAST]
             async for taken in self._in_steps(going, _CHECKPOINTS, self._take_checkpoints):
                 yield taken
-            self._keys = [*plan.checkpoints]
+            left = [*plan.checkpoints]
             plan = self._plan = await self._cleaning.plan([])
             async for taken in self._in_steps([*plan.blobs], _BLOBS, self._take_blobs):
                 yield taken
             plan = self._plan = await self._cleaning.plan([])
             async for taken in self._in_steps([*plan.chunks], _CHUNKS, self._take_chunks):
                 yield taken
-            plan = self._plan = await self._cleaning.plan(self._keys)
+            # One of them may have been put again meanwhile.
+            chosen = {tuple(key[:2]) for key in await self._choose()}
+            plan = self._plan = await self._cleaning.plan([key for key in left if key in chosen])
         rest = [*plan.checkpoints.values()], [*plan.blobs], [*plan.chunks]
         yield await self._take(*rest, self._cleaning.statement("end_generation"))
 

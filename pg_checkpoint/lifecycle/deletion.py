@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from functools import partial
 from itertools import groupby
 
 from pg_checkpoint.errors import CipherRequiredError, ConcurrentWriteError
-from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import LeaseOver
@@ -93,11 +94,13 @@ async def keep_latest(
     """
     await writer.settle(thread_id)
     find = database.statement("find_expired", thread_id, 1, None)
-    (superseded,) = await database.read(
-        [find], timeout=timeout, thread_id=thread_id, one_plan=False
-    )
-    if superseded:
-        await _take(database, thread_id, superseded, lease, timeout=timeout)
+
+    async def superseded() -> Keys:
+        (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id, one_plan=False)
+        return rows
+
+    if keys := await superseded():
+        await _take(database, thread_id, (keys, superseded), lease, timeout=timeout)
 
 
 async def delete_for_runs(
@@ -119,23 +122,27 @@ async def delete_for_runs(
     """
     await writer.settle()
     find = database.statement("find_checkpoints_of_runs", texts(run_ids))
-    (found,) = await database.read([find], timeout=timeout, one_plan=False)
-    for thread_id, rows in groupby(found, key=lambda row: str(row[0])):
-        keys = [row[1:] for row in rows]
-        await _take(database, thread_id, keys, lease_of(thread_id), timeout=timeout)
+
+    async def made_by_them(thread_id: str | None = None) -> Keys:
+        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        return [row[1:] for row in rows if row[0] == thread_id] if thread_id else rows
+
+    for thread_id, rows in groupby(await made_by_them(), key=lambda row: str(row[0])):
+        choice = [row[1:] for row in rows], partial(made_by_them, thread_id)
+        await _take(database, thread_id, choice, lease_of(thread_id), timeout=timeout)
 
 
 async def _take(
     database: Database,
     thread_id: str,
-    keys: Sequence[Sequence[str]],
+    choice: tuple[Keys, Choose],
     lease: str | None,
     *,
     timeout: float,
 ) -> None:
     try:
         lock = lock_for_delete(database, thread_id, lease)
-        async for _ in Cleaning(database, thread_id, timeout=timeout, lock=lock).run(keys):
+        async for _ in Cleaning(database, thread_id, timeout=timeout, lock=lock).run(*choice):
             pass
     except LeaseOver as error:
         raise ConcurrentWriteError(

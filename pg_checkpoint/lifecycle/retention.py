@@ -16,6 +16,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta, timezone
+from functools import partial
 from typing import Any, NamedTuple
 
 import psycopg
@@ -273,10 +274,8 @@ class Pass:
         going: set[tuple[str, str]],
     ) -> AsyncIterator[Removed]:
         """Deletes checkpoints; a dry run adds them to `going`."""
-        expired = await self._read(
-            self._database.statement("find_expired", thread_id, keep_last, young_since)
-        )
-        if not expired:
+        find = self._database.statement("find_expired", thread_id, keep_last, young_since)
+        if not (expired := await self._read(find)):
             return
         lock = lock_for_retention(self._database, thread_id)
         cleaning = Cleaning(
@@ -287,7 +286,7 @@ class Pass:
             going |= {row[:2] for row in plan.checkpoints}
             yield Removed(0, 0, 0, *plan.taken)
             return
-        async for taken in cleaning.run(expired):
+        async for taken in cleaning.run(expired, partial(self._read, find)):
             yield Removed(0, 0, 0, *taken)
 
     async def _drop_results(

@@ -14,9 +14,9 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
-from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys
 from tests.checking import unowned
-from tests.making import META, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
 ORACLE = Path(__file__).parents[1] / "oracles" / "delete_checkpoints.sql"
@@ -173,8 +173,17 @@ def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> None:
-    async for _ in Cleaning(saver._engine.database, "t", timeout=30).run(keys):
+    async for _ in Cleaning(saver._engine.database, "t", timeout=30).run(keys, _same(keys)):
         pass
+
+
+def _same(keys: Keys) -> Choose:
+    """Chooses them again, whatever has become of the thread."""
+
+    async def choose() -> Keys:
+        return keys
+
+    return choose
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -193,7 +202,8 @@ async def test_alone_it_keeps_what_one_statement_keeps(
         counted = cursor.fetchone()
     plan = await Cleaning(saver._engine.database, "t", timeout=30).plan(asked, measure=True)
     assert counted == tuple(plan.taken)
-    taken = [took async for took in Cleaning(saver._engine.database, "t", timeout=30).run(asked)]
+    cleaning = Cleaning(saver._engine.database, "t", timeout=30)
+    taken = [took async for took in cleaning.run(asked, _same(asked))]
     assert tuple(map(sum, zip(*taken, strict=True))) == counted
     assert _rows(dsn, "t") == _rows(dsn, "oracle")
     await history.check()
@@ -432,6 +442,36 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
     found = await saver.aget_tuple(config_for("t"))
     assert found is not None
     assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+
+
+@pytest.mark.parametrize("step", range(2, 7))
+async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
+    saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is reset to a template, whose checkpoints have the ids of those that were to go."""
+    config: Any = config_for("template")
+    for n in range(1, 6):
+        config = await aput(saver, config, {"n": [n]}, checkpoint_id=f"{n:02}")
+    await saver.acopy_thread("template", "t")
+    config = config_for("t", "05")
+    for n in range(6, 16):
+        config = await aput(saver, config, {"n": [n]}, checkpoint_id=f"{n:02}")
+    write, steps = Cleaning.write, 0
+
+    async def beside(self: Cleaning, statements: Any) -> Any:
+        nonlocal steps
+        steps += 1
+        if steps == step:
+            await saver.adelete_thread("t")
+            await saver.acopy_thread("template", "t")
+        return await write(self, statements)
+
+    monkeypatch.setattr(Cleaning, "write", beside)
+    await saver.aprune(["t"])
+    assert steps > step
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert id_of(found.config) == "05"
 
 
 _LISTS = [[f"{n} " * 400 for n in range(start, start + 6)] for start in range(6)]

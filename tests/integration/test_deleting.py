@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.lifecycle.cleaning import Cleaning, Keys
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.settings import Settings
@@ -242,8 +242,12 @@ async def test_nothing_stays_of_a_thread_that_does_not_exist(
     await saver.aprune(["none"], strategy="delete")
     await saver.acopy_thread("none", "target")
     # As a prune does whose thread was deleted since it chose what goes.
-    cleaning = Cleaning(saver._engine.database, "none", timeout=20)
-    assert sum([sum(taken) async for taken in cleaning.run([("", "1")])]) == 0
+    cleaning, keys = Cleaning(saver._engine.database, "none", timeout=20), [("", "1")]
+
+    async def same() -> Keys:
+        return keys
+
+    assert sum([sum(taken) async for taken in cleaning.run(keys, same)]) == 0
     for thread_id in ("none", "target"):
         assert _count(dsn, "checkpoint_threads", thread_id) == 0
     assert await saver.alist_threads() == []
