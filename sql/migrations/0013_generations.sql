@@ -33,6 +33,7 @@ declare
     is_missing boolean[] := array_fill(false, array[cardinality(of_threads)]);
     left_out text[] := '{}';
     is_put boolean[] := '{}';
+    found_generation bigint;
     generations bigint[] := '{}';
 begin
     -- what the parents have, and what of it is leaned on
@@ -67,7 +68,10 @@ begin
             left_out := left_out || one.thread_id;
         end if;
         is_put[one.n] := one.thread_id <> all (left_out);
-        generations[one.n] := (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = one.thread_id);
+        select t.generation into found_generation
+        from pgcheckpoint.checkpoint_threads t
+        where t.thread_id = one.thread_id;
+        generations[one.n] := found_generation;
     end loop;
 
     begin

@@ -10,6 +10,9 @@ with refused as materialized (
     from pgcheckpoint.checkpoints c
     where c.thread_id = $1 and c.sealed is not null
 ),
+dated as materialized (
+    select generation from pgcheckpoint.checkpoint_threads where thread_id = $2
+),
 writes as (
     insert into pgcheckpoint.checkpoint_writes (
         thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
@@ -36,6 +39,6 @@ insert into pgcheckpoint.checkpoints (
     thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
 )
 select $2, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks,
-    (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = $2)
+    (select max(generation) from dated)
 from pgcheckpoint.checkpoints where thread_id = $1 and (select count(why) from refused) = 0
 on conflict do nothing;

@@ -30,6 +30,8 @@ drop table pgcheckpoint.checkpoint_leases;
 alter table pgcheckpoint.checkpoint_threads drop column unfinished_at;
 drop table pgcheckpoint.retention_turns;
 drop table pgcheckpoint.lost_attempts;
+alter table pgcheckpoint.checkpoint_threads drop column generation;
+alter table pgcheckpoint.checkpoints drop column generation;
 alter table pgcheckpoint.checkpoint_threads drop column ttl;
 alter table pgcheckpoint.checkpoint_threads drop column ttl_strategy;
 alter table pgcheckpoint.checkpoint_threads drop column ttl_applied_at;
