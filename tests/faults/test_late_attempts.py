@@ -264,6 +264,7 @@ def _sent(name: str) -> str:
     return load_queries()[name].decode()
 
 
+@pytest.mark.direct("looks at two sessions")
 def test_an_attempt_that_has_not_come_to_its_end_fails(dsn: str) -> None:
     with psycopg.connect(dsn) as early, psycopg.connect(dsn, autocommit=True) as later:
         lock = psycopg.RawCursor(early).execute
@@ -275,6 +276,7 @@ def test_an_attempt_that_has_not_come_to_its_end_fails(dsn: str) -> None:
         assert connection.execute("select from pgcheckpoint.checkpoint_threads").rowcount == 0
 
 
+@pytest.mark.direct("looks at two sessions")
 def test_what_is_sent_again_waits_for_an_attempt_that_has(dsn: str) -> None:
     thread = "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')"
     with psycopg.connect(dsn) as early, psycopg.connect(dsn, autocommit=True) as later:

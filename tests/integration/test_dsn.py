@@ -99,6 +99,7 @@ async def _open_until(one: Any, happened: Callable[[], bool]) -> None:
         await until(happened)
 
 
+@pytest.mark.direct("a pooler takes no options at the start")
 @pytest.mark.parametrize("kind", [_Text, _Later])
 def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
     function = kind(empty_dsn)
@@ -179,6 +180,7 @@ async def test_what_it_raises_is_its_callers_error(dsn: str) -> None:
         await store.close()
 
 
+@pytest.mark.direct("ends the sessions of the server, which a pooler keeps from its clients")
 async def test_what_it_raises_later_is_the_cause_of_the_timeout(dsn: str) -> None:
     function = _Text(dsn)
     options: Any = {"read_timeout": 2.0, "acquire_timeout": 1.0, "max_size": 1}

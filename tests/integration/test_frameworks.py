@@ -149,6 +149,7 @@ def _invoke(process: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes can't be stopped there")
+@pytest.mark.direct("ends the sessions of the server, which a pooler keeps from its clients")
 def test_an_instance_that_was_frozen_goes_on_though_its_sessions_are_gone(
     dsn: str, tmp_path: Path
 ) -> None:

@@ -303,6 +303,7 @@ async def test_migrations_that_were_run_as_they_are(empty_dsn: str) -> None:
             await saver.aget_tuple(config_for("t"))
 
 
+@pytest.mark.direct("a pooler takes no options at the start")
 async def test_a_schema_that_is_named_by_the_search_path(dsn: str) -> None:
     _rename(dsn, "pgcheckpoint", "tenant")
     named = f"{dsn}{'&' if '?' in dsn else '?'}options=-csearch_path%3Dtenant"
