@@ -12,11 +12,12 @@ from typing import Any
 import psycopg
 import pytest
 from hypothesis import HealthCheck, settings
+from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
 from pg_checkpoint.postgres import psycopg_internals
 from tests import citus
-from tests.servers import Server, database, run_server
+from tests.servers import Server, database, run_server, with_database
 from tests.waiting import PATIENCE
 
 # No test may depend on a fast machine, nor a property on what its examples cost to draw.
@@ -77,6 +78,15 @@ def dsn(server: Server, template: str) -> Iterator[str]:
     """A new, migrated database."""
     with database(server, template) as (_, dsn):
         yield dsn
+
+
+@pytest.fixture
+def session_dsn(server: Server, dsn: str) -> str:
+    """The database of `dsn`, for a session of its own on the server: no pooler comes in between.
+
+    A pooler gives a session that a test has just ended to whoever comes next.
+    """
+    return with_database(server.dsn, str(conninfo_to_dict(dsn)["dbname"]))
 
 
 @pytest.fixture(params=["private", "public"])

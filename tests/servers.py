@@ -139,7 +139,7 @@ def database(server: Server, template: str | None = None) -> Iterator[tuple[str,
     name = f"test_{secrets.token_hex(6)}"
     if server.is_cluster:
         with citus.database(server.dsn, name, template):
-            yield name, _with_database(server.through, name)
+            yield name, with_database(server.through, name)
         return
     with psycopg.connect(server.dsn, autocommit=True) as admin:
         # A template may have no connections; a pooler keeps some.
@@ -150,7 +150,7 @@ def database(server: Server, template: str | None = None) -> Iterator[tuple[str,
         )
         admin.execute(make)
     try:
-        yield name, _with_database(server.through, name)
+        yield name, with_database(server.through, name)
     finally:
         with psycopg.connect(server.dsn, autocommit=True) as admin:
             admin.execute(
@@ -158,7 +158,7 @@ def database(server: Server, template: str | None = None) -> Iterator[tuple[str,
             )
 
 
-def _with_database(dsn: str, name: str) -> str:
+def with_database(dsn: str, name: str) -> str:
     """The same DSN with another database, as a URI that other processes can use."""
     parts = conninfo_to_dict(dsn)
     with psycopg.connect(dsn) as connection:

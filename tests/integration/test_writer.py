@@ -55,11 +55,9 @@ create trigger hiccup before insert on pgcheckpoint.checkpoints
 
 
 @pytest.fixture
-async def admin(dsn: str) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+async def admin(session_dsn: str) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
     """Another session on the same database."""
-    async with await psycopg.AsyncConnection.connect(
-        dsn, autocommit=True, prepare_threshold=None
-    ) as connection:
+    async with await psycopg.AsyncConnection.connect(session_dsn, autocommit=True) as connection:
         yield connection
 
 
