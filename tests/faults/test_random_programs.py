@@ -33,7 +33,7 @@ def test_nothing_is_wrong(direct: str, name: str) -> None:
 @pytest.mark.timeout(1800)
 def test_runs_of_graphs_are_resumed_once(direct: str) -> None:
     # What breaks first by this seed is that a process is killed, and then that one stands still.
-    made = run("graphs", "49", direct, SECONDS)
+    made = run("graphs", "2", direct, SECONDS)
     assert made.kills
     assert made.stopped
     assert made.calls["run"] > 5

@@ -28,7 +28,7 @@ from tests.faults.model.graphs import GRAPHS, plan_of
 from tests.faults.model.judging_runs import cut, waits
 from tests.faults.model.ledger import Ledger, read_ledgers
 from tests.faults.model.program import Operation, kind_of
-from tests.faults.model.savers import opened
+from tests.faults.model.savers import cipher_options, opened
 from tests.faults.model.seen import numbered
 from tests.faults.model.values import digest
 from tests.making import config_for, id_of
@@ -189,7 +189,9 @@ async def driving(saver: NotingSaver, ledger: Ledger, config: Config) -> AsyncIt
         yield made
     finally:
         recovering.cancel()
-        await asyncio.gather(recovering, return_exceptions=True)
+        (ended,) = await asyncio.gather(recovering, return_exceptions=True)
+        if not isinstance(ended, asyncio.CancelledError):
+            ledger.found(f"recover() ended by itself: {ended!r}"[:500])
 
 
 async def finish(config: Config, dsn: str, folder: Path) -> dict[str, list[CheckpointTuple]]:
@@ -199,11 +201,11 @@ async def finish(config: Config, dsn: str, folder: Path) -> dict[str, list[Check
         What is stored of each thread then.
     """
     entries, ledger = read_ledgers(folder), Ledger(folder, "last")
-    async with opened(config, dsn, {}, NotingSaver) as saver:
+    options = {**config.options, **cipher_options(config)}
+    async with opened(config, dsn, options, NotingSaver) as saver:
         async with driving(saver, ledger, config) as made:
-            await _until(
-                made.is_at_rest, cut(entries), "was cut off, and nobody finished it", ledger
-            )
+            what = "was cut off, and nobody finished it"
+            await _until(made.is_at_rest, cut(entries), what, ledger)
         threads = {call.facts["thread"] for call in entries.calls if call.kind == "look"}
         to_its_end = partial(made.drive, rng=random.Random(0))
         await _until(to_its_end, threads, "can't be driven to its end", ledger)

@@ -153,8 +153,8 @@ class _Processes:
         """Keeps processes running until the end; returns what was wrong with them."""
         for number in range(PROCESSES):
             self._start(first=number == 0)
-        # Until then there is nothing to break.
-        wait_until(self._at_work)
+        # Before that there is nothing to break.
+        wait_until(lambda: len(self._at_work()) == PROCESSES)
         self._end = time.monotonic() + self._seconds
         while time.monotonic() < self._end:
             self._break_something()
@@ -211,29 +211,34 @@ class _Processes:
         ledgers = {path.stem for path in self._run.folder.glob("*.jsonl")}
         return [one for one in self._running if one[0].process in ledgers]
 
+    def _pick(self) -> tuple[Arguments, subprocess.Popen[str]]:
+        """One that is at work; what breaks next is for the seed to decide, however many are."""
+        drawn = self._rng.random()
+        wait_until(self._at_work)
+        at_work = self._at_work()
+        return at_work[int(drawn * len(at_work))]
+
     def _stop(self) -> None:
-        """One that is at work stands still, for so long that it may lose its leases."""
-        if at_work := self._at_work():
-            _, victim = self._rng.choice(at_work)
-            victim.send_signal(signal.SIGSTOP)
-            time.sleep(self._rng.uniform(0.2, 4.0))
-            victim.send_signal(signal.SIGCONT)
-            self._run.stopped += 1
+        """One stands still, for so long that it may lose its leases."""
+        _, victim = self._pick()
+        victim.send_signal(signal.SIGSTOP)
+        time.sleep(self._rng.uniform(0.2, 4.0))
+        victim.send_signal(signal.SIGCONT)
+        self._run.stopped += 1
 
     def _kill(self) -> None:
-        """Kills one that is at work, and starts another."""
-        if at_work := self._at_work():
-            arguments, victim = found = self._rng.choice(at_work)
-            self._running.remove(found)
-            victim.kill()
-            victim.wait()
-            self._run.kills += 1
-            self._start(first=arguments.first)
+        """Kills one, and starts another."""
+        arguments, victim = found = self._pick()
+        self._running.remove(found)
+        victim.kill()
+        victim.wait()
+        self._run.kills += 1
+        self._start(first=arguments.first)
 
     def _replace_dead(self) -> None:
-        """A process that lost its only connection is replaced; others may not end."""
+        """A process that lost its only connection is replaced; others end when their time is up."""
         for arguments, process in [*self._running]:
-            if process.poll() is not None and time.monotonic() < self._end:
+            if process.poll() not in (None, 0) and time.monotonic() < self._end:
                 self._running.remove((arguments, process))
                 self._await(arguments, process)
                 self._start(first=arguments.first)
