@@ -195,6 +195,11 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --     with_data_keys boolean
 --     of_marks text[]
 
+-- function pgcheckpoint.mark_threads_by_rows_v1 (its body is in sql/migrations): notes which threads have tasks to run; of Citus' workers
+--     of_threads text[]
+--     of_marks text[]
+--     of_ids text[]
+
 -- function pgcheckpoint.put_checkpoints_by_rows_v1 (its body is in sql/migrations): stores checkpoints with what belongs to them; of Citus' workers
 --     of_threads text[]
 --     of_namespaces text[]

@@ -21,6 +21,7 @@ __all__ = ["for_citus", "run_on_citus"]
 
 # What is sent in the place of what, with the same parameters.
 _BY_ROWS = {
+    "mark_threads_on_citus": "mark_threads_by_rows",
     "put_checkpoints_on_citus": "put_checkpoints_by_rows",
     "put_writes": "put_writes_by_rows",
 }

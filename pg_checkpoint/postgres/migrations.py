@@ -103,8 +103,8 @@ def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
     queries = load_queries(schema)
     create = [queries["create_schema"].decode()] if after == 0 else []
     pending = [m.sql.strip() for m in load_migrations(schema) if m.version > after]
-    path = [queries["set_search_path"].decode()] if pending else []
-    return "\n\n".join(path + create + pending) + "\n"
+    begin = [queries["begin_ddl"].decode()] if pending else []
+    return "\n\n".join(begin + create + pending) + "\n"
 
 
 def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
@@ -300,9 +300,9 @@ async def _apply(database: Database, migration: Migration) -> list[int]:
     statements = [Statement(part.encode(), None) for part in parts]
     if migration.version == 1 and not (await _find_schema(database))[0]:
         statements.insert(0, Statement(database.queries["create_schema"], None))
-    path = database.statement("set_search_path")
+    begin = database.statement("begin_ddl")
     try:
-        await database.run_once([path, lock(database), *statements], timeout=_TIMEOUT)
+        await database.run_once([begin, lock(database), *statements], timeout=_TIMEOUT)
     except (
         errors.DuplicateSchema,
         errors.DuplicateTable,

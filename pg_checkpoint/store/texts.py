@@ -52,7 +52,7 @@ class Texts:
         await refuse_index_on_workers(database, _TIMEOUT)
         await database.run_once(
             [
-                database.statement("set_search_path"),
+                database.statement("begin_ddl"),
                 migrations.lock(database),
                 Statement(load_text_queries(database.schema)["create_tables"], None),
             ],

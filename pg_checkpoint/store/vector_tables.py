@@ -231,7 +231,7 @@ async def _make_tables(database: Database, index: VectorIndex, queries: Queries)
         scripts.append(_in_transaction(queries[f"create_{index.kind}_index"]))
     await _run(
         database,
-        database.statement("set_search_path"),
+        database.statement("begin_ddl"),
         migrations.lock(database),
         *(Statement(script, None) for script in scripts),
     )

@@ -1,17 +1,18 @@
 -- What was put since a cleaning looked last is found by an index, not by a look at the whole thread: a cleaning counts up the
--- generation of its thread at each look (advance_generation.sql), and a checkpoint has that in which it was put.
+-- generation of its thread at each look (advance_generation.sql), and a checkpoint has that in which it was put. Once more
+-- (docs/operations.md: renaming the schema) it makes the functions only.
 insert into pgcheckpoint.schema_migrations (version, name) values (13, 'generations');
 
-alter table pgcheckpoint.checkpoint_threads add column generation bigint;
+alter table pgcheckpoint.checkpoint_threads add column if not exists generation bigint;
 comment on column pgcheckpoint.checkpoint_threads.generation is
     'while it is cleaned, which look was the last: when the first began, in 0.1 ms since 1970, << 16, and how many there were';
 
-alter table pgcheckpoint.checkpoints add column generation bigint;
+alter table pgcheckpoint.checkpoints add column if not exists generation bigint;
 -- What older versions put, or a statement that forgets it, is later than any look, until it has been looked at.
 alter table pgcheckpoint.checkpoints alter column generation set default 9223372036854775807;
 comment on column pgcheckpoint.checkpoints.generation is
     'that of the thread when it was put, or put again; by default later than any: put by a version that does not say it';
-create index checkpoints_generation_idx on pgcheckpoint.checkpoints (thread_id, generation) where generation is not null;
+create index if not exists checkpoints_generation_idx on pgcheckpoint.checkpoints (thread_id, generation) where generation is not null;
 
 -- put_checkpoints.sql, as put_checkpoints_on_citus.sql has it; as in 0011_rows.sql, with the generation.
 create or replace function pgcheckpoint.put_checkpoints_by_rows_v1(
@@ -168,3 +169,34 @@ begin
     where p.parent_id is not null and versions[p.n] is null;
 end
 $$;
+
+-- mark_threads.sql, for a worker as in 0011_rows.sql: of each thread the last entry counts that is true.
+create or replace function pgcheckpoint.mark_threads_by_rows_v1(of_threads text[], of_marks text[], of_ids text[])
+returns void
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+    one record;
+    marked text[] := '{}';
+begin
+    for one in
+        select m.thread_id, m.mark::timestamptz as mark, m.checkpoint_id
+        from unnest(of_threads, of_marks, of_ids) with ordinality as m (thread_id, mark, checkpoint_id, n)
+        order by m.n desc
+    loop
+        continue when one.thread_id = any (marked);
+        if one.checkpoint_id is not null then
+            perform 1
+            from pgcheckpoint.checkpoints c
+            where c.thread_id = one.thread_id and c.checkpoint_ns = '' and c.checkpoint_id = one.checkpoint_id;
+            continue when not found;
+        end if;
+        marked := marked || one.thread_id;
+        update pgcheckpoint.checkpoint_threads t
+        set unfinished_at = one.mark
+        where t.thread_id = one.thread_id
+            and (one.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch');
+    end loop;
+end
+$$;
+comment on function pgcheckpoint.mark_threads_by_rows_v1 is 'notes which threads have tasks to run; of Citus'' workers';
+grant execute on function pgcheckpoint.mark_threads_by_rows_v1 to public;

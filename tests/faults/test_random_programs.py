@@ -30,6 +30,17 @@ def test_nothing_is_wrong(direct: str, name: str) -> None:
         pytest.fail(told(made), pytrace=False)
 
 
+@pytest.mark.timeout(1800)
+def test_runs_of_graphs_are_resumed_once(direct: str) -> None:
+    # What breaks first by this seed is that a process is killed, and then that one stands still.
+    made = run("graphs", "2", direct, SECONDS)
+    assert made.kills
+    assert made.stopped
+    assert made.calls["run"] > 5
+    if made.findings:
+        pytest.fail(told(made), pytrace=False)
+
+
 def test_a_configuration_for_every_source_of_connections() -> None:
     sources = {"dsn", "pool", "blocking pool", "connection", "blocking connection"}
     assert {config.source for config in CONFIGS.values()} == sources

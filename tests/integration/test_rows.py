@@ -17,6 +17,7 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, ParentWriteFailedError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotReadCommitted
+from pg_checkpoint.postgres.queries import load_queries
 from tests.making import META, aput, checkpoint_of, config_for
 
 pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")
@@ -129,6 +130,46 @@ async def test_the_same_is_refused(dsn: str, monkeypatch: pytest.MonkeyPatch) ->
 def _mark_encrypted(dsn: str, encrypted: bool) -> None:
     with psycopg.connect(dsn, autocommit=True) as owner:
         owner.execute("update pgcheckpoint.checkpoint_threads set encrypted = %s", [encrypted])
+
+
+NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        [(NOW, None)],
+        [(EPOCH, "there"), (NOW, "there")],
+        [(NOW, None), (EPOCH, "there")],
+        [(EPOCH, "there"), (NOW, "gone")],
+        [(EPOCH, "gone"), (NOW, "gone")],
+        [(NOW, "gone"), (EPOCH, None), (EPOCH, "gone")],
+    ],
+)
+@pytest.mark.parametrize("before", [None, EPOCH, EARLIER])
+def test_threads_are_marked_alike(
+    dsn: str, before: str | None, entries: list[tuple[str, str | None]]
+) -> None:
+    """The last entry of a thread counts whose checkpoint is stored; another thread is between."""
+    marks = [(thread, *entry) for entry in entries for thread in ("t", "other")]
+    threads, times, ids = map(list, zip(*marks, strict=True))
+    found = []
+    for name in ("mark_threads", "mark_threads_on_citus", "mark_threads_by_rows"):
+        with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
+            cursor.execute(
+                "insert into pgcheckpoint.checkpoint_threads (thread_id, active_at, unfinished_at)"
+                " select unnest(array['t', 'other']), now(), $1::timestamptz",
+                [before],
+            )
+            cursor.execute(
+                "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_ns, checkpoint_id,"
+                " checkpoint, metadata) values ('t', '', 'there', '{}', '{}')"
+            )
+            cursor.execute(load_queries()[name], [threads, times, ids])
+            query = "select thread_id, unfinished_at from pgcheckpoint.checkpoint_threads"
+            found.append(sorted(cursor.execute(query).fetchall()))
+            connection.rollback()
+    assert found[1:] == found[:1] * 2
 
 
 def test_another_isolation_is_refused(dsn: str) -> None:

@@ -56,9 +56,10 @@ def test_bounds_of_a_point_read_are_whole_there() -> None:
 async def test_who_has_the_threads_stores_them_by_functions() -> None:
     """The answers are those of the statements that were meant."""
     queries = load_queries()
-    names = ["lock_threads", "put_checkpoints_on_citus", "put_writes", "check_leases"]
+    names = ["lock_threads", "put_checkpoints_on_citus", "put_writes", "mark_threads_on_citus"]
+    names += ["check_leases"]
     threads, bounds, marks = ["t"], list("1234"), list("678")
-    parameters = [[*threads, *bounds, *marks], ["puts"], ["writes"], ["leases"]]
+    parameters = [[*threads, *bounds, *marks], ["puts"], ["writes"], ["marks"], ["leases"]]
     meant = [Statement(queries[n], p) for n, p in zip(names, parameters, strict=True)]
     sent: list[Statement] = []
 
@@ -67,7 +68,7 @@ async def test_who_has_the_threads_stores_them_by_functions() -> None:
         return [[(number,)] for number, _ in enumerate(statements)]
 
     answers = await run_on_citus(run, queries, meant, by_rows=True)
-    assert [answer[0][0] for answer in answers] == [2, 3, 4, 5]
+    assert [answer[0][0] for answer in answers] == [2, 3, 4, 5, 6]
     assert sent[:2] == [
         Statement(queries["set_bounds"], bounds),
         Statement(queries["hand_on_bounds"]),
@@ -76,5 +77,6 @@ async def test_who_has_the_threads_stores_them_by_functions() -> None:
         Statement(queries["lock_threads_by_rows"], [*threads, *marks]),
         Statement(queries["put_checkpoints_by_rows"], ["puts"]),
         Statement(queries["put_writes_by_rows"], ["writes"]),
+        Statement(queries["mark_threads_by_rows"], ["marks"]),
         meant[-1],
     ]

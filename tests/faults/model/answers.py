@@ -10,12 +10,15 @@ from psycopg_pool import PoolTimeout
 from pg_checkpoint import (
     CheckpointNotFoundError,
     CipherRequiredError,
+    ConcurrentWriteError,
     DecryptionError,
+    LeaseHeldError,
     NotReplicatedError,
     OverloadedError,
     ParentWriteFailedError,
     PgCheckpointError,
     ReadTimeoutError,
+    SaverClosedError,
     ValueNotSerializableError,
     WriteTimeoutError,
 )
@@ -37,9 +40,7 @@ def outcome_of(error: BaseException) -> Outcome:
         return "unknown" if error.may_be_applied else "refused"
     if isinstance(error, (asyncio.CancelledError, NotReplicatedError)):
         return "unknown"
-    if isinstance(error, PgCheckpointError):
-        return "refused"
-    if isinstance(error, psycopg.Error):
+    if isinstance(error, (PgCheckpointError, psycopg.Error)):
         return "unknown" if "may be applied" in _said(error) else "refused"
     return "unknown"
 
@@ -50,6 +51,9 @@ def is_expected(error: BaseException, config: Config, *, sealed: bool) -> bool:
         return True
     if isinstance(error, (CipherRequiredError, DecryptionError)):
         return config.cipher != "none" and not sealed
+    if isinstance(error, (ConcurrentWriteError, LeaseHeldError, SaverClosedError)):
+        # What a cancelled run has begun in a thread goes on.
+        return config.graphs
     if isinstance(error, _LATE):
         return "lock" in config.faults
     return config.dies and isinstance(error, psycopg.OperationalError)

@@ -34,7 +34,9 @@ class Config:
         removes: How often something is pruned, deleted or copied.
         cancels: Whether callers go away.
         faults: What breaks beside: "kill", "terminate", "lock"; "hold": a transaction comes later,
-            when its connection was lost long ago.
+            when its connection was lost long ago; "stop": a process stands still for a while.
+        graphs: Whether processes run graphs under leases beside `recover` (driving.py), in the
+            place of single calls.
         tasks: Of each process.
         dies: Whether a lost connection ends a process; another takes its place.
     """
@@ -56,6 +58,7 @@ class Config:
     removes: float = 0.12
     cancels: bool = False
     faults: frozenset[str] = frozenset()
+    graphs: bool = False
     tasks: int = 3
     dies: bool = False
 
@@ -104,5 +107,7 @@ CONFIGS: dict[str, Config] = {
     ),
     "held": Config(removes=0.45, changes=0.0, faults=frozenset({"hold"})),
     "held, threads": Config(blocking=True, removes=0.3, faults=frozenset({"hold", "kill"})),
+    "graphs": Config(blocking=True, graphs=True, faults=_KILLS | {"stop"}),
+    "graphs, held": Config(blocking=True, graphs=True, faults=frozenset({"hold", "kill", "stop"})),
     "long": Config(long=3_000, changes=0.0, removes=0.2),
 }

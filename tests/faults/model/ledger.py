@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ class Call:
 
     Attributes:
         name: The process, and the call's number in it.
-        kind: "put", "writes", or what removes.
+        kind: "put", "writes", what removes, or what is done with graphs (driving.py).
         facts: What was called, as far as the checker has to know it.
         start: When.
         end: When it was answered; infinite if it was not.
@@ -87,16 +88,23 @@ class Ledger:
         path = folder / f"{process}.jsonl"
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         self._number = 0
+        # Blocking graphs call from many threads.
+        self._lock = threading.Lock()
 
     def next_name(self) -> str:
         """What the next call will be named."""
-        return f"{self.process}/{self._number + 1}"
+        return self.name_of(self._number + 1)
+
+    def name_of(self, number: int) -> str:
+        """Names a call in all ledgers, as `Call.name` does."""
+        return f"{self.process}/{number}"
 
     def called(self, kind: str, **facts: Any) -> int:
         """Notes a call that begins now; returns its number."""
-        self._number += 1
-        self._write({"call": self._number, "kind": kind, "facts": facts})
-        return self._number
+        with self._lock:
+            self._number += 1
+            self._write({"call": self._number, "kind": kind, "facts": facts})
+            return self._number
 
     def answered(self, number: int, outcome: Outcome, said: str = "") -> None:
         """Notes its answer."""

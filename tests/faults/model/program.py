@@ -7,15 +7,19 @@ Pure: a seed and a configuration decide. Threads are of five kinds, by their nam
     kept    all processes put to it, nothing is ever removed
     wild    anything
     asked   nobody puts to it any more; an interrupt is open, with all that its subgraphs have
+
+Where graphs are run, a thread is named after its graph.
 """
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from tests.faults.model.configs import Config
+from tests.faults.model.graphs import GRAPHS
 
 __all__ = ["KINDS", "REFUSED", "RUNS", "Operation", "kind_of", "operations"]
 
@@ -47,7 +51,7 @@ class Operation(NamedTuple):
 
 
 def kind_of(thread_id: str) -> str:
-    """own, delta, kept, wild or asked."""
+    """own, delta, kept, wild or asked; or the graph."""
     return thread_id.split("-", 1)[0]
 
 
@@ -63,10 +67,16 @@ def operations(
         without: Kinds to leave out.
     """
     rng = random.Random(f"{seed} {name}")
-    while True:
-        operation = _next(config, rng, name)
+    for number in itertools.count():
+        operation = _drive(rng, number) if config.graphs else _next(config, rng, name)
         if operation.kind not in without:
             yield operation
+
+
+def _drive(rng: random.Random, number: int) -> Operation:
+    """Of threads that begin one after another; others visit the same."""
+    thread_id = f"{rng.choice([*GRAPHS])}-{number // 2 + rng.randrange(4)}"
+    return Operation("drive", thread_id, "", rng.getrandbits(48))
 
 
 def _next(config: Config, rng: random.Random, name: str) -> Operation:

@@ -20,7 +20,9 @@ import psycopg
 from psycopg import sql
 
 from tests.faults.model.configs import CONFIGS, Config
+from tests.faults.model.driving import finish
 from tests.faults.model.judging import Finding, judge
+from tests.faults.model.judging_runs import judge_runs
 from tests.faults.model.ledger import Entries, read_ledgers
 from tests.faults.model.preparing import prepare
 from tests.faults.model.program import REFUSED
@@ -64,6 +66,7 @@ class Run:
     kills: int = 0
     terminated: int = 0
     held: int = 0
+    stopped: int = 0
     slowest: float = 0.0
     stored: int = 0
     findings: list[Finding] = field(default_factory=list)
@@ -85,10 +88,12 @@ def run(name: str, seed: str, dsn: str, seconds: float, without: tuple[str, ...]
         if config.long:
             asyncio.run(prepare(config, dsn, made.folder, seed))
         findings = _Processes(made, config, dsn, (through, proxy), seconds).work()
+    threads = asyncio.run(finish(config, dsn, made.folder)) if config.graphs else {}
     entries = read_ledgers(made.folder)
     reading = asyncio.run(read_everything(config, dsn))
     findings += [Finding(what) for what in reading.damage]
     findings += judge(entries, reading.stored, reading.unreadable)
+    findings += judge_runs(entries, threads)
     # What is stored so was also seen so before.
     made.findings = [*{finding.what: finding for finding in findings}.values()]
     made.stored = len(reading.stored)
@@ -137,6 +142,7 @@ class _Processes:
         through, self._proxy = way
         # Nothing else is between, which might hide what it does.
         self._through = self._proxy.dsn if "hold" in config.faults else through
+        self._seconds = seconds
         self._end = time.monotonic() + seconds
         self._rng = random.Random(f"{made.seed} faults")
         self._started = 0
@@ -147,6 +153,9 @@ class _Processes:
         """Keeps processes running until the end; returns what was wrong with them."""
         for number in range(PROCESSES):
             self._start(first=number == 0)
+        # Before that there is nothing to break.
+        wait_until(lambda: len(self._at_work()) == PROCESSES)
+        self._end = time.monotonic() + self._seconds
         while time.monotonic() < self._end:
             self._break_something()
             self._replace_dead()
@@ -188,6 +197,8 @@ class _Processes:
             with psycopg.connect(self._dsn) as admin:
                 admin.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
                 time.sleep(self._rng.uniform(0.2, 1.0))
+        elif fault == "stop":
+            self._stop()
         elif fault == "hold":
             self._proxy.hold(b"")
             time.sleep(self._rng.uniform(0.2, 2.0))
@@ -196,22 +207,38 @@ class _Processes:
                 self._run.held += 1
             self._proxy.heal()
 
-    def _kill(self) -> None:
-        """Kills one that is at work, and starts another."""
+    def _at_work(self) -> list[tuple[Arguments, subprocess.Popen[str]]]:
         ledgers = {path.stem for path in self._run.folder.glob("*.jsonl")}
-        at_work = [one for one in self._running if one[0].process in ledgers]
-        if at_work:
-            arguments, victim = found = self._rng.choice(at_work)
-            self._running.remove(found)
-            victim.kill()
-            victim.wait()
-            self._run.kills += 1
-            self._start(first=arguments.first)
+        return [one for one in self._running if one[0].process in ledgers]
+
+    def _pick(self) -> tuple[Arguments, subprocess.Popen[str]]:
+        """One that is at work; what breaks next is for the seed to decide, however many are."""
+        drawn = self._rng.random()
+        wait_until(self._at_work)
+        at_work = self._at_work()
+        return at_work[int(drawn * len(at_work))]
+
+    def _stop(self) -> None:
+        """One stands still, for so long that it may lose its leases."""
+        _, victim = self._pick()
+        victim.send_signal(signal.SIGSTOP)
+        time.sleep(self._rng.uniform(0.2, 4.0))
+        victim.send_signal(signal.SIGCONT)
+        self._run.stopped += 1
+
+    def _kill(self) -> None:
+        """Kills one, and starts another."""
+        arguments, victim = found = self._pick()
+        self._running.remove(found)
+        victim.kill()
+        victim.wait()
+        self._run.kills += 1
+        self._start(first=arguments.first)
 
     def _replace_dead(self) -> None:
-        """A process that lost its only connection is replaced; others may not end."""
+        """A process that lost its only connection is replaced; others end when their time is up."""
         for arguments, process in [*self._running]:
-            if process.poll() is not None and time.monotonic() < self._end:
+            if process.poll() not in (None, 0) and time.monotonic() < self._end:
                 self._running.remove((arguments, process))
                 self._await(arguments, process)
                 self._start(first=arguments.first)

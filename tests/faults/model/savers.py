@@ -42,11 +42,20 @@ def cipher_options(config: Config, *, first: bool = False) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def opened(config: Config, dsn: str, options: dict[str, Any]) -> AsyncIterator[Saver]:
-    """A saver as the configuration wants it; not closed at the end, what it was given is."""
+async def opened(
+    config: Config, dsn: str, options: dict[str, Any], kind: Any = None
+) -> AsyncIterator[Any]:
+    """A saver as the configuration wants it; not closed at the end, what it was given is.
+
+    Args:
+        config: The configuration.
+        dsn: Of the database.
+        options: Of the saver.
+        kind: Its class, if not one of ours.
+    """
     async with AsyncExitStack() as stack:
         source = await _source(config, dsn, stack)
-        kind: Any = PostgresSaver if config.blocking else AsyncPostgresSaver
+        kind = kind or (PostgresSaver if config.blocking else AsyncPostgresSaver)
         if config.source == "dsn":
             options = {"max_size": _POOL, **options}
         saver: Saver = kind(source, **options)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from langgraph.checkpoint.base import CheckpointTuple
+from langgraph.checkpoint.serde.types import TASKS
 
 from tests.faults.model.values import digest
 from tests.making import id_of
 
-__all__ = ["seen_facts"]
+__all__ = ["numbered", "seen_facts"]
 
 
 def seen_facts(found: CheckpointTuple) -> dict[str, Any]:
@@ -24,5 +27,17 @@ def seen_facts(found: CheckpointTuple) -> dict[str, Any]:
         "put": metadata.get("put"),
         "versions": dict(checkpoint["channel_versions"]),
         "values": {c: digest(value) for c, value in checkpoint["channel_values"].items()},
-        "writes": [[task, c, digest(value)] for task, c, value in found.pending_writes or ()],
+        "writes": [
+            [task, channel, digest(value)]
+            for task, channel, value in numbered(found.pending_writes or ())
+        ],
     }
+
+
+def numbered(writes: Iterable[tuple[str, str, Any]]) -> list[tuple[str, str, Any]]:
+    """Writes in which a task's to one channel differ in its name: it may send several."""
+    sent, found = Counter[str](), []
+    for task, channel, value in writes:
+        sent[task] += channel == TASKS
+        found.append((task, f"{channel} {sent[task]}" if channel == TASKS else channel, value))
+    return found

@@ -36,6 +36,7 @@ def rows(runs: Sequence[Run]) -> list[tuple[str, str]]:
         "processes killed": sum(run.kills for run in runs),
         "connections terminated": sum(run.terminated for run in runs),
         "transactions held": sum(run.held for run in runs),
+        "processes stopped for a while": sum(run.stopped for run in runs),
         "found wrong": sum(len(run.findings) for run in runs),
     }
     names = ", ".join(dict.fromkeys(run.name for run in runs))
@@ -54,8 +55,8 @@ def _figures(run: Run) -> str:
     refused = ", ".join(f"{name} {count}" for name, count in run.refused.most_common()) or "none"
     return (
         f"acknowledged: {calls}; errors: {refused}; {run.kills} kills, {run.terminated} "
-        f"connections terminated, {run.held} transactions held; slowest put {run.slowest:.1f} s; "
-        f"{run.stored} stored"
+        f"connections terminated, {run.held} transactions held, {run.stopped} processes "
+        f"stopped; slowest put {run.slowest:.1f} s; {run.stored} stored"
     )
 
 

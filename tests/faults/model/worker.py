@@ -14,13 +14,15 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from tests.faults.model.configs import CONFIGS
 from tests.faults.model.doing import Doing, Failed
+from tests.faults.model.driving import Driving, NotingSaver, driving
 from tests.faults.model.ledger import Ledger
 from tests.faults.model.program import operations
 from tests.faults.model.savers import Calls, cipher_options, opened
@@ -77,12 +79,12 @@ class _Worker:
         given = {**self.config.options, **cipher_options(self.config, first=self.arguments.first)}
         # So that what holds up a call shows before its time is up.
         options: Any = {"write_timeout": 45.0, "read_timeout": 45.0, **given}
-        async with opened(self.config, self.arguments.dsn, options) as saver:
+        kind = NotingSaver if self.config.graphs else None
+        async with opened(self.config, self.arguments.dsn, options, kind) as saver:
             calls = Calls(saver, mixed=self.config.mixed, seed=self.arguments.process)
-            made = self.config, calls, self.ledger, self.arguments.number
-            doing = Doing(*made, sealed="cipher" in options)
             names = [f"{self.arguments.process}.{n}" for n in range(self.config.tasks)]
-            await asyncio.gather(*(self._task(doing, name) for name in names))
+            async with self._doing(calls, sealed="cipher" in options) as doing:
+                await asyncio.gather(*(self._task(doing, name) for name in names))
             closing = calls.start("close")
             done, _ = await asyncio.wait({closing}, timeout=_CLOSING)
             if not done:
@@ -96,7 +98,15 @@ class _Worker:
     def has_died(self) -> bool:
         return self.config.dies and self.failures >= _FAILURES
 
-    async def _task(self, doing: Doing, name: str) -> None:
+    @asynccontextmanager
+    async def _doing(self, calls: Calls, *, sealed: bool) -> AsyncIterator[Doing | Driving]:
+        if isinstance(calls.saver, NotingSaver):
+            async with driving(calls.saver, self.ledger, self.config) as made:
+                yield made
+        else:
+            yield Doing(self.config, calls, self.ledger, self.arguments.number, sealed=sealed)
+
+    async def _task(self, doing: Doing | Driving, name: str) -> None:
         given = self.arguments
         todo = operations(self.config, given.seed, name, given.without)
         for done, operation in enumerate(todo):
