@@ -27,7 +27,7 @@ from tests.integration.test_chunks import Chat, message, stored
 from tests.integration.test_values import VALUES, same
 from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of
 
-KEYS = {"old": bytes(range(32)), "new": bytes(range(32, 64))}
+KEYS = {"old": bytes(range(32)), "new": bytes(range(100, 132))}
 SECRET = "the vault is behind the painting"
 CIPHER = AesGcmCipher(KeyRing(KEYS))
 
@@ -193,7 +193,7 @@ async def test_another_saver_of_the_same_ring_shares_chunks(
     messages = [message(n) for n in range(60)]
     await Chat(sealed).put(messages)
     rows, _ = stored(dsn)
-    grown = AesGcmCipher(KeyRing({**KEYS, "newest": bytes(32)}))
+    grown = AesGcmCipher(KeyRing({**KEYS, "newest": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=grown) as other:
         await Chat(other).put(messages)
     assert stored(dsn)[0] == rows
@@ -317,7 +317,9 @@ async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
         await saver.aget_tuple(config)
 
 
-@pytest.mark.parametrize("ring", [{"new": bytes(32)}, {"other": bytes(32)}])
+@pytest.mark.parametrize(
+    "ring", [{"new": bytes(range(200, 232))}, {"other": bytes(range(200, 232))}]
+)
 async def test_a_wrong_key_and_a_missing_one(
     sealed: AsyncPostgresSaver, dsn: str, ring: dict[str, bytes]
 ) -> None:

@@ -26,7 +26,7 @@ from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresEr
 from tests.command_line import cli
 from tests.making import aput, config_for
 
-CIPHER = AesGcmCipher(KeyRing({"k": bytes(32)}))
+CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 
 # Passwords that nobody encoded: libpq takes a part for the host, the port or the database.
 MALFORMED = [
