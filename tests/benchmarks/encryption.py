@@ -17,7 +17,7 @@ from tests.benchmarks.measure import alternate
 
 @asynccontextmanager
 async def _encrypted(dsn: str) -> AsyncIterator[Saver]:
-    cipher = AesGcmCipher(KeyRing({"bench": secrets.token_bytes(range(200, 232))}))
+    cipher = AesGcmCipher(KeyRing({"bench": secrets.token_bytes(32)}))
     async with pool(dsn) as connections:
         saver = AsyncPostgresSaver(connections, cipher=cipher)
         await saver.setup()

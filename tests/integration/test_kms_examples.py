@@ -1,4 +1,4 @@
-"""The wrappers of docs/encryption.md, each with a local stand-in that proves what its KMS proves."""
+"""The wrappers of docs/encryption.md, each with a stand-in that proves what its KMS proves."""
 
 from __future__ import annotations
 
