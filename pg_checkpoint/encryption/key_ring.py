@@ -32,6 +32,8 @@ _MISS_SECONDS, _MISSES = 5.0, 256
 _EXTRACT_SALT = b"pg_checkpoint key ring 1"
 # After an entry of the environment or of a file.
 _DISABLED = "disabled"
+# Bytes that come twice in no random key.
+_REPEATED = 8
 _HOW = "`openssl rand -base64 32` makes a good one (in Python os.urandom(32))"
 
 
@@ -322,7 +324,7 @@ def _weakness(key: bytes) -> str | None:
 
     Of random keys of 256 bits it refuses one in 10^11, of 128 bits one in 300,000.
     """
-    if any((key[:n] * len(key)).startswith(key) for n in range(1, len(key) // 2 + 1)):
+    if any(key[n:] == key[:-n] for n in range(1, len(key) - _REPEATED + 1)):
         return "repeats itself"
     if len(set(key)) <= len(key) // 2:
         return "has few different bytes"

@@ -8,8 +8,8 @@ from pg_checkpoint import PostgresSaver
 from tests import graphs
 from tests.command_line import cli, done
 
-OLD = "2025:" + "A" * 43 + "="
-NEW = "2026:" + "B" * 43 + "="
+OLD = "2025:yMnKy8zNzs/Q0dLT1NXW19jZ2tvc3d7f4OHi4+Tl5uc="
+NEW = "2026:AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA="
 
 
 def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:

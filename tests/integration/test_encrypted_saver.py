@@ -18,7 +18,9 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     DecryptionError,
+    EncryptionKeyError,
     KeyRing,
+    KeyRotationError,
     PostgresSaver,
     RetentionPolicy,
 )
@@ -329,6 +331,38 @@ async def test_a_wrong_key_and_a_missing_one(
         with pytest.raises(DecryptionError, match="'t'") as caught:
             await other.aget_tuple(config_for("t"))
     assert SECRET not in str(caught.value)
+
+
+@pytest.mark.parametrize("data_keys", [False, True])
+async def test_a_disabled_key_is_named_by_whoever_needs_it(dsn: str, data_keys: bool) -> None:
+    old = AesGcmCipher(KeyRing({"old": KEYS["old"]}), data_keys=data_keys)
+    ring = KeyRing(KEYS, disabled=["old"])
+    disabled: Any = {"cipher": AesGcmCipher(ring, data_keys=data_keys), "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=old, encrypt_metadata=True
+    ) as before:
+        config = await aput(before, config_for("t"), {"b": [SECRET]}, metadata={"run_id": "r"})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **disabled) as saver:
+        with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+            await saver.aget_tuple(config)
+        with pytest.raises(KeyRotationError, match="the key 'old' is disabled"):
+            await saver.rotate_keys()
+        with pytest.raises(
+            EncryptionKeyError, match=r"\['old'\], which are unavailable or disabled"
+        ):
+            await saver.adelete_for_runs(["r"])
+        if data_keys:
+            with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+                await aput(saver, config, {"b": [SECRET]})
+        new = await aput(saver, config_for("u"), {"b": [SECRET]})
+        found = await saver.aget_tuple(new)
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"b": [SECRET]}
+        assert {"old", "new"} <= set(await saver.count_keys())
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=AesGcmCipher(KeyRing(KEYS), data_keys=data_keys), encrypt_metadata=True
+    ) as enabled:
+        assert await enabled.aget_tuple(config) is not None
 
 
 @pytest.mark.parametrize("encrypt_metadata", [False, True])
