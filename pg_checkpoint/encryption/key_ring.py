@@ -55,6 +55,11 @@ class KeyRing:
             key is added. Encrypting and decrypting do without.
         disabled: The ids of keys that neither decrypt nor encrypt.
 
+    Attributes:
+        active: The id of the key that encrypts.
+        naming: The id of the key that names.
+        disabled: As given.
+
     Raises:
         EncryptionKeyError: If a key or an id is none, or a key is weak: it repeats itself, is
             text or has few different bytes.

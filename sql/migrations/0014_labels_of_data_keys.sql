@@ -7,4 +7,4 @@ comment on column pgcheckpoint.checkpoint_data_keys.wrapped is
 comment on column pgcheckpoint.checkpoint_data_keys.wrapped_by is
     'for people to read: "ring:" and an id; or the id of the key of a KMS, to which `wrapped` is bound';
 comment on column pgcheckpoint.checkpoint_data_keys.is_whole is
-    'not used any more: whether no row of the thread needs another key, for versions before 0.3';
+    'not used any more: whether no row of the thread needs another key, for older versions';

@@ -48,6 +48,19 @@ def test_a_missing_key_is_named_and_nothing_is_lost(dsn: str, tmp_path: Path) ->
     done("verify", dsn=dsn, **old)
 
 
+def test_a_disabled_key_is_named(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "support")
+    done("rotate-keys", "--allow-plaintext", dsn=dsn, PG_CHECKPOINT_KEYS=OLD)
+    keys = {"PG_CHECKPOINT_KEYS": f"{OLD}:disabled {NEW}"}
+    for command in ("rotate-keys", "verify"):
+        refused = cli(command, dsn=dsn, **keys)
+        assert refused.code == 1
+        assert "the key '2025' is disabled" in refused.out + refused.err
+    done("rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=f"{OLD} {NEW}")
+    done("verify", dsn=dsn, **keys)
+
+
 def test_without_keys_it_says_what_to_give(dsn: str) -> None:
     refused = cli("rotate-keys", dsn=dsn)
     assert refused.code == 4
