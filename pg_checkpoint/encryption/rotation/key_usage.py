@@ -31,6 +31,7 @@ __all__ = [
     "pages_of_threads",
     "ring_key",
     "usage_of",
+    "usages_of_data_keys",
     "wrapped_by",
     "wraps",
 ]
@@ -123,11 +124,18 @@ async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tup
         threads += len(page)
         for _, usage in page:
             total = dict(add_usage(total, usage))
-    async for keys in pages_of_data_keys(database, timeout=timeout):
-        for stored in keys:
-            key = wrapped_by(stored, seal.bound_by)
-            total = dict(add_usage(total, {key: RowCounts(data_keys=1)}))
+    async for _, usage in usages_of_data_keys(database, seal, timeout=timeout):
+        total = dict(add_usage(total, usage))
     return threads, total
+
+
+async def usages_of_data_keys(
+    database: Database, seal: Sealing, *, timeout: float
+) -> AsyncIterator[tuple[str, KeyUsage]]:
+    """The count of each data key, with its thread. As `count_all`."""
+    async for page in pages_of_data_keys(database, timeout=timeout):
+        for stored in page:
+            yield stored.thread_id, {wrapped_by(stored, seal.bound_by): RowCounts(data_keys=1)}
 
 
 async def pages_of_data_keys(

@@ -21,10 +21,9 @@ from pg_checkpoint.encryption.rotation.key_usage import (
     KeyUsage,
     RowCounts,
     add_usage,
-    pages_of_data_keys,
     pages_of_threads,
     ring_key,
-    wrapped_by,
+    usages_of_data_keys,
     wraps,
 )
 from pg_checkpoint.encryption.rotation.result import Rotation
@@ -212,13 +211,11 @@ class _Run:
                 threads, total = threads + 1, add_usage(total, usage)
                 if (rows := self._distrusted(usage)).total:
                     distrusted[thread_id] = rows
-        async for keys in pages_of_data_keys(self.database, timeout=self.timeout):
-            for stored in keys:
-                one: KeyUsage = {wrapped_by(stored, self.seal.bound_by): RowCounts(data_keys=1)}
-                total = add_usage(total, one)
-                if (rows := self._distrusted(one)).total:
-                    thread_id = stored.thread_id
-                    distrusted[thread_id] = distrusted.get(thread_id, RowCounts()) + rows
+        found = usages_of_data_keys(self.database, self.seal, timeout=self.timeout)
+        async for thread_id, usage in found:
+            total = add_usage(total, usage)
+            if (rows := self._distrusted(usage)).total:
+                distrusted[thread_id] = distrusted.get(thread_id, RowCounts()) + rows
         items = await count_items(
             self.database, self.seal, in_clear=self.clear is not None, timeout=self.timeout
         )
