@@ -174,8 +174,8 @@ class _Run:
                 return False
         if self.held is None or self.held.cipher is not None:
             return True
-        why = self.held.problem or f"thread {thread_id!r} was shredded, and has rows by other keys"
-        self._fail(1, [str(why)])
+        shredded = f"thread {thread_id!r} was shredded, and has other rows too: delete it"
+        self._fail(1, [str(self.held.problem or shredded)])
         return False
 
     def _fail(self, failed: int, why: Sequence[str]) -> None:
