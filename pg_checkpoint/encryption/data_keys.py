@@ -45,7 +45,7 @@ class DataKey:
         cipher: Encrypts by it; None if it was forgotten (shredded), or could not be unwrapped.
         seen_at: When the database last said so, by time.monotonic.
         problem: Why it could not be unwrapped.
-        wrapped: What could not be.
+        tried: The row of what could not be.
         tried_at: When that was tried, by time.monotonic.
     """
 
@@ -53,7 +53,7 @@ class DataKey:
     cipher: AesGcmCipher | None
     seen_at: float = -inf
     problem: PgCheckpointError | None = None
-    wrapped: bytes | None = None
+    tried: object = None
     tried_at: float = -inf
 
 

@@ -106,7 +106,7 @@ class Wrapping:
         except EncryptionKeyError as error:
             raise EncryptionKeyError(
                 f"the data key of thread {stored.thread_id!r} can't be unwrapped: {error}"
-            ) from error.__cause__ or error
+            ) from error.__cause__ or error  # what the KMS raised
 
     async def again(self, stored: Stored) -> Stored:
         """The same key, wrapped by what wraps now; raises as `unwrap`.

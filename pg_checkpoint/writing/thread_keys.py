@@ -258,7 +258,7 @@ class ThreadKeys:
             except (DecryptionError, EncryptionKeyError) as error:
                 self._seal.failed()
                 problem = _about(error, thread_id)
-                key = DataKey(stored.key_id, None, -inf, problem, stored.wrapped, now)
+                key = DataKey(stored.key_id, None, -inf, problem, stored, now)
                 known.put(thread_id, key)
                 return key
             cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
@@ -321,9 +321,8 @@ def _is_refused_still(key: DataKey, stored: Stored, now: float) -> bool:
     """Whether a key that could not be unwrapped is the one that is stored, and not to be tried."""
     cause = None if key.problem is None else key.problem.__cause__
     was_reached = not isinstance(cause, (OSError, asyncio.TimeoutError))
-    is_same = (key.key_id, key.wrapped) == (stored.key_id, stored.wrapped)
     is_new = now < key.tried_at + _MISS_SECONDS
-    return key.problem is not None and was_reached and is_same and is_new
+    return key.problem is not None and was_reached and key.tried == stored and is_new
 
 
 def _about(

@@ -406,21 +406,22 @@ async def test_a_kms_that_is_reached_again_is_asked_at_once(dsn: str, kms: Kms) 
         assert await _read(saver) == NOTE
 
 
+@pytest.mark.parametrize("damage", ["wrapped = wrapped || 'x'", "wrapped_by = 'other'"])
 async def test_a_damaged_key_is_read_as_soon_as_it_is_restored(
-    dsn: str, admin: psycopg.Connection[Any], kms: Kms
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms, damage: str
 ) -> None:
     async with _saver(dsn, _ring("k1"), kms) as saver:
         await _put(saver)
-    stored = "select wrapped from pgcheckpoint.checkpoint_data_keys"
-    (genuine,) = admin.execute(stored).fetchone() or (b"",)
-    damage = "update pgcheckpoint.checkpoint_data_keys set wrapped = %s"
+    stored = "select wrapped, wrapped_by from pgcheckpoint.checkpoint_data_keys"
+    genuine = admin.execute(stored).fetchone()
+    update = "update pgcheckpoint.checkpoint_data_keys set "
     kms.calls = 0
     async with _saver(dsn, _ring("k1"), kms) as saver:
-        admin.execute(damage, (genuine[:-1] + b"x",))
+        admin.execute(f"{update} {damage}".encode())
         for _ in range(20):
             with pytest.raises(DecryptionError, match="the data key of thread 't'"):
                 await _read(saver)
         assert kms.calls == 0
-        admin.execute(damage, (genuine,))
+        admin.execute(f"{update} wrapped = %s, wrapped_by = %s".encode(), genuine)
         assert await _read(saver) == NOTE
         assert kms.calls == 1
