@@ -95,18 +95,12 @@ class Wrapping:
             return opened
         if self._kms is None:
             raise EncryptionKeyError(
-                f"the data key of thread {stored.thread_id!r} is wrapped by "
-                f"{stored.wrapped_by!r}: make the cipher with AesGcmCipher(..., data_keys=) "
-                "and what wraps by that"
+                f"it is wrapped by {stored.wrapped_by!r}: make the cipher with "
+                "AesGcmCipher(..., data_keys=) and what wraps by that"
             )
         binding = self._around_kms.binding_of(stored.wrapped or b"")
         context = binding + place_of(stored.thread_id, stored.key_id or "")
-        try:
-            return unbound(await self._called(self._kms.unwrap, opened, context), context)
-        except EncryptionKeyError as error:
-            raise EncryptionKeyError(
-                f"the data key of thread {stored.thread_id!r} can't be unwrapped: {error}"
-            ) from error.__cause__ or error  # what the KMS raised
+        return unbound(await self._called(self._kms.unwrap, opened, context), context)
 
     async def again(self, stored: Stored) -> Stored:
         """The same key, wrapped by what wraps now; raises as `unwrap`.

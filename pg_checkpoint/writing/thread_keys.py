@@ -255,13 +255,13 @@ class ThreadKeys:
             try:
                 async with turns:
                     found = await wrapping.unwrap(stored)
+                cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
             except (DecryptionError, EncryptionKeyError) as error:
                 self._seal.failed()
                 problem = _about(error, thread_id)
                 key = DataKey(stored.key_id, None, -inf, problem, stored, now)
                 known.put(thread_id, key)
                 return key
-            cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
         key = DataKey(stored.key_id, cipher, now)
         known.put(thread_id, key)
         return key
@@ -328,8 +328,7 @@ def _is_refused_still(key: DataKey, stored: Stored, now: float) -> bool:
 def _about(
     error: DecryptionError | EncryptionKeyError, thread_id: str
 ) -> DecryptionError | EncryptionKeyError:
-    if isinstance(error, EncryptionKeyError):
-        return error
-    about = DecryptionError(f"can't unwrap the data key of thread {thread_id!r}: {error}")
-    about.__cause__ = error
+    about = type(error)(f"can't unwrap the data key of thread {thread_id!r}: {error}")
+    # What the KMS raised, if that is why.
+    about.__cause__ = error.__cause__ or error
     return about

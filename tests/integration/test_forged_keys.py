@@ -30,6 +30,7 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.places import blob_place
 from pg_checkpoint.encryption.data_keys import bound, place_of
+from pg_checkpoint.transfer.verifying import verify_threads
 from pg_checkpoint.writing import thread_keys
 from tests.making import aput, config_for
 
@@ -306,6 +307,23 @@ async def test_no_mark_hides_rows_by_an_old_key(
         assert (done.complete, done.distrusted["t"].total) == (False, 3)
         with pytest.raises(KeyRotationError, match="'t'"):
             await saver.rotate_keys()
+
+
+@pytest.mark.parametrize("made", [b"short", bytes(32), b""])
+async def test_a_planted_key_that_is_none_leaves_other_threads_alone(
+    dsn: str, admin: psycopg.Connection[Any], made: bytes
+) -> None:
+    async with _saver(dsn, _ring("k1")) as saver:
+        await _put(saver)
+        await _put(saver, "u")
+    thief = Thief(admin, "k1")
+    thief.plant(thief.cipher.seal(made, place_of("t", thief.key_id())), "ring:k1")
+    async with _saver(dsn, _ring("k1")) as saver:
+        found = await verify_threads(saver)
+        assert {row.thread_id for row in [*found.broken, *found.unjudged]} == {"t"}
+        with pytest.raises(EncryptionKeyError, match="the data key of thread 't'"):
+            await _read(saver)
+        assert await _read(saver, "u") == NOTE
 
 
 # --- a key that was disclosed ---
