@@ -28,9 +28,9 @@ create table pgcheckpoint.checkpoint_chunks (
 create table pgcheckpoint.checkpoint_data_keys (
     thread_id text collate "C" not null,
     key_id text collate "C",  -- as the thread's ciphertexts name it; null when it was forgotten
-    wrapped bytea,
-    wrapped_by text collate "C",  -- the key that encrypts it: "ring:" and an id, or as the KMS says
-    is_whole boolean not null default false,  -- whether no row of the thread needs another key
+    wrapped bytea,  -- the key, encrypted by the ring's key that it names; beside a KMS what that has encrypted, encrypted once more
+    wrapped_by text collate "C",  -- for people to read: "ring:" and an id; or the id of the key of a KMS, to which `wrapped` is bound
+    is_whole boolean not null default false,  -- not used any more: whether no row of the thread needs another key, for older versions
     created_at timestamp with time zone not null default now(),
     shredded_at timestamp with time zone,  -- when the key was forgotten; until the thread is deleted nothing can be put to it
     PRIMARY KEY (thread_id),

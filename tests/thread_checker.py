@@ -27,9 +27,8 @@ TABLES = {
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
-    "count_data_keys": "rotation of keys goes through all threads",
     "count_threads": "status of the database",
-    "find_old_data_keys": "rotation of keys goes through all threads",
+    "list_data_keys": "rotation of keys goes through all threads",
     "find_all_threads": "rotation of keys and verify go through all threads",
     "find_checkpoints": "alist(None): all threads' checkpoints",
     "find_checkpoints_of_runs": "delete_for_runs: a run does not say in which threads it was",

@@ -46,7 +46,7 @@ class SchemaCipher:
         self.needs_data_keys = bool(cipher.data_keys)
         self.is_settled = False
         self.schema_id = b""
-        self._cipher = cipher
+        self._cipher, self._around_kms = cipher, cipher
         self._distrusted: frozenset[str] = frozenset()
         self.on_failure: Callable[[], None] = lambda: None
 
@@ -55,6 +55,7 @@ class SchemaCipher:
         if schema_id != self.schema_id:
             self.data_keys.clear()
         self._cipher = self._cipher.within(schema_id)
+        self._around_kms = self._cipher.around_kms()
         self.schema_id = schema_id
         self.is_settled = True
 
@@ -72,6 +73,11 @@ class SchemaCipher:
     def for_schema(self) -> AesGcmCipher:
         """The cipher with the ring's keys, which wraps data keys."""
         return self._cipher
+
+    @property
+    def around_kms(self) -> AesGcmCipher:
+        """The same for data keys that a KMS has wrapped."""
+        return self._around_kms
 
     @property
     def bound_by(self) -> int:
@@ -123,6 +129,11 @@ class SchemaCipher:
     def _opened(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
         if thread_id is not None and data_key_id(sealed) is not None:
             return self.data_keys.to_open(thread_id, sealed).open(sealed, place)
+        if thread_id is not None and not self._cipher.takes_ring:
+            raise DecryptionError(
+                "it is encrypted by a key of the ring, as before there was a KMS: "
+                "AesGcmCipher(..., accept_without_kms=True) takes it, for a rotation"
+            )
         if self._distrusted and (key_id := self._cipher.key_id(sealed)) in self._distrusted:
             raise DistrustedKeyError(f"encrypted by the key {key_id!r}, which is not trusted")
         return self._cipher.open(sealed, place)

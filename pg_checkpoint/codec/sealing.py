@@ -151,11 +151,6 @@ class Sealing:
         """As AesGcmCipher has it, for this schema."""
         return self._cipher.bound_by
 
-    @property
-    def opens_less(self) -> bool:
-        """Whether it opens what is bound to less, for a rotation."""
-        return len(self._cipher.for_schema.bindings) > 1
-
     def beginnings(self, thread_id: str) -> list[bytes]:
         """As SchemaCipher has it."""
         return self._cipher.beginnings(thread_id)
@@ -178,6 +173,11 @@ class Sealing:
     def for_schema(self) -> AesGcmCipher:
         """As SchemaCipher has it."""
         return self._cipher.for_schema
+
+    @property
+    def around_kms(self) -> AesGcmCipher:
+        """As SchemaCipher has it."""
+        return self._cipher.around_kms
 
     @property
     def seals_at_once(self) -> bool:

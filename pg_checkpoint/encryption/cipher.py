@@ -4,7 +4,8 @@
              │ ciphertext │ tag (16)
 
 The key id names a key of the ring, or (the flags say which) a thread's data key; with the
-salt it gives the message key (HKDF-SHA256), as long as that key. Everything before the
+salt it gives the message key (HKDF-SHA256), as long as that key. The flags say too whether
+what is encrypted is a data key that a KMS has wrapped. Everything before the
 ciphertext, and the place that the caller names, is authenticated too; between them stands
 a hash of the cipher's context and of the scope (a schema), if the flags say that there is one.
 
@@ -40,7 +41,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.arguments import check_flag, check_instance, refuse
-from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.encryption.key_ring import KeyRing, is_key_id
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 
@@ -48,11 +49,12 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from langgraph.checkpoint.serde.base import SerializerProtocol
 
-__all__ = ["AesGcmCipher", "data_key_id", "encrypted_serde"]
+__all__ = ["AesGcmCipher", "Header", "data_key_id", "encrypted_serde", "header_of"]
 
 _VERSION = 1
-_COMPRESSED, _SCOPE, _CONTEXT, _DATA_KEY = 1, 2, 4, 8
+_COMPRESSED, _SCOPE, _CONTEXT, _DATA_KEY, _OF_KMS = 1, 2, 4, 8, 16
 _BOUND = _SCOPE | _CONTEXT
+_KINDS = _DATA_KEY | _OF_KMS
 _SALT, _PROOF, _NONCE, _TAG = 16, 16, 12, 16
 # Fresh bytes in each nonce.
 _RANDOM = 16
@@ -96,11 +98,16 @@ class AesGcmCipher:
             to no schema. For the time of a rotation.
         data_keys: Whether each thread is encrypted by a key of its own, which a saver keeps
             in the database, wrapped by the ring's active key, or by what is given here (a
-            KMS). The ring then names chunks and answers filters, and decrypts what is older.
+            KMS). The ring then names chunks and answers filters.
+        accept_without_kms: Whether, beside a KMS, what a key of the ring alone has made opens
+            too: rows of threads, and data keys, from before there was one. For the time of
+            a rotation: whoever has that key can forge such rows.
 
     Attributes:
         keys: As given.
         data_keys: As given.
+        takes_ring: Whether rows of threads, and data keys, open that a key of the ring alone
+            has made.
         bound_by: The flags in the second byte of its ciphertexts, but for compression.
 
     Raises:
@@ -116,14 +123,17 @@ class AesGcmCipher:
         context: bytes = b"",
         accept_without_context: bool = False,
         data_keys: bool | KeyWrapper = False,
+        accept_without_kms: bool = False,
     ) -> None:
         check_instance("keys", keys, KeyRing, "a KeyRing")
         check_flag("compress", compress)
         check_flag("accept_without_context", accept_without_context)
+        check_flag("accept_without_kms", accept_without_kms)
         if not isinstance(data_keys, bool) and not hasattr(data_keys, "wrap"):
             refuse("data_keys", "True, False or a KeyWrapper", data_keys)
         self.keys = keys
         self.data_keys = data_keys
+        self.takes_ring = accept_without_kms or isinstance(data_keys, bool)
         self._kind, self._kept = 0, _KEPT
         self._compress = compress
         self._context = _checked_context(context)
@@ -141,6 +151,13 @@ class AesGcmCipher:
         found._bindings = _bindings(self._context, scope)
         found.bound_by = max(found._bindings)
         # So that it makes message keys of its own.
+        found._left, found._opening = 0, {}
+        return found
+
+    def around_kms(self) -> AesGcmCipher:
+        """The same cipher for what a KMS has wrapped: neither opens what the other encrypts."""
+        found = copy(self)
+        found._kind = _OF_KMS
         found._left, found._opening = 0, {}
         return found
 
@@ -224,6 +241,10 @@ class AesGcmCipher:
             raise DecryptionError("not a ciphertext of a known version")
         return _id_of(sealed[2:])
 
+    def binding_of(self, sealed: bytes) -> bytes:
+        """What stands for context and scope in a ciphertext that `open` has opened."""
+        return self._binding(sealed[1])
+
     def _binding(self, flags: int) -> bytes:
         flags &= _BOUND
         if flags == self.bound_by or (self._accepts_less and flags in self._bindings):
@@ -251,8 +272,8 @@ class AesGcmCipher:
 
     def _message_key(self, header: bytes) -> tuple[AESGCM, bytes]:
         """What opens all with a header, as far as that comes before the nonce."""
-        if header[1] & _DATA_KEY != self._kind:
-            raise DecryptionError("it is encrypted by a data key, where that can't be")
+        if header[1] & _KINDS != self._kind:
+            raise DecryptionError("it is encrypted by another kind of key than can be here")
         binding = self._binding(header[1])
         key_id, salt = _id_of(header[2:]), header[-_SALT - _PROOF : -_PROOF]
         try:
@@ -276,6 +297,31 @@ class AesGcmCipher:
 
     def __repr__(self) -> str:
         return f"AesGcmCipher({self.keys!r})"
+
+
+class Header(NamedTuple):
+    """What a ciphertext says of itself; it opens only if that is so.
+
+    Attributes:
+        key_id: The id of the key that it needs.
+        bound_by: As AesGcmCipher has it.
+        is_of_kms: Whether it holds what a KMS has wrapped.
+    """
+
+    key_id: str
+    bound_by: int
+    is_of_kms: bool
+
+
+def header_of(sealed: bytes) -> Header | None:
+    """What a ciphertext says of itself; None if it is none, or names no key that there can be."""
+    if (
+        len(sealed) < 3 + _SALT
+        or sealed[0] != _VERSION
+        or not is_key_id(found := _id_of(sealed[2:]))
+    ):
+        return None
+    return Header(found, sealed[1] & _BOUND, bool(sealed[1] & _OF_KMS))
 
 
 def data_key_id(sealed: bytes | None) -> str | None:

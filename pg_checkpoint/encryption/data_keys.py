@@ -1,10 +1,11 @@
 """Data keys: one for each thread, known to this process by a bounded cache, and how they are bound.
 
-Pure. What is wrapped by a KMS is the key and a hash of its place, so that a wrapped key that was
-moved to another thread is found out, whatever the KMS makes of the context. What the ring wraps
-is a ciphertext like any other, bound to its place.
+Pure. What the ring wraps is a ciphertext like any other, bound to its place. A KMS gets the key and
+a hash of its place: so who has a key of the ring, but not that of the KMS, can't move what the KMS
+has wrapped to another thread, whatever the KMS makes of the context.
 
-    place    thread, id of the key; before it what stands for the schema and the caller's context
+    place    thread, id of the key, and that of the KMS' key if one has wrapped it; before it what
+             stands for the schema and the caller's context
 """
 
 from __future__ import annotations
@@ -44,12 +45,16 @@ class DataKey:
         cipher: Encrypts by it; None if it was forgotten (shredded), or could not be unwrapped.
         seen_at: When the database last said so, by time.monotonic.
         problem: Why it could not be unwrapped.
+        tried: The row of what could not be.
+        tried_at: When that was tried, by time.monotonic.
     """
 
     key_id: str | None
     cipher: AesGcmCipher | None
     seen_at: float = -inf
     problem: PgCheckpointError | None = None
+    tried: object = None
+    tried_at: float = -inf
 
 
 class DataKeys:
@@ -149,9 +154,9 @@ def new_data_key() -> tuple[str, bytes]:
     return "t" + secrets.token_urlsafe(9), secrets.token_bytes(_SIZE)
 
 
-def place_of(thread_id: str, key_id: str) -> bytes:
+def place_of(thread_id: str, key_id: str, *kms_key_id: str) -> bytes:
     """What a wrapped key is bound to, beside schema and context."""
-    return "\0".join((_LAYOUT, "data key", thread_id, key_id)).encode()
+    return "\0".join((_LAYOUT, "data key", thread_id, key_id, *kms_key_id)).encode()
 
 
 def bound(key: bytes, context: bytes) -> bytes:

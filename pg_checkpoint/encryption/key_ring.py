@@ -12,7 +12,7 @@ import hmac
 import os
 import re
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,7 +21,7 @@ from typing_extensions import Self
 from pg_checkpoint.arguments import check_instance, refuse
 from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
 
-__all__ = ["KeyRing"]
+__all__ = ["KeyRing", "is_key_id"]
 
 _ID = re.compile(r"[A-Za-z0-9._-]{1,32}", re.ASCII)
 # What a row may ask for: no path leads up from it, and no program takes it for an option.
@@ -30,35 +30,59 @@ _SIZES = (16, 24, 32)
 # Keys that could not be had are not asked for again for so many seconds; at most so many ids.
 _MISS_SECONDS, _MISSES = 5.0, 256
 _EXTRACT_SALT = b"pg_checkpoint key ring 1"
+# After an entry of the environment or of a file.
+_DISABLED = "disabled"
+# Bytes that come twice in no random key.
+_REPEATED = 8
+_HOW = "`openssl rand -base64 32` makes a good one (in Python os.urandom(32))"
 
 
 class KeyRing:
     """Keys of 128, 192 or 256 bits by id, in the order in which they came into use.
 
     Add a new key at the end: it encrypts from then on, and those before it decrypt
-    what is stored. A key can be removed when no row needs it any more.
+    what is stored. A key can be removed when no row needs it any more. One that is
+    disabled is as if it were removed, but that errors say so.
 
     Ids are up to 32 letters, digits, dots, dashes and underscores; they stand in
     every ciphertext, in clear.
 
     Args:
         keys: By id, in order.
-        active: The id of the key that encrypts; the last one by default.
+        active: The id of the key that encrypts; by default the last one that is enabled.
         naming: The id of the key that names chunks and answers metadata
-            filters; the first one by default, so that names stay when a key is
-            added. Encrypting and decrypting do without.
+            filters; by default the first one that is enabled, so that names stay when a
+            key is added. Encrypting and decrypting do without.
+        disabled: The ids of keys that neither decrypt nor encrypt.
+
+    Attributes:
+        active: The id of the key that encrypts.
+        naming: The id of the key that names.
+        disabled: As given.
 
     Raises:
-        EncryptionKeyError: If a key or an id is none.
+        EncryptionKeyError: If a key or an id is none, or a key is weak: it repeats itself, is
+            text or has few different bytes.
     """
 
     def __init__(
-        self, keys: Mapping[str, bytes], *, active: str | None = None, naming: str | None = None
+        self,
+        keys: Mapping[str, bytes],
+        *,
+        active: str | None = None,
+        naming: str | None = None,
+        disabled: Collection[str] = (),
     ) -> None:
         if not isinstance(keys, Mapping) or not keys:
             raise EncryptionKeyError('a key ring needs a key, as {"2026": os.urandom(32)}')
         self._source: _Source | None = None
-        self._keys = {_checked_id(key_id): _Key(key_id, key) for key_id, key in keys.items()}
+        made = {_checked_id(key_id): _Key(key_id, key) for key_id, key in keys.items()}
+        self.disabled = _checked_ids(disabled)
+        if unknown := [key_id for key_id in self.disabled if key_id not in made]:
+            raise EncryptionKeyError(f"the key {unknown[0]!r} is not in the ring, and is disabled")
+        self._keys = {key_id: key for key_id, key in made.items() if key_id not in self.disabled}
+        if not self._keys:
+            raise EncryptionKeyError("a key ring needs a key that is not disabled")
         ids = list(self._keys)
         self.naming_is_given = True
         self.active = self._known(ids[-1] if active is None else active)
@@ -66,17 +90,35 @@ class KeyRing:
 
     @classmethod
     def from_base64(
-        cls, keys: Mapping[str, str], *, active: str | None = None, naming: str | None = None
+        cls,
+        keys: Mapping[str, str],
+        *,
+        active: str | None = None,
+        naming: str | None = None,
+        disabled: Collection[str] = (),
     ) -> Self:
         """A ring of keys in Base64, as `openssl rand -base64 32` makes them; else as the class."""
         if not isinstance(keys, Mapping):
             raise EncryptionKeyError('keys are given by their ids, as {"2026": "kXbS..."}')
         decoded = {_checked_id(key_id): _decode(key_id, text) for key_id, text in keys.items()}
-        return cls(decoded, active=active, naming=naming)
+        return cls(decoded, active=active, naming=naming, disabled=disabled)
 
     @classmethod
-    def from_environment(cls, variable: str = "PG_CHECKPOINT_KEYS") -> Self:
+    def from_environment(
+        cls,
+        variable: str = "PG_CHECKPOINT_KEYS",
+        *,
+        active: str | None = None,
+        naming: str | None = None,
+    ) -> Self:
         """A ring from an environment variable: `id:base64` entries, apart by spaces or commas.
+
+        A key is disabled by `:disabled` after it.
+
+        Args:
+            variable: Its name.
+            active: As for the class.
+            naming: Likewise.
 
         Raises:
             EncryptionKeyError: If it is not set, or an entry is no key.
@@ -87,11 +129,20 @@ class KeyRing:
                 f"the environment variable {variable} is not set: it has keys as id:base64, "
                 'such as "2026:$(openssl rand -base64 32)"'
             )
-        return cls.from_base64(_entries(text, variable))
+        return cls._from_entries(text, variable, active, naming)
 
     @classmethod
-    def from_file(cls, path: str | Path) -> Self:
-        """A ring from a file of `id:base64` entries, one a line; # begins a comment.
+    def from_file(
+        cls, path: str | Path, *, active: str | None = None, naming: str | None = None
+    ) -> Self:
+        """A ring from a file of entries as `from_environment` has them, one a line.
+
+        # begins a comment.
+
+        Args:
+            path: Where it is.
+            active: As for the class.
+            naming: Likewise.
 
         Raises:
             EncryptionKeyError: If an entry is no key.
@@ -106,7 +157,13 @@ class KeyRing:
             lines = data.decode().splitlines()
         except UnicodeDecodeError:
             raise EncryptionKeyError(f"{path} is no text: entries are id:base64") from None
-        return cls.from_base64(_entries("\n".join(li.split("#")[0] for li in lines), str(path)))
+        text = "\n".join(line.split("#")[0] for line in lines)
+        return cls._from_entries(text, str(path), active, naming)
+
+    @classmethod
+    def _from_entries(cls, text: str, source: str, active: str | None, naming: str | None) -> Self:
+        keys, disabled = _entries(text, source)
+        return cls.from_base64(keys, active=active, naming=naming, disabled=disabled)
 
     @classmethod
     def from_callable(
@@ -116,6 +173,7 @@ class KeyRing:
         active: str,
         naming: str | None = None,
         ids: Collection[str] | Callable[[str], bool] | None = None,
+        disabled: Collection[str] = (),
     ) -> Self:
         """A ring that asks for keys by id, as of a KMS; each once, the active and naming ones now.
 
@@ -132,6 +190,7 @@ class KeyRing:
             naming: As for the class; the active one by default, which is not enough for
                 filters on encrypted metadata: rows of before that key can't be found by it.
             ids: All there may be, or a function that tells.
+            disabled: As for the class; these are not asked for.
 
         Raises:
             EncryptionKeyError: If one of them can't be had.
@@ -141,15 +200,17 @@ class KeyRing:
         if isinstance(ids, str) or not (ids is None or callable(ids) or isinstance(ids, Iterable)):
             refuse("ids", "a list of ids, or a function", ids)
         source = _Source(fetch, ids)
-        ring = cls({active: source.get(_checked_id(active))}, active=active)
-        ring._source = source
+        if _checked_id(active) in _checked_ids(disabled):
+            raise _is_disabled(active)
+        ring = cls({active: source.get(active)}, active=active)
+        ring._source, ring.disabled = source, _checked_ids(disabled)
         ring.naming_is_given = naming is not None
         ring.naming = ring._known(_checked_id(active if naming is None else naming))
         return ring
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the keys that were given or fetched."""
+        """The ids of the keys that were given or fetched, but for those that are disabled."""
         return list(self._keys)
 
     def derive(self, key_id: str, purpose: bytes) -> bytes:
@@ -161,7 +222,7 @@ class KeyRing:
         return self._keys[self._known(key_id)].derive(purpose)
 
     def lacking(self, key_ids: Iterable[str]) -> list[str]:
-        """Fetches keys, if the ring fetches; returns the ids of those that are unavailable."""
+        """Fetches keys, if the ring fetches; the ids of those that are unavailable or disabled."""
         return [key_id for key_id in key_ids if not self._can_be_had(key_id)]
 
     def size(self, key_id: str) -> int:
@@ -177,6 +238,8 @@ class KeyRing:
 
     def _known(self, key_id: str) -> str:
         if not isinstance(key_id, str) or key_id not in self._keys:
+            if key_id in self.disabled:
+                raise _is_disabled(key_id)
             if self._source is None:
                 raise EncryptionKeyError(
                     f"the key {key_id!r} is not in the ring: add it to the keys"
@@ -185,7 +248,8 @@ class KeyRing:
         return key_id
 
     def __repr__(self) -> str:
-        return f"KeyRing(ids={self.ids!r}, active={self.active!r})"
+        disabled = f", disabled={self.disabled!r}" if self.disabled else ""
+        return f"KeyRing(ids={self.ids!r}, active={self.active!r}{disabled})"
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a KeyRing can't be pickled: it would carry its keys along")
@@ -206,8 +270,10 @@ class _Key:
             raise EncryptionKeyError(f"the key {key_id!r} must be bytes, not {type(key).__name__}")
         if len(key) not in _SIZES:
             raise EncryptionKeyError(
-                f"the key {key_id!r} must have 16, 24 or 32 bytes, not {len(key)}"
+                f"the key {key_id!r} must have 16, 24 or 32 bytes, not {len(key)}: {_HOW}"
             )
+        if (weakness := _weakness(bytes(key))) is not None:
+            raise EncryptionKeyError(f"the key {key_id!r} can be guessed: it {weakness}. {_HOW}")
         return key
 
     def derive(self, purpose: bytes) -> bytes:
@@ -258,8 +324,46 @@ class _Source:
             del self._misses[next(iter(self._misses))]
 
 
+def _weakness(key: bytes) -> str | None:
+    """What makes a key one that is no random bytes; None if nothing shows.
+
+    Of random keys of 256 bits it refuses one in 10^11, of 128 bits one in 300,000.
+    """
+    if any(key[n:] == key[:-n] for n in range(1, len(key) - _REPEATED + 1)):
+        return "repeats itself"
+    if len(set(key)) <= len(key) // 2:
+        return "has few different bytes"
+    if _is_text(key.strip(b"\0")):
+        return "is text, as a password is, or a key that is still in Base64 or hexadecimal"
+    return None
+
+
+def _is_text(key: bytes) -> bool:
+    try:
+        return all(sign.isprintable() or sign in "\t\r\n" for sign in key.decode())
+    except UnicodeDecodeError:
+        return False
+
+
+def is_key_id(key_id: str) -> bool:
+    """Whether a key can have this id."""
+    return _ID.fullmatch(key_id) is not None
+
+
+def _is_disabled(key_id: str) -> EncryptionKeyError:
+    return EncryptionKeyError(
+        f"the key {key_id!r} is disabled: enable it in the key ring if what needs it is to be read"
+    )
+
+
+def _checked_ids(key_ids: Collection[str]) -> Sequence[str]:
+    if isinstance(key_ids, str) or not isinstance(key_ids, Iterable):
+        refuse("disabled", "a list of ids", key_ids)
+    return [_checked_id(key_id) for key_id in key_ids]
+
+
 def _checked_id(key_id: str) -> str:
-    if not isinstance(key_id, str) or not _ID.fullmatch(key_id):
+    if not isinstance(key_id, str) or not is_key_id(key_id):
         # It may be a key in the wrong place.
         raise EncryptionKeyError(
             "a key id is 1 to 32 letters, digits, dots, dashes and underscores; one is not"
@@ -271,18 +375,23 @@ def _decode(key_id: str, text: str) -> bytes:
     try:
         return base64.b64decode(text.translate({ord("-"): "+", ord("_"): "/"}), validate=True)
     except (AttributeError, TypeError, ValueError, binascii.Error):
-        raise EncryptionKeyError(f"the key {key_id!r} is not Base64") from None
+        raise EncryptionKeyError(f"the key {key_id!r} is not Base64: {_HOW}") from None
 
 
-def _entries(text: str, source: str) -> dict[str, str]:
+def _entries(text: str, source: str) -> tuple[dict[str, str], list[str]]:
+    """Keys by id, and the ids of those that are disabled."""
     entries: dict[str, str] = {}
+    disabled: list[str] = []
     for entry in text.replace(",", " ").split():
         key_id, colon, key = entry.partition(":")
-        if not colon:
+        key, state_follows, state = key.partition(":")
+        if not colon or (state_follows and state != _DISABLED):
             raise EncryptionKeyError(
-                f'an entry of {source} is not id:base64, such as "2026:$(openssl rand -base64 32)"'
+                f"an entry of {source} is not id:base64 or id:base64:{_DISABLED}, such as "
+                '"2026:$(openssl rand -base64 32)"'
             )
         if _checked_id(key_id) in entries:
             raise EncryptionKeyError(f"{source} has the key {key_id!r} twice")
         entries[key_id] = key
-    return entries
+        disabled += [key_id] * bool(state_follows)
+    return entries, disabled

@@ -11,8 +11,11 @@ __all__ = ["KeyWrapper"]
 class KeyWrapper(Protocol):
     """Encrypts and decrypts data keys, as the key of a KMS does.
 
+    What it wraps is encrypted by the ring's key too, so it need not prove who has wrapped a key.
+
     Its methods may be coroutines; if they are not, they are called in a thread of their own.
-    What they raise is the cause of an EncryptionKeyError.
+    What they raise is the cause of an EncryptionKeyError. If that is no OSError, the KMS has
+    refused, and is not asked for the same wrapped key again for five seconds.
 
     Attributes:
         key_id: Names the key that wraps now. `rotate_keys` wraps again what another has wrapped.

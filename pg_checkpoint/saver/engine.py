@@ -327,7 +327,7 @@ class Engine:
         if lacking:
             raise EncryptionKeyError(
                 f"checkpoints of these runs may be left: rows name the keys {lacking}, which are "
-                "unavailable; all others were deleted"
+                "unavailable or disabled; all others were deleted"
             )
 
     async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:

@@ -1,4 +1,13 @@
-"""Data keys as they are stored: wrapped by a key of the ring, or by a KMS.
+"""Data keys as they are stored: wrapped by a key of the ring, beside a KMS by both.
+
+    by the ring     the ring's active key encrypts the data key; place: thread, id of the data key
+    by a KMS        the KMS encrypts the data key, and a hash of its context; the ring's active key
+                    encrypts what that gives; place: thread, id of the data key, id of the KMS' key
+
+So nobody has made a wrapped key, or moved one, who has no key of the ring, whatever the KMS proves
+of what it decrypts (RSA-OAEP, for which a public key is enough, proves nothing), and the KMS is
+asked for none that was damaged. By which keys it was wrapped says the ciphertext. Of the column
+`wrapped_by` only the id of a KMS' key counts, which is proved with it.
 
 Which thread has which, and when they are fetched and made, is in thread_keys.py.
 """
@@ -12,25 +21,37 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.cipher import header_of
 from pg_checkpoint.encryption.data_keys import bound, place_of, unbound
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
-from pg_checkpoint.errors import EncryptionKeyError
+from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.postgres.own_threads import in_own_thread
 
-__all__ = ["RING", "Stored", "Wrapping"]
+__all__ = ["Stored", "Wrapping"]
 
-# Begins what is stored for a key of the ring that wraps.
-RING = "ring:"
+# Begins what is stored for a key of the ring that wraps; for people and older versions to read.
+_RING = "ring:"
 
 
 class Stored(NamedTuple):
-    """A row of get_data_keys.sql."""
+    """A row of get_data_keys.sql or list_data_keys.sql."""
 
     thread_id: str
     key_id: str | None
     wrapped: bytes | None
     wrapped_by: str | None
-    is_whole: bool = False
+
+    @property
+    def is_of_kms(self) -> bool:
+        """Whether a KMS has wrapped it, as it says itself."""
+        header = header_of(self.wrapped or b"")
+        return header is not None and header.is_of_kms
+
+    @property
+    def place(self) -> bytes:
+        """What it is bound to, beside schema and context."""
+        by = (self.wrapped_by or "",) if self.is_of_kms else ()
+        return place_of(self.thread_id, self.key_id or "", *by)
 
 
 class Wrapping:
@@ -42,49 +63,77 @@ class Wrapping:
 
     Attributes:
         schema_id: Of the schema that they are bound to.
+        key_id: The id of the ring's key that wraps now.
+        kms_key_id: That of the KMS' key; None without a KMS.
+        bound_by: As AesGcmCipher has it.
     """
 
     def __init__(self, seal: Sealing, timeout: float) -> None:
         self.schema_id = seal.schema_id
-        self._cipher = seal.for_schema
+        self._cipher, self._around_kms = seal.for_schema, seal.around_kms
         self._timeout = timeout
         given = self._cipher.data_keys
         self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
+        self.key_id = self._cipher.keys.active
+        self.kms_key_id = None if self._kms is None else self._kms.key_id
+        self.bound_by = self._cipher.bound_by
 
-    @property
-    def wrapped_by(self) -> str:
-        """What wraps now, as it is stored."""
-        return RING + self._cipher.keys.active if self._kms is None else self._kms.key_id
-
-    async def wrap(self, thread_id: str, key_id: str, key: bytes) -> bytes:
+    async def wrap(self, thread_id: str, key_id: str, key: bytes) -> Stored:
         """A data key as it is stored; raises EncryptionKeyError."""
         place = place_of(thread_id, key_id)
-        if self._kms is None:
-            return self._cipher.seal(key, place)
+        if self._kms is None or self.kms_key_id is None:
+            sealed = self._cipher.seal(key, place)
+            return Stored(thread_id, key_id, sealed, _RING + self.key_id)
         context = self._cipher.bindings[0] + place
-        return await self._called(self._kms.wrap, bound(key, context), context)
+        wrapped = await self._called(self._kms.wrap, bound(key, context), context)
+        return self._sealed(thread_id, key_id, wrapped, self.kms_key_id)
 
     async def unwrap(self, stored: Stored) -> bytes:
         """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
-        by, wrapped = stored.wrapped_by or "", stored.wrapped or b""
-        place = place_of(stored.thread_id, stored.key_id or "")
-        if by.startswith(RING):
-            return self._cipher.open(wrapped, place)
+        opened = self.open(stored)
+        if not stored.is_of_kms:
+            return opened
         if self._kms is None:
             raise EncryptionKeyError(
-                f"the data key of thread {stored.thread_id!r} is wrapped by {by!r}: make the "
-                "cipher with AesGcmCipher(..., data_keys=) and what wraps by that"
+                f"it is wrapped by {stored.wrapped_by!r}: make the cipher with "
+                "AesGcmCipher(..., data_keys=) and what wraps by that"
             )
-        failed: Exception | None = None
-        for binding in self._cipher.bindings:
-            try:
-                context = binding + place
-                return unbound(await self._called(self._kms.unwrap, wrapped, context), context)
-            except EncryptionKeyError as error:  # noqa: PERF203  a context or two
-                failed = failed or error
-        raise EncryptionKeyError(
-            f"the data key of thread {stored.thread_id!r} can't be unwrapped: {failed}"
-        ) from failed
+        binding = self._around_kms.binding_of(stored.wrapped or b"")
+        context = binding + place_of(stored.thread_id, stored.key_id or "")
+        return unbound(await self._called(self._kms.unwrap, opened, context), context)
+
+    async def again(self, stored: Stored) -> Stored:
+        """The same key, wrapped by what wraps now; raises as `unwrap`.
+
+        The KMS is called only if its key or the context is another one.
+        """
+        opened, header = self.open(stored), header_of(stored.wrapped or b"")
+        by_kms = stored.wrapped_by if stored.is_of_kms else None
+        is_bound = header is not None and header.bound_by == self.bound_by
+        if by_kms is not None and by_kms == self.kms_key_id and is_bound:
+            return self._sealed(stored.thread_id, stored.key_id or "", opened, by_kms)
+        key = await self.unwrap(stored)
+        return await self.wrap(stored.thread_id, stored.key_id or "", key)
+
+    def open(self, stored: Stored) -> bytes:
+        """What a key of the ring has encrypted: a data key, or what a KMS has made of one.
+
+        Raises:
+            DecryptionError: If it is not as it was, or is not to be taken beside a KMS.
+        """
+        if stored.is_of_kms:
+            return self._around_kms.open(stored.wrapped or b"", stored.place)
+        opened = self._cipher.open(stored.wrapped or b"", stored.place)
+        if not self._cipher.takes_ring:
+            raise DecryptionError(
+                "it is wrapped by a key of the ring and not by the KMS: "
+                "AesGcmCipher(..., accept_without_kms=True) takes it, for a rotation"
+            )
+        return opened
+
+    def _sealed(self, thread_id: str, key_id: str, wrapped: bytes, by: str) -> Stored:
+        sealed = self._around_kms.seal(wrapped, place_of(thread_id, key_id, by))
+        return Stored(thread_id, key_id, sealed, by)
 
     async def _called(self, call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
         """What a KMS answers; raises EncryptionKeyError, also if it does not."""

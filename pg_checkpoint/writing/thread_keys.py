@@ -4,6 +4,9 @@
     any put       encrypted by what is known here; its transaction fails if that is not stored
     any read      by what is known here, if its rows name that, and it was looked at lately
 
+What could not be unwrapped is not tried again for some seconds, unless the KMS could not be
+reached: it is what somebody damaged, and a KMS counts each call.
+
 A key is made, replaced and forgotten under the thread's lock only, which a put holds too: what
 is acknowledged is encrypted by the key that is stored. A key that was made is used only after it
 was read from the database again, so that no lost answer leaves rows without their key.
@@ -15,6 +18,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
+from math import inf
 from typing import Any, TypeAlias
 
 from pg_checkpoint.codec.read_rows import HistoryRow, key_of_row
@@ -44,6 +48,8 @@ __all__ = ["ThreadKeys"]
 
 # Calls of a KMS at once.
 _CALLS = 16
+# What could not be unwrapped is not tried again for so many seconds.
+_MISS_SECONDS = 5.0
 
 # What went wrong, by thread, and the keys that were had: they stay known as long as it is there.
 _Fetched: TypeAlias = "tuple[Mapping[str, Exception], Sequence[DataKey | None]]"
@@ -242,17 +248,20 @@ class ThreadKeys:
             key.seen_at = now
             known.put(thread_id, key)
             return key
+        if key is not None and _is_refused_still(key, stored, now):
+            return key
         cipher = None
         if stored.key_id is not None:
             try:
                 async with turns:
                     found = await wrapping.unwrap(stored)
+                cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
             except (DecryptionError, EncryptionKeyError) as error:
                 self._seal.failed()
-                key = DataKey(stored.key_id, None, problem=_about(error, thread_id))
+                problem = _about(error, thread_id)
+                key = DataKey(stored.key_id, None, -inf, problem, stored, now)
                 known.put(thread_id, key)
                 return key
-            cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
         key = DataKey(stored.key_id, cipher, now)
         known.put(thread_id, key)
         return key
@@ -267,10 +276,9 @@ class ThreadKeys:
             key_id, key = new_data_key()
             try:
                 async with turns:
-                    wrapped = await wrapping.wrap(thread_id, key_id, key)
+                    return await wrapping.wrap(thread_id, key_id, key)
             except EncryptionKeyError as error:
                 return error
-            return Stored(thread_id, key_id, wrapped, wrapping.wrapped_by)
 
         made = await asyncio.gather(*map(make, thread_ids))
         failed: dict[str, Exception] = {
@@ -285,7 +293,7 @@ class ThreadKeys:
         if not made:
             return {}
         threads = [stored.thread_id for stored in made]
-        puts = [self._database.statement("put_data_key", *stored[:4]) for stored in made]
+        puts = [self._database.statement("put_data_key", *stored) for stored in made]
         get = self._database.statement("get_data_keys", texts(threads))
         # Under the threads' locks, as everything that changes a key.
         check = schema_check(self._database, [schema_id])
@@ -309,11 +317,18 @@ def _lost(thread_id: str) -> Exception:
     )
 
 
+def _is_refused_still(key: DataKey, stored: Stored, now: float) -> bool:
+    """Whether a key that could not be unwrapped is the one that is stored, and not to be tried."""
+    cause = None if key.problem is None else key.problem.__cause__
+    was_reached = not isinstance(cause, (OSError, asyncio.TimeoutError))
+    is_new = now < key.tried_at + _MISS_SECONDS
+    return key.problem is not None and was_reached and key.tried == stored and is_new
+
+
 def _about(
     error: DecryptionError | EncryptionKeyError, thread_id: str
 ) -> DecryptionError | EncryptionKeyError:
-    if isinstance(error, EncryptionKeyError):
-        return error
-    about = DecryptionError(f"can't unwrap the data key of thread {thread_id!r}: {error}")
-    about.__cause__ = error
+    about = type(error)(f"can't unwrap the data key of thread {thread_id!r}: {error}")
+    # What the KMS raised, if that is why.
+    about.__cause__ = error.__cause__ or error
     return about

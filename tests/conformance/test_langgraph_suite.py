@@ -83,7 +83,7 @@ async def test_async_methods_of_the_sync_saver_conform(sync_saver: PostgresSaver
 
 
 async def test_a_saver_that_encrypts_everything_conforms(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:

@@ -33,7 +33,7 @@ from tests.making import aput, config_for
 
 __all__ = ["CIPHER", "Damaged", "calls", "damage", "error_of", "store"]
 
-CIPHER = AesGcmCipher(KeyRing({"k": bytes(32)}))
+CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 _CIPHERS = {"plain": None, "sealed": CIPHER}
 # One in so many is read in all ways, the others in two.
 _RARELY = 8

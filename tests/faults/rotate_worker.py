@@ -20,7 +20,7 @@ from tests.waiting import PATIENCE, until
 
 # How many operations a process does at least before it may end.
 ENOUGH = 50
-KEYS = {"old": bytes(range(32)), "new": bytes(range(32, 64))}
+KEYS = {"old": bytes(range(32)), "new": bytes(range(100, 132))}
 
 
 def options(*ids: str, **also: Any) -> Any:

@@ -41,7 +41,11 @@ async def other(request: pytest.FixtureRequest) -> AsyncIterator[AsyncSqliteSave
 
 @pytest.fixture(params=["in clear", "encrypted"])
 async def target(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if request.param == "encrypted" else None
+    cipher = (
+        AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+        if request.param == "encrypted"
+        else None
+    )
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         yield saver
 

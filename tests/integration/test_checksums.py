@@ -165,7 +165,7 @@ async def test_with_a_cipher_there_are_none_that_tell_of_what_is_encrypted(dsn: 
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await _store(plain)
     assert _without(dsn) == 0
-    ring = KeyRing({"k": bytes(32)})
+    ring = KeyRing({"k": bytes(range(200, 232))})
     cipher: Any = {"cipher": AesGcmCipher(ring), "allow_plaintext": True, "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
         await saver.rotate_keys()

@@ -64,8 +64,8 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
     "single writer": {"single_writer": True},
-    "encrypted": {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))},
-    "data keys": {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}), data_keys=True)},
+    "encrypted": {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))},
+    "data keys": {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)},
 }
 
 

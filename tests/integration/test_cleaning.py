@@ -214,7 +214,7 @@ async def test_alone_it_keeps_what_one_statement_keeps(
 async def test_others_put_at_every_step(
     dsn: str, seed: int, encrypted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": b"k" * 32})) if encrypted else None
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})) if encrypted else None
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as cleaner,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other,
@@ -344,7 +344,7 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
     dsn: str, encrypted: bool
 ) -> None:
     """As a put does that got no answer; what is built on it must not look for the parent."""
-    cipher = AesGcmCipher(KeyRing({"k": b"k" * 32})) if encrypted else None
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})) if encrypted else None
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await _plain(saver, "1", None)
         await _plain(saver, "2", "1")
@@ -535,7 +535,7 @@ async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Encrypting the rest of a thread names chunks that only what goes has had until then."""
-    ring = KeyRing({"k": b"k" * 32})
+    ring = KeyRing({"k": bytes(range(107, 139))})
     write, steps = Cleaning.write, 0
     async with (
         AsyncPostgresSaver.from_conn_string(dsn) as plain,

@@ -65,7 +65,7 @@ def cli(
 @pytest.fixture
 def keys(tmp_path: Path) -> Path:
     path = tmp_path / "keys"
-    path.write_text("k:" + b64encode(bytes(32)).decode() + "\n")
+    path.write_text("k:" + b64encode(bytes(range(200, 232))).decode() + "\n")
     path.chmod(0o600)
     path.chmod(0o600)
     return path
@@ -188,7 +188,7 @@ def test_import_langgraph_encrypts_and_decrypts(
     theirs = _with_stock(dsn, _tuples)
     ran = cli("import-langgraph", "--keys", str(keys), "--encrypt-metadata")
     assert ran.code == 0, ran.err
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     assert same_tuples(_in_saver(dsn, _tuples, cipher=cipher), theirs)
     assert cli("export-langgraph", "--keys", str(keys)).code == 0
     monkeypatch.delenv("LANGGRAPH_AES_KEY", raising=False)
@@ -285,7 +285,7 @@ def test_mistakes_are_told_in_a_line(
 def test_encrypted_threads_need_their_keys(
     cli: Callable[..., Ran], dsn: str, keys: Path, tmp_path: Path
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     _in_saver(dsn, lambda saver: aput(saver, config_for("t"), {"a": ["secret"]}), cipher=cipher)
     ran = cli("export")
     assert ran.code == 4
@@ -388,7 +388,7 @@ def test_verify_says_that_it_knows_no_such_thread(cli: Callable[..., Ran], dsn: 
 def test_verify_says_once_that_it_needs_keys(
     cli: Callable[..., Ran], dsn: str, tmp_path: Path
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 
     async def fill_five(saver: AsyncPostgresSaver) -> None:
         for n in range(5):
@@ -401,7 +401,7 @@ def test_verify_says_once_that_it_needs_keys(
     assert (ran.out + ran.err.encode()).count(b"is encrypted") == 1
     assert len(ran.out.splitlines()) < 10
     other = tmp_path / "other"
-    other.write_text("other:" + b64encode(b"x" * 32).decode())
+    other.write_text("other:" + b64encode(bytes(range(120, 152))).decode())
     other.chmod(0o600)
     ran = cli("verify", "--keys", str(other))
     assert ran.code == 4

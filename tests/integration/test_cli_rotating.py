@@ -8,8 +8,8 @@ from pg_checkpoint import PostgresSaver
 from tests import graphs
 from tests.command_line import cli, done
 
-OLD = "2025:" + "A" * 43 + "="
-NEW = "2026:" + "B" * 43 + "="
+OLD = "2025:yMnKy8zNzs/Q0dLT1NXW19jZ2tvc3d7f4OHi4+Tl5uc="
+NEW = "2026:AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA="
 
 
 def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:
@@ -46,6 +46,19 @@ def test_a_missing_key_is_named_and_nothing_is_lost(dsn: str, tmp_path: Path) ->
     assert "2025" in refused.out
     assert "Traceback" not in refused.err
     done("verify", dsn=dsn, **old)
+
+
+def test_a_disabled_key_is_named(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "support")
+    done("rotate-keys", "--allow-plaintext", dsn=dsn, PG_CHECKPOINT_KEYS=OLD)
+    keys = {"PG_CHECKPOINT_KEYS": f"{OLD}:disabled {NEW}"}
+    for command, code in (("rotate-keys", 1), ("verify", 4)):
+        refused = cli(command, dsn=dsn, **keys)
+        assert refused.code == code
+        assert "the key '2025' is disabled" in refused.out + refused.err
+    done("rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=f"{OLD} {NEW}")
+    done("verify", dsn=dsn, **keys)
 
 
 def test_without_keys_it_says_what_to_give(dsn: str) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import inspect
 import logging
 import re
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -116,7 +117,7 @@ async def _names(saver: AsyncPostgresSaver, dsn: str) -> dict[str, Any]:
 async def test_python(
     block: Block, saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PG_CHECKPOINT_KEYS", "2026:" + "A" * 43 + "=")
+    monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"2026:{b64encode(bytes(range(32))).decode()}")
     names = await _names(saver, dsn)
     flags = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
     code = compile(

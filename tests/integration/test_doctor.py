@@ -201,7 +201,7 @@ def test_an_encoding_that_can_not_hold_every_string(server: Server) -> None:
 
 
 def test_keys_that_are_missing_or_wrong(dsn: str) -> None:
-    ciphers = [AesGcmCipher(KeyRing({"k": bytes([n]) * 32})) for n in range(2)]
+    ciphers = [AesGcmCipher(KeyRing({"k": bytes(range(n, n + 32))})) for n in range(2)]
     with PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
         graphs.begin(saver, "t")
     assert "encrypted" in _found(dsn)["values"].said
@@ -410,7 +410,7 @@ def test_a_store_is_fit(with_vectors: str) -> None:
 
 
 def test_a_store_with_a_cipher_is_tried_with_it(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     assert _found(dsn, cipher=cipher) == {}
 
 

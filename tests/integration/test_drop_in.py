@@ -198,7 +198,9 @@ def _missing(theirs: object, ours: object) -> set[str]:
 
 
 @pytest.mark.direct("the stock saver prepares its statements")
-@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}, active="k"))])
+@pytest.mark.parametrize(
+    "cipher", [None, AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}, active="k"))]
+)
 async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher | None) -> None:
     """As None does; the stock saver asks whether there is anything in it."""
     async with (

@@ -140,7 +140,7 @@ async def test_filters_and_runs_across_a_new_key(sealed: AsyncPostgresSaver, dsn
     A run is known by the key that was active.
     """
     await aput(sealed, config_for("before"), {}, metadata={"user": SECRET, "run_id": "1"})
-    keys = {**KEYS, "newest": bytes(32)}
+    keys = {**KEYS, "newest": bytes(range(200, 232))}
     rings = [KeyRing(keys), KeyRing({k: keys[k] for k in ("new", "newest")})]
     for ring in rings:
         options: Any = {**OPTIONS, "cipher": AesGcmCipher(ring)}

@@ -18,7 +18,9 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     DecryptionError,
+    EncryptionKeyError,
     KeyRing,
+    KeyRotationError,
     PostgresSaver,
     RetentionPolicy,
 )
@@ -27,7 +29,7 @@ from tests.integration.test_chunks import Chat, message, stored
 from tests.integration.test_values import VALUES, same
 from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of
 
-KEYS = {"old": bytes(range(32)), "new": bytes(range(32, 64))}
+KEYS = {"old": bytes(range(32)), "new": bytes(range(100, 132))}
 SECRET = "the vault is behind the painting"
 CIPHER = AesGcmCipher(KeyRing(KEYS))
 
@@ -193,7 +195,7 @@ async def test_another_saver_of_the_same_ring_shares_chunks(
     messages = [message(n) for n in range(60)]
     await Chat(sealed).put(messages)
     rows, _ = stored(dsn)
-    grown = AesGcmCipher(KeyRing({**KEYS, "newest": bytes(32)}))
+    grown = AesGcmCipher(KeyRing({**KEYS, "newest": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=grown) as other:
         await Chat(other).put(messages)
     assert stored(dsn)[0] == rows
@@ -317,7 +319,9 @@ async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
         await saver.aget_tuple(config)
 
 
-@pytest.mark.parametrize("ring", [{"new": bytes(32)}, {"other": bytes(32)}])
+@pytest.mark.parametrize(
+    "ring", [{"new": bytes(range(200, 232))}, {"other": bytes(range(200, 232))}]
+)
 async def test_a_wrong_key_and_a_missing_one(
     sealed: AsyncPostgresSaver, dsn: str, ring: dict[str, bytes]
 ) -> None:
@@ -327,6 +331,38 @@ async def test_a_wrong_key_and_a_missing_one(
         with pytest.raises(DecryptionError, match="'t'") as caught:
             await other.aget_tuple(config_for("t"))
     assert SECRET not in str(caught.value)
+
+
+@pytest.mark.parametrize("data_keys", [False, True])
+async def test_a_disabled_key_is_named_by_whoever_needs_it(dsn: str, data_keys: bool) -> None:
+    old = AesGcmCipher(KeyRing({"old": KEYS["old"]}), data_keys=data_keys)
+    ring = KeyRing(KEYS, disabled=["old"])
+    disabled: Any = {"cipher": AesGcmCipher(ring, data_keys=data_keys), "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=old, encrypt_metadata=True
+    ) as before:
+        config = await aput(before, config_for("t"), {"b": [SECRET]}, metadata={"run_id": "r"})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **disabled) as saver:
+        with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+            await saver.aget_tuple(config)
+        with pytest.raises(KeyRotationError, match="the key 'old' is disabled"):
+            await saver.rotate_keys()
+        with pytest.raises(
+            EncryptionKeyError, match=r"\['old'\], which are unavailable or disabled"
+        ):
+            await saver.adelete_for_runs(["r"])
+        if data_keys:
+            with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+                await aput(saver, config, {"b": [SECRET]})
+        new = await aput(saver, config_for("u"), {"b": [SECRET]})
+        found = await saver.aget_tuple(new)
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"b": [SECRET]}
+        assert {"old", "new"} <= set(await saver.count_keys())
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=AesGcmCipher(KeyRing(KEYS), data_keys=data_keys), encrypt_metadata=True
+    ) as enabled:
+        assert await enabled.aget_tuple(config) is not None
 
 
 @pytest.mark.parametrize("encrypt_metadata", [False, True])

@@ -30,7 +30,7 @@ from tests.making import make_schema_anew
 
 __all__ = ["admin"]
 
-KEYS = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
 SECRET = "the vault is behind the painting"
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
 BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS))}

@@ -13,7 +13,7 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from tests.making import META, aput, checkpoint_of, config_for
 
-CIPHER: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": b"k" * 32}))}
+CIPHER: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))}
 
 
 def _threads(dsn: str) -> dict[str, bool]:

@@ -15,7 +15,7 @@ from pg_checkpoint import (
 )
 from tests.making import META, aput, checkpoint_of, config_for
 
-KEYS = {"2025": bytes(32), "2026": bytes([1] * 32)}
+KEYS = {"2025": bytes(range(200, 232)), "2026": bytes(range(1, 33))}
 
 
 def _saver(dsn: str, ring: KeyRing) -> Any:

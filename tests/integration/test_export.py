@@ -36,7 +36,7 @@ from tests.checking import unowned
 from tests.integration.stock_app import answer, app, fill, same_tuples, say, tuples_of
 from tests.making import META, Xor, aput, checkpoint_of, config_for
 
-KEYS = KeyRing({"k": bytes(32)})
+KEYS = KeyRing({"k": bytes(range(200, 232))})
 
 
 async def _lines(saver: Any, **options: Any) -> list[bytes]:
@@ -181,7 +181,7 @@ async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: 
         async with AsyncPostgresSaver.from_conn_string(empty_dsn) as without_keys:
             with pytest.raises(ExportFormatError, match="is encrypted: give the keys"):
                 await import_threads(without_keys, lines, thread_id="u")
-        wrong: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": b"w" * 32}))}
+        wrong: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(119, 151))}))}
         async with AsyncPostgresSaver.from_conn_string(empty_dsn, **wrong) as wrong_key:
             with pytest.raises(ExportFormatError, match="line 2: can't decrypt it"):
                 await import_threads(wrong_key, lines, thread_id="u")

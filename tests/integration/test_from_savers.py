@@ -230,7 +230,7 @@ async def test_times_are_those_of_the_checkpoints(saver: AsyncPostgresSaver) -> 
 async def test_into_an_encrypted_saver(dsn: str) -> None:
     other = InMemorySaver()
     await _fill(other)
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}, active="k"))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}, active="k"))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         _nothing_wrong(await import_checkpoints(saver, other))
         assert same_tuples(await tuples_of(saver, "long"), await tuples_of(other, "long"))

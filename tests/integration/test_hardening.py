@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import stat
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,8 @@ from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresEr
 from tests.command_line import cli
 from tests.making import aput, config_for
 
-CIPHER = AesGcmCipher(KeyRing({"k": bytes(32)}))
+CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+KEYS = "k:" + b64encode(bytes(range(200, 232))).decode()
 
 # Passwords that nobody encoded: libpq takes a part for the host, the port or the database.
 MALFORMED = [
@@ -104,7 +106,7 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
     with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
         saver._home.call(aput(saver, config_for("t"), {"a": ["secret"]}), "put")
     keys, file = tmp_path / "keys", tmp_path / name
-    keys.write_text("k:" + "A" * 43 + "=")
+    keys.write_text(KEYS)
     keys.chmod(0o600)
     file.write_text("what was there before, for all to read")
     file.chmod(0o644)
@@ -119,7 +121,7 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o644])
 def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_path: Path) -> None:
     keys = tmp_path / "keys"
-    keys.write_text("k:" + "A" * 43 + "=")
+    keys.write_text(KEYS)
     keys.chmod(mode)
     commands = ("threads", "show", "diff", "verify", "export", "doctor", "ui", "rotate-keys")
     for command in commands:
@@ -129,7 +131,7 @@ def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_pat
             done = cli(command, *named, *given, dsn=dsn, **variables)
             assert done.code == 4, command
             assert "others can read" in done.err
-            assert "AAAA" not in done.out + done.err
+            assert KEYS[2:10] not in done.out + done.err
     allowed = cli("--allow-readable-keys", "verify", "--keys", str(keys), dsn=dsn)
     assert allowed.code == 0, allowed.err
     assert cli("verify", "--keys", str(keys), dsn=dsn).code == 4
@@ -259,7 +261,7 @@ async def test_threads_are_listed_with_sealed_metadata_of_their_newest_checkpoin
 
 
 def test_commands_that_look_refuse_what_is_not_encrypted(dsn: str, tmp_path: Path) -> None:
-    keys = {"PG_CHECKPOINT_KEYS": "k:" + "A" * 43 + "="}
+    keys = {"PG_CHECKPOINT_KEYS": KEYS}
     with PostgresSaver.from_conn_string(dsn) as saver:
         saver._home.call(aput(saver, config_for("t"), {"a": ["planted"]}), "put")
     looking = [["show", "t", "--values"], ["diff", "t"], ["threads", "--encrypt-metadata"]]

@@ -87,7 +87,7 @@ async def other(request: pytest.FixtureRequest) -> AsyncIterator[BaseCheckpointS
 async def target(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
     options: dict[str, Any] = {}
     if request.param != "in clear":
-        keys = KeyRing({"k": bytes(32)})
+        keys = KeyRing({"k": bytes(range(200, 232))})
         options["cipher"] = AesGcmCipher(keys, data_keys=request.param == "data keys")
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         yield saver

@@ -134,7 +134,7 @@ async def test_a_later_pass_brings_what_was_written_meanwhile(
 
 async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
     """However the calls are batched: writes go before their checkpoint."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     how: Any = {"cipher": cipher, "lanes": 1, "max_batch_items": 1}
     async with (
         StockSaver.from_conn_string(dsn) as stock,
@@ -156,7 +156,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_a_question_that_was_asked_anew_is_the_new_one(dsn: str, encrypted: bool) -> None:
     """The stock saver replaces such writes in place: no key tells that."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if encrypted else None
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
@@ -210,7 +210,7 @@ async def test_a_thread_that_was_pruned_there_is_not_taken_for_that(
 
 
 async def test_into_encrypted_tables(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     async with (
         filled(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver,
@@ -231,7 +231,7 @@ async def test_into_encrypted_tables(dsn: str) -> None:
 
 
 async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}), data_keys=True)
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,

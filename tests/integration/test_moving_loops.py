@@ -352,7 +352,9 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_ho
 
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
-    ring = KeyRing.from_callable({"a": bytes(32), "b": bytes([1] * 32)}.__getitem__, active="a")
+    ring = KeyRing.from_callable(
+        {"a": bytes(range(200, 232)), "b": bytes(range(1, 33))}.__getitem__, active="a"
+    )
     options: Any = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         put = await aput(saver, config_for("t"), {}, metadata={"run_id": "r"})

@@ -32,7 +32,7 @@ NARROW, WIDE = "00000001.abc", "00000000000000000000000000000001.abc"
 
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_threads_that_began_here_go_on_there(dsn: str, encrypted: bool) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if encrypted else None
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
     options: dict[str, Any] = {"cipher": cipher, "encrypt_metadata": encrypted}
     async with (
         StockSaver.from_conn_string(dsn) as stock,
@@ -78,7 +78,7 @@ async def test_there_and_back_is_what_it_was(
 
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_what_comes_back_from_there_is_what_it_was_here(dsn: str, encrypted: bool) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if encrypted else None
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,

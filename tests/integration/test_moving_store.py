@@ -204,7 +204,7 @@ async def test_what_cannot_be_moved_is_named_and_the_rest_is_moved(
 
 async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: StockStore) -> None:
     await fill(stock)
-    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
+    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver,
         AsyncPostgresStore.from_conn_string(dsn, searchable=["n"], **cipher) as store,
@@ -223,7 +223,7 @@ async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: St
 
 async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: StockStore) -> None:
     await fill(stock)
-    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
+    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
         await moved_in(saver, dsn)
         await asyncio.to_thread(make_schema_anew, dsn)

@@ -187,8 +187,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "put_data_key": ["t7", "tk", b"w", "ring:k"],
     "check_data_keys": [["t7"], ["tk"]],
     "shred_data_key": ["t7"],
-    "mark_data_key_whole": ["t7", "tk"],
-    "find_old_data_keys": ["t7", "ring:k", ["ring:d"], 200, 6, True],
+    "list_data_keys": ["t7", 200],
     "rewrap_data_keys": [["t7"], [b"w"], [b"x"], "ring:k"],
 }
 

@@ -34,7 +34,7 @@ from tests.waiting import PATIENCE
 
 __all__ = ["admin"]
 
-KEYS = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), "encrypt_metadata": True}
 BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS)), "encrypt_metadata": True}
 NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]})), "encrypt_metadata": True}
@@ -235,7 +235,7 @@ async def test_a_saver_without_a_cipher_has_no_keys(saver: AsyncPostgresSaver) -
 async def test_a_missing_key_is_named_and_its_rows_stay(
     dsn: str, admin: psycopg.Connection[Any]
 ) -> None:
-    lost = AesGcmCipher(KeyRing({"lost": bytes(32)}))
+    lost = AesGcmCipher(KeyRing({"lost": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
         config = await Chat(saver, "lost").put([message(n) for n in range(60)])
         await saver.aput_writes(config, [("a", SECRET)], "task")
@@ -548,7 +548,7 @@ async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
 
 async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
     """Ids that begin alike."""
-    ring = {"k": bytes(32), "k2": bytes(range(32)), "K": bytes(range(1, 33))}
+    ring = {"k": bytes(range(200, 232)), "k2": bytes(range(32)), "K": bytes(range(1, 33))}
     for key in ring:
         cipher = AesGcmCipher(KeyRing(ring, active=key))
         async with AsyncPostgresSaver.from_conn_string(
@@ -606,7 +606,7 @@ async def test_what_a_distrusted_key_encrypted_is_told_and_not_made_anew(
         for thread_id in ("forged", "both"):
             first = await aput(saver, config_for(thread_id), {"a": [SECRET], "b": 1})
             await saver.aput_writes(first, [("a", SECRET)], "task")
-    ring = {**KEYS, "older": bytes([7] * 32)}
+    ring = {**KEYS, "older": bytes(range(7, 39))}
     older: Any = {**OLD, "cipher": AesGcmCipher(KeyRing({"older": ring["older"]}))}
     async with AsyncPostgresSaver.from_conn_string(dsn, **older) as saver:
         await aput(saver, config_for("fine"), {"a": [SECRET]})

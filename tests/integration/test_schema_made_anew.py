@@ -26,7 +26,7 @@ from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.queries import load_migrations, load_queries
 from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew
 
-RING = KeyRing({"k": b"k" * 32})
+RING = KeyRing({"k": bytes(range(107, 139))})
 NS = ("users", "u1")
 
 

@@ -35,7 +35,7 @@ async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str
 
 
 async def _use(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True, single_writer=True
     ) as saver:
@@ -73,7 +73,7 @@ async def _steps(section: str, **names: Any) -> dict[str, Any]:
 
 
 async def test_the_steps_of_a_rotation(dsn: str) -> None:
-    keys = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+    keys = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
     ring = KeyRing({"2025": keys["2025"]})
     values = {"small": 1, "long": ["x" * 900] * 9}
 

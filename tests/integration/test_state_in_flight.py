@@ -22,7 +22,9 @@ from tests.making import META, checkpoint_of, config_for
 pytestmark = pytest.mark.filterwarnings("ignore:.*unregistered.*")
 
 
-@pytest.fixture(params=[None, AesGcmCipher(KeyRing({"k": b"k" * 32}))], ids=["clear", "cipher"])
+@pytest.fixture(
+    params=[None, AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))], ids=["clear", "cipher"]
+)
 async def saver(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
     """A saver, with a cipher and without."""
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=request.param) as saver:

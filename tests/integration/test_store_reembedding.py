@@ -376,7 +376,10 @@ def test_the_blocking_store_does_the_same(
 
 async def test_with_a_cipher(dsn: str, before: FakeEmbedder, after: FakeEmbedder) -> None:
     pytest.importorskip("cryptography")
-    how: Any = {"cipher": AesGcmCipher(KeyRing({"k": b"k" * 32})), "allow_index_leak": True}
+    how: Any = {
+        "cipher": AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})),
+        "allow_index_leak": True,
+    }
     async with opened(dsn, before, **how) as old:
         await old.setup()
         await old.aput(NS, "k", {"text": "x"})
@@ -406,7 +409,7 @@ async def test_values_that_json_has_not_need_no_serializer(
     dsn: str, before: FakeEmbedder, after: FakeEmbedder, keys_given: bool
 ) -> None:
     """As `pg-checkpoint store reembed`, which has none."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)})) if keys_given else None
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if keys_given else None
     how: Any = {"cipher": cipher, "allow_index_leak": True} if keys_given else {}
     value: Any = {"text": "a fox", "at": datetime.now(timezone.utc), 1: {2}}
     async with opened(dsn, before, serde=JsonPlusSerializer(), **how) as store:

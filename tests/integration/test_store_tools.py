@@ -31,8 +31,8 @@ from tests.servers import Server, database
 
 NS = ("users", "u1")
 ODD: dict[str, Any] = {"nan": math.inf, "nul": "a\0", "half": "\ud800", "long": 10**30}
-KEYS = "k:" + b64encode(bytes(32)).decode()
-CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
+KEYS = "k:" + b64encode(bytes(range(200, 232))).decode()
+CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
 RED = "\x1b[31mred"
 
 

@@ -124,7 +124,7 @@ async def test_a_list_that_is_read_again(dsn: str, tmp_path: Path) -> None:
                 await saver.aget_tuple(config)
 
 
-@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(32)}))])
+@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))])
 @pytest.mark.parametrize("allowed", [Plan, (Plan.__module__, "Plan")])
 async def test_types_that_are_named(allowed: Any, cipher: AesGcmCipher | None, dsn: str) -> None:
     values = {"plan": Plan(["a"]), "said": [AIMessage("x")], "n": 1}

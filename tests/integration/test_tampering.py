@@ -13,7 +13,9 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     BrokenHistoryError,
     CorruptRowError,
+    DataKeyError,
     DecryptionError,
+    EncryptionKeyError,
     KeyRing,
 )
 from tests.integration.test_encrypted_saver import KEYS, SECRET, admin, sealed
@@ -126,6 +128,70 @@ async def test_whatever_is_tampered_with_is_noticed(
         assert "CheckpointKey(" in str(caught.value)
         assert SECRET not in str(caught.value)
         if "{n}" not in _TAMPERED[how]:
+            return
+
+
+# Of the data keys of the threads t and u.
+_KEYS_TAMPERED = {
+    "wrapped": "update {s}.checkpoint_data_keys set wrapped = pg_temp.flip(wrapped, {n})",
+    "wrapped cut": "update {s}.checkpoint_data_keys set wrapped = substring(wrapped for {n})",
+    "wrapped by a KMS, or not": "update {s}.checkpoint_data_keys"
+    " set wrapped = set_byte(wrapped, 1, get_byte(wrapped, 1) # 16)",
+    "its id": "update {s}.checkpoint_data_keys set key_id = key_id || 'x'",
+    "wrapped moved": "update {s}.checkpoint_data_keys k set wrapped = o.wrapped"
+    " from {s}.checkpoint_data_keys o where o.thread_id <> k.thread_id",
+    "moved": "update {s}.checkpoint_data_keys k set wrapped = o.wrapped, key_id = o.key_id,"
+    " wrapped_by = o.wrapped_by from {s}.checkpoint_data_keys o where o.thread_id <> k.thread_id",
+    "the KMS' key": "update {s}.checkpoint_data_keys set wrapped_by = 'other'",
+    "by the ring": "update {s}.checkpoint_data_keys set wrapped_by = 'ring:old'",
+    "deleted": "delete from {s}.checkpoint_data_keys",
+    "shredded": "update {s}.checkpoint_data_keys set key_id = null, wrapped = null,"
+    " wrapped_by = null, shredded_at = now()",
+}
+# Of the ring's data keys a label that decides nothing.
+_OF_KMS_ONLY = {"the KMS' key", "by the ring"}
+_LABELS = {
+    "is_whole": "update {s}.checkpoint_data_keys set is_whole = not is_whole",
+    "its time": "update {s}.checkpoint_data_keys set created_at = 'epoch'",
+}
+
+
+class _Kms:
+    """Turns bits around, and binds to nothing."""
+
+    key_id = "kms"
+
+    def wrap(self, data_key: bytes, context: bytes) -> bytes:
+        return bytes(byte ^ 0xFF for byte in data_key)
+
+    unwrap = wrap
+
+
+@pytest.mark.parametrize("by_kms", [False, True])
+@pytest.mark.parametrize("how", [*_KEYS_TAMPERED, *_LABELS])
+async def test_whatever_of_a_data_key_is_tampered_with_is_noticed(
+    dsn: str, admin: psycopg.Connection[Any], how: str, by_kms: bool
+) -> None:
+    cipher = AesGcmCipher(KeyRing(KEYS), data_keys=_Kms() if by_kms else True)
+    options: Any = {"cipher": cipher, "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        for thread_id in "tu":
+            await aput(saver, config_for(thread_id), {"small": 1, "large": [SECRET]})
+    changes = {**_KEYS_TAMPERED, **_LABELS}[how]
+    unnoticed = how in _LABELS or (how in _OF_KMS_ONLY and not by_kms)
+    admin.execute(_FLIP)
+    for n in (0, 1, 2, 4, 10, 25, 40, 60):
+        assert admin.execute(changes.format(s="pgcheckpoint", n=n).encode()).rowcount > 0
+        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as reading:
+            if unnoticed:
+                await _read_all(reading)
+                return
+            with pytest.raises((DecryptionError, EncryptionKeyError)) as caught:
+                await reading.aget_tuple(config_for("t"))
+            assert "'t'" in str(caught.value)
+            with pytest.raises((DecryptionError, EncryptionKeyError, DataKeyError)):
+                await aput(reading, config_for("t"), {"large": [SECRET]})
+        if "{n}" not in changes:
             return
 
 

@@ -74,7 +74,7 @@ def test_pages(sync_saver: PostgresSaver) -> None:
 
 
 async def test_encrypted(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:

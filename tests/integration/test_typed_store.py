@@ -35,7 +35,7 @@ from tests.servers import Server, database
 NS = ("users", "u1")
 NOW = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
 SERDE: Any = {"serde": JsonPlusSerializer(allowed_msgpack_modules=True)}
-KEYS = {"2025": bytes(range(32)), "2026": bytes(range(32, 64))}
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
 BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS))}
 

@@ -365,7 +365,7 @@ async def test_with_the_key_values_and_without_it_the_rest(
     reader: Callable[..., PostgresSaver], dsn: str
 ) -> None:
     def cipher(key: int) -> AesGcmCipher:
-        return AesGcmCipher(KeyRing({f"key-{key}": bytes([key]) * 32}))
+        return AesGcmCipher(KeyRing({f"key-{key}": bytes(range(key, key + 32))}))
 
     writer = reader(cipher=cipher(1), encrypt_metadata=True)
     graphs.begin(writer, "t")

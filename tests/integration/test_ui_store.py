@@ -19,7 +19,7 @@ from tests.integration.test_ui import Site
 
 NS = ("users", "42")
 HOSTILE = "<script>alert(1)</script>"
-CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))}
+CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
 
 
 class StoreSite(Site):

@@ -21,7 +21,7 @@ from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over
 
-CIPHER = AesGcmCipher(KeyRing({"k": b"k" * 32}, active="k"))
+CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
 
 
 class State(TypedDict):

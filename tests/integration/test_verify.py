@@ -14,7 +14,7 @@ from pg_checkpoint.transfer.verifying import Unowned, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.making import META, aput, checkpoint_of, config_for
 
-KEYS = KeyRing({"k": bytes(32)})
+KEYS = KeyRing({"k": bytes(range(200, 232))})
 
 
 async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
@@ -148,7 +148,7 @@ async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:
 
 async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
     cipher = AesGcmCipher(KEYS)
-    other = AesGcmCipher(KeyRing({"other": bytes(32)}))
+    other = AesGcmCipher(KeyRing({"other": bytes(range(200, 232))}))
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:

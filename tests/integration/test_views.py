@@ -88,7 +88,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
 
 
 async def test_of_encrypted_metadata_they_show_nothing(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     options: Any = {"cipher": cipher, "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         config = await aput(saver, config_for("t"), {"a": ["x"]}, metadata={"run_id": "r"})

@@ -38,7 +38,7 @@ Call = Callable[[AsyncPostgresSaver, AsyncPostgresStore, Any], Any]
 # Nobody listens there: what comes as far as the server fails otherwise.
 NOWHERE = "postgresql://nobody:hidden@127.0.0.1:1/none"
 CONFIG: Any = {"configurable": {"thread_id": "t"}}
-RING = KeyRing({"2026": bytes(32)})
+RING = KeyRing({"2026": bytes(range(200, 232))})
 POLICY = RetentionPolicy(keep_last=1)
 
 NO_NUMBERS: list[Any] = [True, "x", b"1", math.nan, [], {}, object(), timedelta(1)]
@@ -145,7 +145,7 @@ OTHERS: dict[str, tuple[Call, list[Any]]] = {
         [None, 1, "x"],
     ),
     "KeyRing.from_callable(ids)": (
-        lambda _s, _, v: KeyRing.from_callable(lambda _: bytes(32), active="a", ids=v),
+        lambda _s, _, v: KeyRing.from_callable(lambda _: bytes(range(200, 232)), active="a", ids=v),
         [1, "a", True],
     ),
     "AesGcmCipher": (lambda _s, _, v: AesGcmCipher(v), [None, "x", bytes(32), {"a": bytes(32)}]),

@@ -15,7 +15,7 @@ from pg_checkpoint.encryption.data_keys import (
     unbound,
 )
 
-RING = AesGcmCipher(KeyRing({"k": bytes(32)}))
+RING = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 KEY = bytes(range(32))
 
 

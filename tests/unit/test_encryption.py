@@ -268,7 +268,7 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
 
 @pytest.mark.parametrize(
     "copied",
-    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", bytes(32))],
+    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", bytes(range(200, 232)))],
     ids=["of a schema", "of a thread"],
 )
 def test_what_another_thread_seals_while_the_first_key_is_made_opens(
@@ -385,11 +385,11 @@ def test_a_closed_list_is_closed(ids: Any) -> None:
 
     def fetch(key_id: str) -> bytes:
         asked.append(key_id)
-        return {"old": OLD, "new": NEW, "uploaded": b"u" * 32}[key_id]
+        return {"old": OLD, "new": NEW, "uploaded": bytes(range(117, 149))}[key_id]
 
     cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new", ids=ids))
     assert cipher.open(AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b""), b"") == SECRET
-    forged = AesGcmCipher(KeyRing({"uploaded": b"u" * 32})).seal(b"forged", b"")
+    forged = AesGcmCipher(KeyRing({"uploaded": bytes(range(117, 149))})).seal(b"forged", b"")
     with pytest.raises(DecryptionError, match="none of those"):
         cipher.open(forged, b"")
     assert asked == ["new", "old"]
@@ -455,6 +455,13 @@ BAD: list[Callable[[], Any]] = [
     lambda: KeyRing.from_callable(lambda _: OLD[:5], active="a"),
     lambda: KeyRing.from_callable(dict[str, bytes]().__getitem__, active="a"),
     lambda: RING.derive("b", b""),
+    lambda: KeyRing({"a": OLD}, disabled=["a"]),
+    lambda: KeyRing({"a": OLD}, disabled=["b"]),
+    lambda: KeyRing({"a": OLD, "b": NEW}, active="b", disabled=["b"]),
+    lambda: KeyRing({"a": OLD, "b": NEW}, naming="b", disabled=["b"]),
+    lambda: KeyRing.from_callable(lambda _: OLD, active="a", disabled=["a"]),
+    lambda: KeyRing.from_callable(lambda _: OLD, active="a", naming="b", disabled=["b"]),
+    lambda: KeyRing.from_environment("OFF"),
 ]
 
 
@@ -464,12 +471,123 @@ def test_bad_keys_are_refused_without_showing_them(
 ) -> None:
     monkeypatch.setenv("WITHOUT_ID", TEXT)
     monkeypatch.setenv("TWICE", f"a:{TEXT} a:{TEXT}")
+    monkeypatch.setenv("OFF", f"a:{TEXT}:off")
     with pytest.raises(EncryptionKeyError) as caught:
         bad()
     shown = "".join(
         traceback.TracebackException.from_exception(caught.value).format_exception_only()
     )
     assert TEXT[:10] not in shown + repr(caught.value.__cause__)
+
+
+WEAK: dict[str, bytes] = {
+    "zeros": bytes(32),
+    "one byte": b"k" * 16,
+    "a short period": b"abc" * 8,
+    "a period that does not fit": (bytes(range(9)) * 4)[:32],
+    "a key twice": bytes(range(16)) * 2,
+    "a key and a half": (bytes(range(16)) * 2)[:24],
+    "a number": (2026).to_bytes(32, "big"),
+    "few bytes": bytes([0, 7, 200] * 4 + [0, 7, 7, 200]),
+    "a password": b"correct horse battery staple 123",
+    "a password, filled up": b"Tr0ub4dor&3, a password".ljust(32, b"\0"),
+    "a password in another language": "пароль, и длинный".encode()[:32],
+    "hexadecimal": OLD[:16].hex().encode(),
+    "Base64": base64.b64encode(NEW[:24]),
+    "lines": b"first line\r\nand\ta second line.\n",
+}
+
+
+@pytest.mark.parametrize("weak", WEAK)
+def test_a_weak_key_is_refused_with_how_to_make_a_good_one(weak: str) -> None:
+    key = WEAK[weak]
+    makers: list[Callable[[], KeyRing]] = [
+        lambda: KeyRing({"mine": NEW, "weak": key}),
+        lambda: KeyRing({"mine": NEW, "weak": key}, disabled=["weak"]),
+        lambda: KeyRing.from_base64({"weak": base64.b64encode(key).decode()}),
+        lambda: KeyRing.from_callable(lambda _: key, active="weak"),
+    ]
+    for make in makers:
+        with pytest.raises(EncryptionKeyError, match=r"'weak' .*openssl rand -base64 32") as caught:
+            make()
+        assert repr(key)[2:10] not in str(caught.value)
+
+
+@pytest.mark.parametrize("size", [16, 24, 32])
+@given(data=st.data())
+def test_random_keys_are_taken(size: int, data: st.DataObject) -> None:
+    seed = data.draw(st.integers(0, 2**32))
+    key = hashlib.sha256(seed.to_bytes(8, "big")).digest()[:size]
+    assert KeyRing({"k": key}).size("k") == size
+
+
+@pytest.mark.parametrize("key", [bytes(range(32)), bytes(range(1, 33)), bytes(range(16))])
+def test_keys_of_documentation_and_tests_are_taken(key: bytes) -> None:
+    assert KeyRing({"k": key}).ids == ["k"]
+
+
+def test_a_length_that_no_key_has_is_said_with_how_to_make_one() -> None:
+    for length in (0, 8, 15, 31, 33, 64):
+        with pytest.raises(EncryptionKeyError, match=rf"not {length}: .*openssl rand -base64 32"):
+            KeyRing({"k": bytes(range(length))})
+
+
+def _disabled_rings(path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, KeyRing]:
+    """With the keys old and new, of which old is disabled."""
+    old, new = (base64.b64encode(key).decode() for key in (OLD, NEW))
+    path.write_text(f"old:{old}:disabled  # since it was disclosed\nnew:{new}\n")
+    monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"old:{old}:disabled new:{new}")
+
+    def fetch(key_id: str) -> bytes:
+        assert key_id == "new", "asked for a key that is disabled"
+        return NEW
+
+    return {
+        "bytes": KeyRing({"old": OLD, "new": NEW}, disabled=["old"]),
+        "base64": KeyRing.from_base64({"old": old, "new": new}, disabled=["old"]),
+        "file": KeyRing.from_file(path),
+        "environment": KeyRing.from_environment(),
+        "callable": KeyRing.from_callable(fetch, active="new", disabled=["old"]),
+    }
+
+
+@pytest.mark.parametrize("source", ["bytes", "base64", "file", "environment", "callable"])
+def test_a_disabled_key_neither_opens_nor_seals(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring = _disabled_rings(tmp_path / "keys", monkeypatch)[source]
+    by_old = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
+    assert (ring.ids, ring.active, ring.naming) == (["new"], "new", "new")
+    assert ring.disabled == ["old"]
+    assert repr(ring) == "KeyRing(ids=['new'], active='new', disabled=['old'])"
+    assert ring.lacking(["old", "new"]) == ["old"]
+    cipher = AesGcmCipher(ring)
+    assert cipher.open(CIPHER.seal(SECRET, b""), b"") == SECRET
+    for _ in range(2):
+        with pytest.raises(DecryptionError, match="the key 'old' is disabled: enable it"):
+            cipher.open(by_old, b"")
+    with pytest.raises(EncryptionKeyError, match="the key 'old' is disabled"):
+        ring.derive("old", b"x")
+    assert OLD not in [getattr(key, "_extracted", None) for key in vars(ring).values()]
+
+
+def test_the_last_key_that_is_enabled_encrypts() -> None:
+    ring = KeyRing({"old": OLD, "new": NEW}, disabled=["new"])
+    assert (ring.active, ring.naming) == ("old", "old")
+    assert CIPHER.open(AesGcmCipher(ring).seal(SECRET, b""), b"") == SECRET
+
+
+def test_a_file_and_the_environment_say_which_key_encrypts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = " ".join(f"{i}:{base64.b64encode(k).decode()}" for i, k in (("old", OLD), ("new", NEW)))
+    (tmp_path / "keys").write_text(text)
+    monkeypatch.setenv("PG_CHECKPOINT_KEYS", text)
+    for ring in (
+        KeyRing.from_file(tmp_path / "keys", active="old", naming="new"),
+        KeyRing.from_environment(active="old", naming="new"),
+    ):
+        assert (ring.active, ring.naming, ring.ids) == ("old", "new", ["old", "new"])
 
 
 def test_keys_never_show() -> None:

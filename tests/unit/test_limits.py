@@ -19,7 +19,9 @@ from tests.making import META, checkpoint_of, config_for
 
 SERDE = JsonPlusSerializer()
 SEAL = Sealing(
-    AesGcmCipher(KeyRing({"k": b"k" * 32})), allow_plaintext=False, encrypt_metadata=True
+    AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})),
+    allow_plaintext=False,
+    encrypt_metadata=True,
 )
 SEAL.settle(b"schema")
 SEALS = [None, SEAL]

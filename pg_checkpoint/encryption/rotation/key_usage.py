@@ -1,7 +1,8 @@
 """Key usage: counts, on the server and thread by thread, which keys rows need.
 
 Ciphertexts begin with the id of their key, so nothing is decrypted, and no value
-leaves the server.
+leaves the server. Data keys do, for they are few and small; they too say themselves by which
+keys they are wrapped.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.cipher import header_of
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.writing.key_wrapping import RING
+from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
 
 __all__ = [
     "DATA_KEY",
@@ -24,10 +26,14 @@ __all__ = [
     "add_usage",
     "bare",
     "count_all",
-    "count_data_keys",
     "metadata_keys",
+    "pages_of_data_keys",
     "pages_of_threads",
+    "ring_key",
     "usage_of",
+    "usages_of_data_keys",
+    "wrapped_by",
+    "wraps",
 ]
 
 # In the place of a key's id: what is neither in clear nor a ciphertext. Ids hold no such sign.
@@ -36,8 +42,10 @@ UNREADABLE = "?"
 DATA_KEY = "data key"
 # After a key's id, where what it encrypted is not bound as it should be (count_keys.sql).
 _NOT_BOUND = " (not bound)"
-# Threads that are counted in one round trip.
-_PAGE = 100
+# Between the ids of the keys of a data key that a KMS has wrapped.
+_WITH = " with "
+# Threads that are counted in one round trip; data keys that are read in one.
+_PAGE, _DATA_KEYS = 100, 200
 
 
 @dataclass(frozen=True)
@@ -80,6 +88,28 @@ def bare(key: str) -> str:
     return key.removesuffix(_NOT_BOUND)
 
 
+def ring_key(key: str) -> str:
+    """Of the keys that rows are counted under, the ring's."""
+    return bare(key).partition(_WITH)[0]
+
+
+def wraps(wrapping: Wrapping) -> str:
+    """What data keys should be counted under."""
+    return _label(wrapping.key_id, wrapping.kms_key_id)
+
+
+def wrapped_by(stored: Stored, bound_by: int) -> str:
+    """What a data key is counted under: what it is wrapped by, as it says itself."""
+    if (header := header_of(stored.wrapped or b"")) is None:
+        return UNREADABLE
+    key = _label(header.key_id, stored.wrapped_by if header.is_of_kms else None)
+    return key if header.bound_by == bound_by else key + _NOT_BOUND
+
+
+def _label(key_id: str, kms_key_id: str | None) -> str:
+    return key_id if kms_key_id is None else f"{key_id}{_WITH}{kms_key_id}"
+
+
 async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tuple[int, KeyUsage]:
     """How many threads there are, and the rows by the key that they need; None for those in clear.
 
@@ -94,14 +124,33 @@ async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tup
         threads += len(page)
         for _, usage in page:
             total = dict(add_usage(total, usage))
-    return threads, add_usage(total, await count_data_keys(database, seal, timeout=timeout))
+    async for _, usage in usages_of_data_keys(database, seal, timeout=timeout):
+        total = dict(add_usage(total, usage))
+    return threads, total
 
 
-async def count_data_keys(database: Database, seal: Sealing, *, timeout: float) -> KeyUsage:
-    """Data keys by the key that has wrapped them."""
-    count = database.statement("count_data_keys", seal.bound_by)
-    (rows,) = await database.read([count], timeout=timeout, one_plan=False)
-    return {str(by).removeprefix(RING): RowCounts(data_keys=int(number)) for by, number in rows}
+async def usages_of_data_keys(
+    database: Database, seal: Sealing, *, timeout: float
+) -> AsyncIterator[tuple[str, KeyUsage]]:
+    """The count of each data key, with its thread. As `count_all`."""
+    async for page in pages_of_data_keys(database, timeout=timeout):
+        for stored in page:
+            yield stored.thread_id, {wrapped_by(stored, seal.bound_by): RowCounts(data_keys=1)}
+
+
+async def pages_of_data_keys(
+    database: Database, *, timeout: float
+) -> AsyncIterator[Sequence[Stored]]:
+    """All data keys that are not forgotten, in the order of their threads."""
+    after, found = "", [Stored("", None, None, None)] * _DATA_KEYS
+    while len(found) == _DATA_KEYS:
+        find = database.statement("list_data_keys", after, _DATA_KEYS)
+        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        if not rows:
+            return
+        found = [Stored(*row) for row in rows]
+        after = found[-1].thread_id
+        yield found
 
 
 async def pages_of_threads(
@@ -109,19 +158,16 @@ async def pages_of_threads(
 ) -> AsyncIterator[Sequence[tuple[str, KeyUsage]]]:
     """All threads that have rows in any table, in order, each with its count. As `count_all`.
 
-    One that is known to need nothing but its data key is not counted: there may be very many.
+    What was encrypted by a data key that is forgotten needs no key any more.
     """
     async for found in _threads(database, timeout=timeout):
         get = database.statement("get_data_keys", texts(found))
         (keys,) = await database.read([get], timeout=timeout)
-        # One that is whole may be bound to less than it should be; what was shredded stays so.
-        whole = {str(row[0]) for row in keys if row[1] is None or (row[4] and not seal.opens_less)}
-        usages: dict[str, KeyUsage] = {thread_id: {} for thread_id in found}
+        shredded = {str(row[0]) for row in keys if row[1] is None}
         # By now a first read has found out which schema it is.
-        due = [thread_id for thread_id in found if thread_id not in whole]
-        for thread_id, rows in await _counted(database, due, seal.bound_by, timeout=timeout):
-            usages[thread_id] = usage_of(rows, with_metadata=seal.metadata.encrypts)
-        yield list(usages.items())
+        counted = await _counted(database, found, seal.bound_by, timeout=timeout)
+        usages = ((t, usage_of(rows, with_metadata=seal.metadata.encrypts)) for t, rows in counted)
+        yield [(t, _without_data_key(u) if t in shredded else u) for t, u in usages]
 
 
 async def metadata_keys(database: Database, *, timeout: float) -> set[str]:
@@ -151,10 +197,12 @@ async def _threads(database: Database, *, timeout: float) -> AsyncIterator[list[
 async def _counted(
     database: Database, threads: Sequence[str], bound_by: int, *, timeout: float
 ) -> Iterable[tuple[str, Rows]]:
-    if not threads:
-        return ()
     asked = [database.statement("count_keys", thread_id, bound_by) for thread_id in threads]
     return zip(threads, await database.read(asked, timeout=timeout), strict=True)
+
+
+def _without_data_key(usage: KeyUsage) -> KeyUsage:
+    return {key: rows for key, rows in usage.items() if key is None or bare(key) != DATA_KEY}
 
 
 def usage_of(rows: Rows, *, with_metadata: bool) -> KeyUsage:

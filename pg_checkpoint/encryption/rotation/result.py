@@ -23,11 +23,12 @@ class Rotation:
         bytes: What was written in their place.
         failed: Rows that could not be opened, and are as they were.
         keys: Rows by the key that they need, None for those in clear, "KEY (not bound)" for those
-            that another context, or none, goes with; at the beginning and, in what
-            `rotate_keys` returns, at the end.
+            that another context, or none, goes with, "KEY with KMS-KEY" for data keys that a
+            KMS has wrapped; at the beginning and, in what `rotate_keys` returns, at the end.
         active: The id of the key that rows should need.
         distrusted: Rows by the keys that are not trusted, by thread; as for `keys`, and left as
-            they are. Those of the store stand under "(store)".
+            they are. Those of the store stand under "(store)". Where a data key is among them,
+            all of the thread may be forged, and all of it is left as it is.
         wraps: The key that data keys should be wrapped by.
         by_data_keys: Whether rows should be encrypted by data keys.
     """

@@ -1,34 +1,39 @@
-"""Rewrapping: wraps data keys again by the key that wraps now. Nothing that they encrypt changes.
+"""Rewrapping: wraps data keys again by the keys that wrap now. Nothing that they encrypt changes.
 
 Page by page, in the order of the threads; what was done stays done, and many may run at once.
+Those that are right are opened all the same, so that one that is not what it says is told of.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.encryption.rotation.key_usage import (
+    pages_of_data_keys,
+    ring_key,
+    wrapped_by,
+    wraps,
+)
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.writing.key_wrapping import RING, Stored, Wrapping
+from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
 
 __all__ = ["Rewrapping"]
-
-# Keys of one page: wrapping them holds up the loop for some ten milliseconds.
-_PAGE = 200
 
 
 @dataclass
 class Rewrapping:
-    """One pass over all data keys that another key has wrapped, or that are not bound as due.
+    """One pass over all data keys.
 
     Attributes:
         distrust: Keys of the ring whose work is left as it is.
         tell: Called after each page with how many were wrapped, and their bytes.
         failures: What could not be unwrapped, and why.
+        left_alone: The threads whose data keys those keys have wrapped.
     """
 
     database: Database
@@ -39,42 +44,41 @@ class Rewrapping:
 
     def __post_init__(self) -> None:
         self.failures: list[str] = []
+        self.left_alone: set[str] = set()
         self.wrapping = Wrapping(self.seal, self.timeout)
 
     async def run(self) -> None:
-        """Wraps all."""
-        after, by = "", self.wrapping.wrapped_by
-        left_alone = texts([RING + key_id for key_id in self.distrust])
-        while True:
-            bound = self.seal.bound_by, self.seal.opens_less
-            find = self.database.statement(
-                "find_old_data_keys", after, by, left_alone, _PAGE, *bound
-            )
-            (rows,) = await self.database.read([find], timeout=self.timeout, one_plan=False)
-            if not rows:
-                return
-            after = str(rows[-1][0])
-            await self._replace([Stored(*row) for row in rows])
+        """Wraps all that other keys have wrapped, or that are not bound as due."""
+        async for page in pages_of_data_keys(self.database, timeout=self.timeout):
+            await self._replace(page)
 
-    async def _replace(self, page: list[Stored]) -> None:
-        wrapped = await asyncio.gather(*map(self._again, page))
-        done = [(s.thread_id, s.wrapped, w) for s, w in zip(page, wrapped, strict=True) if w]
+    async def _replace(self, page: Sequence[Stored]) -> None:
+        again = await asyncio.gather(*map(self._again, page))
+        done = [(old, new) for old, new in zip(page, again, strict=True) if new is not None]
         if not done:
             return
-        threads, old, new = zip(*done, strict=True)
         update = self.database.statement(
             "rewrap_data_keys",
-            *(texts(threads), byteas(old), byteas(new)),
-            self.wrapping.wrapped_by,
+            texts([old.thread_id for old, _ in done]),
+            byteas([old.wrapped for old, _ in done]),
+            byteas([new.wrapped for _, new in done]),
+            done[0][1].wrapped_by,
         )
         bounds = self.database.bounds(self.timeout, one_plan=False)
         _, replaced = await self.database.run([bounds, update], timeout=self.timeout)
-        self.tell(len(replaced), sum(map(len, new)))
+        self.tell(len(replaced), sum(len(new.wrapped or b"") for _, new in done))
 
-    async def _again(self, stored: Stored) -> bytes | None:
+    async def _again(self, stored: Stored) -> Stored | None:
+        """The same key, wrapped again; None if it stays as it is."""
+        by = wrapped_by(stored, self.wrapping.bound_by)
+        if ring_key(by) in self.distrust:
+            self.left_alone.add(stored.thread_id)
+            return None
         try:
-            key = await self.wrapping.unwrap(stored)
-            return await self.wrapping.wrap(stored.thread_id, stored.key_id or "", key)
+            if by == wraps(self.wrapping):
+                self.wrapping.open(stored)
+                return None
+            return await self.wrapping.again(stored)
         except (DecryptionError, EncryptionKeyError) as error:
             self.failures.append(f"the data key of thread {stored.thread_id!r}: {error}")
             return None

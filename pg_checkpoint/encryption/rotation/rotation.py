@@ -18,14 +18,13 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import DataKey
 from pg_checkpoint.encryption.rotation.items import ItemRotation, Paths, count_items
 from pg_checkpoint.encryption.rotation.key_usage import (
-    DATA_KEY,
     KeyUsage,
     RowCounts,
     add_usage,
-    bare,
-    count_data_keys,
     pages_of_threads,
-    usage_of,
+    ring_key,
+    usages_of_data_keys,
+    wraps,
 )
 from pg_checkpoint.encryption.rotation.result import Rotation
 from pg_checkpoint.encryption.rotation.rewrapping import Rewrapping
@@ -36,7 +35,7 @@ from pg_checkpoint.errors import (
     KeyRotationError,
 )
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.writing.key_wrapping import RING, Wrapping
+from pg_checkpoint.writing.key_wrapping import Wrapping
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Rotation", "rotate"]
@@ -103,17 +102,16 @@ class _Run:
     failures: list[str] = field(default_factory=list)
     # The data key of the thread that is gone through, which stays known as long as it is here.
     held: DataKey | None = None
+    # Threads whose data keys may be forged.
+    left_alone: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.with_metadata = self.seal.metadata.encrypts
         self.done = Rotation(self.seal.active_key)
 
     async def begin(self) -> None:
         threads, keys, distrusted = await self._count()
-        wraps = Wrapping(self.seal, self.timeout).wrapped_by.removeprefix(RING)
-        self.done = replace(
-            self.done, keys=keys, wraps=wraps, by_data_keys=self.seal.needs_data_keys
-        )
+        by = wraps(Wrapping(self.seal, self.timeout))
+        self.done = replace(self.done, keys=keys, wraps=by, by_data_keys=self.seal.needs_data_keys)
         # Only now is it known which schema it encrypts for.
         self.seal = self.seal.distrusting(self.distrust)
         due = sum(self.done.due_of(key, rows) for key, rows in keys.items())
@@ -129,6 +127,7 @@ class _Run:
 
         found = Rewrapping(self.database, self.seal, self.timeout, self.distrust, tell)
         await found.run()
+        self.left_alone = found.left_alone
         self._fail(len(found.failures), found.failures)
 
     async def end(self) -> Rotation:
@@ -154,40 +153,30 @@ class _Run:
             for key, rows in usage.items()
             if self.done.due_of(key, rows) and not self._is_distrusted(key)
         }
-        may_have_key = due or any(bare(key) == DATA_KEY for key in usage if key is not None)
-        self.held = await self.data_keys.of_thread(thread_id) if may_have_key else None
-        if due and await self._has_key(thread_id):
+        if due and thread_id not in self.left_alone and await self._has_key(thread_id):
             in_clear = due.get(None, RowCounts())
             rotation = ThreadRotation(
                 self.database, self.seal, thread_id, self.timeout, self._rotated, in_clear=in_clear
             )
             self._fail(*await rotation.work())
-        if self.held is not None and self.held.key_id is not None:
-            await self._look_whether_whole(thread_id, self.held.key_id)
         self.tell(threads=self.done.threads + 1)
         # Whatever else runs on this loop goes first.
         await asyncio.sleep(0)
 
     async def _has_key(self, thread_id: str) -> bool:
         """Makes the thread's data key, if it is to have one; False if that can't be used."""
+        self.held = await self.data_keys.of_thread(thread_id)
         if self.held is None and self.seal.needs_data_keys:
             try:
                 (self.held,) = await self.data_keys.for_writing([thread_id])
             except (DataKeyError, EncryptionKeyError) as error:
                 self._fail(1, [f"the data key of thread {thread_id!r}: {error}"])
                 return False
-        if self.held is not None and self.held.problem is not None:
-            self._fail(1, [str(self.held.problem)])
-        return self.held is None or self.held.cipher is not None
-
-    async def _look_whether_whole(self, thread_id: str, key_id: str) -> None:
-        """Notes that a thread needs nothing but its data key, so that nobody looks again."""
-        count = self.database.statement("count_keys", thread_id, self.seal.bound_by)
-        (rows,) = await self.database.read([count], timeout=self.timeout, thread_id=thread_id)
-        usage = usage_of(rows, with_metadata=self.with_metadata)
-        if set(usage) <= {DATA_KEY}:
-            mark = self.database.statement("mark_data_key_whole", thread_id, key_id)
-            await self.database.write([mark], timeout=self.timeout, thread_id=thread_id)
+        if self.held is None or self.held.cipher is not None:
+            return True
+        shredded = f"thread {thread_id!r} was shredded, and has other rows too: delete it"
+        self._fail(1, [str(self.held.problem or shredded)])
+        return False
 
     def _fail(self, failed: int, why: Sequence[str]) -> None:
         self.failures += why[: _SHOWN - len(self.failures)]
@@ -222,16 +211,20 @@ class _Run:
                 threads, total = threads + 1, add_usage(total, usage)
                 if (rows := self._distrusted(usage)).total:
                     distrusted[thread_id] = rows
-        wrapped = await count_data_keys(self.database, self.seal, timeout=self.timeout)
+        found = usages_of_data_keys(self.database, self.seal, timeout=self.timeout)
+        async for thread_id, usage in found:
+            total = add_usage(total, usage)
+            if (rows := self._distrusted(usage)).total:
+                distrusted[thread_id] = distrusted.get(thread_id, RowCounts()) + rows
         items = await count_items(
             self.database, self.seal, in_clear=self.clear is not None, timeout=self.timeout
         )
         if (rows := self._distrusted(items)).total:
             distrusted[_STORE] = rows
-        return threads, add_usage(add_usage(total, wrapped), items), distrusted
+        return threads, add_usage(total, items), distrusted
 
     def _distrusted(self, usage: KeyUsage) -> RowCounts:
         return sum((rows for key, rows in usage.items() if self._is_distrusted(key)), RowCounts())
 
     def _is_distrusted(self, key: str | None) -> bool:
-        return key is not None and bare(key) in self.distrust
+        return key is not None and ring_key(key) in self.distrust

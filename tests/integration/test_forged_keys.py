@@ -1,0 +1,445 @@
+"""Who has one key and can write to the tables gets no further than that key goes.
+
+A thief has some keys of the ring, or none, or a public key; not the KMS. Labels are columns that
+say by which keys something is encrypted: nothing is decided by them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import ormsgpack
+import psycopg
+import pytest
+from cryptography.hazmat.primitives.asymmetric import padding, rsa
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    EncryptionKeyError,
+    KeyRing,
+    KeyRotationError,
+    Rotation,
+    RowCounts,
+)
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.places import blob_place
+from pg_checkpoint.encryption.data_keys import bound, place_of
+from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.writing import thread_keys
+from tests.making import aput, config_for
+
+KEYS = {"k0": bytes(range(7, 39)), "k1": bytes(range(32)), "k2": bytes(range(1, 33))}
+OAEP = padding.OAEP(padding.MGF1(SHA256()), SHA256(), None)
+# Too long to be a small value: a row of its own.
+NOTE = "genuine " * 20
+FORGED = "forged"
+
+
+def _ring(*ids: str) -> KeyRing:
+    return KeyRing({key_id: KEYS[key_id] for key_id in ids})
+
+
+class Kms:
+    """Wraps by RSA: whoever has its public key wraps too, for any context."""
+
+    def __init__(self, key_id: str = "kms-1") -> None:
+        self.key_id = key_id
+        self.calls = 0
+        self.error: Exception | None = None
+        self._key = rsa.generate_private_key(65537, 2048)
+
+    def wrap(self, data_key: bytes, context: bytes) -> bytes:
+        self.calls += 1
+        return self._key.public_key().encrypt(data_key, OAEP)
+
+    def unwrap(self, wrapped: bytes, context: bytes) -> bytes:
+        self.calls += 1
+        if self.error is not None:
+            raise self.error
+        return self._key.decrypt(wrapped, OAEP)
+
+
+@pytest.fixture(scope="module")
+def rsa_kms() -> Kms:
+    """One for all tests: making such a key takes long."""
+    return Kms()
+
+
+@pytest.fixture
+def kms(rsa_kms: Kms) -> Kms:
+    """A KMS that was not called."""
+    rsa_kms.calls, rsa_kms.error, rsa_kms.key_id = 0, None, "kms-1"
+    return rsa_kms
+
+
+@asynccontextmanager
+async def _saver(
+    dsn: str, ring: KeyRing, data_keys: Any = True, **how: Any
+) -> AsyncIterator[AsyncPostgresSaver]:
+    cipher = AesGcmCipher(ring, data_keys=data_keys, **how)
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=cipher, encrypt_metadata=True, max_size=2
+    ) as saver:
+        yield saver
+
+
+@pytest.fixture
+def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
+        yield connection
+
+
+async def _put(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
+    await aput(saver, config_for(thread_id), {"note": NOTE})
+
+
+async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+    found = await saver.aget_tuple(config_for(thread_id))
+    assert found is not None
+    return found.checkpoint["channel_values"]["note"]
+
+
+async def _rotated(saver: AsyncPostgresSaver, **how: Any) -> Rotation:
+    """What a rotation did, also if it says in the end that something could not be opened."""
+    try:
+        return await saver.rotate_keys(**how)
+    except KeyRotationError as error:
+        return cast("Rotation", error.result)
+
+
+class Thief:
+    """Makes what keys of the ring can make, in the right schema."""
+
+    def __init__(self, admin: psycopg.Connection[Any], *ids: str) -> None:
+        query = "select schema_id from pgcheckpoint.schema_migrations where schema_id is not null"
+        (schema_id,) = admin.execute(query).fetchone() or (None,)
+        assert schema_id is not None
+        self.admin = admin
+        self.cipher = AesGcmCipher(_ring(*ids)).within(schema_id.bytes)
+
+    def key_id(self, thread_id: str = "t") -> str:
+        query = "select key_id from pgcheckpoint.checkpoint_data_keys where thread_id = %s"
+        (found,) = self.admin.execute(query, (thread_id,)).fetchone() or ("t-planted",)
+        return str(found)
+
+    def plant(self, wrapped: bytes, by: str, thread_id: str = "t") -> None:
+        """Stores a data key of a thread, in the place of its own."""
+        self.admin.execute(
+            "insert into pgcheckpoint.checkpoint_data_keys (thread_id, key_id, wrapped, wrapped_by)"
+            " values (%s, %s, %s, %s) on conflict (thread_id) do update"
+            " set wrapped = excluded.wrapped, wrapped_by = excluded.wrapped_by",
+            (thread_id, self.key_id(thread_id), wrapped, by),
+        )
+
+    def forge(self, by: AesGcmCipher) -> None:
+        """Puts a value of his own into the thread."""
+        query = "select checkpoint_ns, channel, version, type from pgcheckpoint.checkpoint_blobs"
+        ns, channel, version, type_ = self.admin.execute(query).fetchone() or ("",) * 4
+        plain_type = str(type_).removeprefix("pg:aes:")
+        place = blob_place(CheckpointKey("t", ns, ""), b"", channel, version, plain_type)
+        sealed = by.seal(ormsgpack.packb(FORGED), place)
+        self.admin.execute("update pgcheckpoint.checkpoint_blobs set blob = %s", (sealed,))
+
+
+def _relabel(admin: psycopg.Connection[Any], by: str) -> None:
+    admin.execute("update pgcheckpoint.checkpoint_data_keys set wrapped_by = %s", (by,))
+
+
+# --- a public key ---
+
+
+@pytest.mark.parametrize("thread_id", ["t", "new"])
+async def test_a_public_key_makes_no_data_key(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms, thread_id: str
+) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    thief = Thief(admin, "k0")  # a ring of his own
+    context = thief.cipher.bindings[0] + place_of(thread_id, thief.key_id(thread_id))
+    thief.plant(kms.wrap(bound(os.urandom(32), context), context), "kms-1", thread_id)
+    kms.calls = 0
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        with pytest.raises(DecryptionError, match=f"the data key of thread '{thread_id}'"):
+            await _put(saver, thread_id)
+        if thread_id == "t":
+            with pytest.raises(DecryptionError, match="the data key of thread 't'"):
+                await _read(saver)
+    assert kms.calls == 0
+
+
+# --- a key of the ring, beside a KMS ---
+
+
+async def test_the_ring_alone_forges_no_row_beside_a_kms(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms
+) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    thief = Thief(admin, "k1")
+    thief.forge(thief.cipher)
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        with pytest.raises(DecryptionError, match="accept_without_kms"):
+            await _read(saver)
+    async with _saver(dsn, _ring("k1"), kms, accept_without_kms=True) as moving:
+        assert await _read(moving) == FORGED
+
+
+async def test_a_thread_without_its_data_key_is_not_taken_beside_a_kms(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms
+) -> None:
+    """All rows by the ring, as if there had never been a data key."""
+    async with _saver(dsn, _ring("k1"), data_keys=False) as saver:
+        await _put(saver)
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        with pytest.raises(DecryptionError, match="accept_without_kms"):
+            await _read(saver)
+        with pytest.raises(DecryptionError, match="accept_without_kms"):
+            [c async for c in saver.alist(config_for("t"))]
+        with pytest.raises(DecryptionError, match="accept_without_kms"):
+            await saver.alist_info(config_for("t"))
+        with pytest.raises(DecryptionError, match="accept_without_kms"):
+            await saver.acopy_thread("t", "copy")
+        with pytest.raises(KeyRotationError, match="accept_without_kms"):
+            await saver.rotate_keys()
+    async with _saver(dsn, _ring("k1"), kms, accept_without_kms=True) as moving:
+        assert (await moving.rotate_keys()).complete
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        assert await _read(saver) == NOTE
+
+
+async def test_the_ring_alone_makes_no_data_key_beside_a_kms(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms
+) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    thief, made = Thief(admin, "k1"), os.urandom(32)
+    thief.plant(thief.cipher.seal(made, place_of("t", thief.key_id())), "ring:k1")
+    thief.forge(thief.cipher.with_data_key(thief.key_id(), made))
+    for by in ("ring:k1", "kms-1"):
+        _relabel(admin, by)
+        async with _saver(dsn, _ring("k1"), kms) as saver:
+            with pytest.raises(DecryptionError, match="accept_without_kms"):
+                await _read(saver)
+
+
+async def test_the_ring_alone_moves_nothing_that_a_kms_has_wrapped(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms
+) -> None:
+    """Also where the KMS makes nothing of the context."""
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+        await _put(saver, "u")
+    thief = Thief(admin, "k1")
+    around = thief.cipher.around_kms()
+    query = "select wrapped from pgcheckpoint.checkpoint_data_keys where thread_id = 'u'"
+    (wrapped,) = admin.execute(query).fetchone() or (b"",)
+    inner = around.open(wrapped, place_of("u", thief.key_id("u"), "kms-1"))
+    thief.plant(around.seal(inner, place_of("t", thief.key_id(), "kms-1")), "kms-1")
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        with pytest.raises(EncryptionKeyError, match="not the data key of this thread"):
+            await _read(saver)
+
+
+async def test_which_key_of_a_kms_has_wrapped_is_proved(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms
+) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    kms.calls = 0
+    for by in ("kms-2", "ring:k1"):
+        _relabel(admin, by)
+        async with _saver(dsn, _ring("k1"), kms) as saver:
+            with pytest.raises(DecryptionError, match="the data key of thread 't'"):
+                await _read(saver)
+            with pytest.raises(KeyRotationError, match="the data key of thread 't'"):
+                await saver.rotate_keys()
+    assert kms.calls == 0
+
+
+# --- labels ---
+
+
+async def test_a_label_does_not_hide_an_old_key(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    async with _saver(dsn, _ring("k1")) as saver:
+        await _put(saver)
+    _relabel(admin, "ring:k2")
+    async with _saver(dsn, _ring("k1", "k2")) as saver:
+        assert (await saver.count_keys())["k1"] == RowCounts(data_keys=1)
+        assert (await saver.rotate_keys()).complete
+    async with _saver(dsn, _ring("k2")) as saver:
+        assert await _read(saver) == NOTE
+
+
+async def test_a_header_that_lies_is_told(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    """It opens with no key as it is, and would be lost when the right one is taken away."""
+    async with _saver(dsn, _ring("k1")) as saver:
+        await _put(saver)
+    admin.execute(
+        "update pgcheckpoint.checkpoint_data_keys set wrapped = set_byte(wrapped, 4, ascii('2'))"
+    )
+    async with _saver(dsn, _ring("k1", "k2")) as saver:
+        with pytest.raises(KeyRotationError, match="the data key of thread 't'"):
+            await saver.rotate_keys()
+
+
+@pytest.mark.parametrize("is_shredded", [False, True])
+async def test_no_mark_hides_rows_by_an_old_key(
+    dsn: str, admin: psycopg.Connection[Any], is_shredded: bool
+) -> None:
+    async with _saver(dsn, _ring("k1"), data_keys=False) as saver:
+        await _put(saver)
+    columns = "thread_id, key_id, wrapped, wrapped_by, is_whole, shredded_at"
+    marked = "'t', null, null, null, true, now()"
+    planted = "'t', 'tx', 'rubbish', 'ring:k2', true, null"
+    admin.execute(
+        f"insert into pgcheckpoint.checkpoint_data_keys ({columns})"
+        f" values ({marked if is_shredded else planted})".encode()
+    )
+    async with _saver(dsn, _ring("k1", "k2")) as saver:
+        assert (await saver.count_keys())["k1"].total == 3
+        done = await _rotated(saver, distrust=["k1"])
+        assert (done.complete, done.distrusted["t"].total) == (False, 3)
+        with pytest.raises(KeyRotationError, match="'t'"):
+            await saver.rotate_keys()
+
+
+@pytest.mark.parametrize("made", [b"short", bytes(32), b""])
+async def test_a_planted_key_that_is_none_leaves_other_threads_alone(
+    dsn: str, admin: psycopg.Connection[Any], made: bytes
+) -> None:
+    async with _saver(dsn, _ring("k1")) as saver:
+        await _put(saver)
+        await _put(saver, "u")
+    thief = Thief(admin, "k1")
+    thief.plant(thief.cipher.seal(made, place_of("t", thief.key_id())), "ring:k1")
+    async with _saver(dsn, _ring("k1")) as saver:
+        found = await verify_threads(saver)
+        assert {row.thread_id for row in [*found.broken, *found.unjudged]} == {"t"}
+        with pytest.raises(EncryptionKeyError, match="the data key of thread 't'"):
+            await _read(saver)
+        assert await _read(saver, "u") == NOTE
+
+
+# --- a key that was disclosed ---
+
+
+@pytest.mark.parametrize("label", ["ring:k0", "ring:k1", "ring:k2"])
+async def test_what_a_distrusted_key_has_wrapped_is_told_whatever_its_label(
+    dsn: str, admin: psycopg.Connection[Any], label: str
+) -> None:
+    async with _saver(dsn, _ring("k1")) as saver:
+        await _put(saver)
+    thief, made = Thief(admin, "k1"), os.urandom(32)
+    thief.plant(thief.cipher.seal(made, place_of("t", thief.key_id())), label)
+    thief.forge(thief.cipher.with_data_key(thief.key_id(), made))
+    stored = "select wrapped from pgcheckpoint.checkpoint_data_keys"
+    before = admin.execute(stored).fetchall()
+    async with _saver(dsn, _ring("k0", "k1", "k2")) as saver:
+        planned = await saver.rotate_keys(dry_run=True, distrust=["k1"])
+        done = await saver.rotate_keys(distrust=["k1"])
+        assert planned.distrusted == done.distrusted == {"t": RowCounts(data_keys=1)}
+        assert (done.complete, done.rotated.total) == (False, 0)
+    assert admin.execute(stored).fetchall() == before
+    async with _saver(dsn, _ring("k2")) as saver:
+        with pytest.raises(DecryptionError, match="'k1' is not in the ring"):
+            await _read(saver)
+
+
+async def test_nothing_is_encrypted_anew_by_a_data_key_that_may_be_a_thiefs(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """Rows by a key that he has not got would be readable for him."""
+    async with _saver(dsn, _ring("k0"), data_keys=False) as saver:
+        await _put(saver)
+    thief = Thief(admin, "k1")
+    thief.plant(thief.cipher.seal(os.urandom(32), place_of("t", "t-planted")), "ring:k2")
+    rows = "select blob from pgcheckpoint.checkpoint_blobs"
+    before = admin.execute(rows).fetchall()
+    async with _saver(dsn, _ring("k0", "k1", "k2")) as saver:
+        done = await saver.rotate_keys(distrust=["k1"])
+        assert done.distrusted == {"t": RowCounts(data_keys=1)}
+        assert not done.complete
+    assert admin.execute(rows).fetchall() == before
+
+
+async def test_the_rings_key_changes_without_the_kms(dsn: str, kms: Kms) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    kms.calls = 0
+    async with _saver(dsn, _ring("k1", "k2"), kms) as saver:
+        before = await saver.count_keys()
+        assert before["k1 with kms-1"] == RowCounts(data_keys=1)
+        done = await saver.rotate_keys()
+        assert (done.complete, done.rotated, done.wraps) == (
+            True,
+            RowCounts(data_keys=1),
+            "k2 with kms-1",
+        )
+        left = await _rotated(saver, distrust=["k1"])
+        assert (left.complete, left.distrusted) == (True, {})
+    assert kms.calls == 0
+    async with _saver(dsn, _ring("k2"), kms) as saver:
+        assert await _read(saver) == NOTE
+    kms.key_id = "kms-2"
+    async with _saver(dsn, _ring("k2"), kms) as saver:
+        assert (await saver.rotate_keys()).rotated == RowCounts(data_keys=1)
+        assert set(await saver.count_keys()) == {"data key", "k2 with kms-2"}
+
+
+# --- how often a KMS is asked ---
+
+
+async def test_what_the_kms_refuses_is_asked_again_once_in_a_while(
+    dsn: str, kms: Kms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    kms.calls, kms.error = 0, ValueError("AccessDenied")
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        for _ in range(20):
+            with pytest.raises(EncryptionKeyError, match="ValueError"):
+                await _read(saver)
+        with pytest.raises(EncryptionKeyError, match="ValueError"):
+            await _put(saver)
+        assert kms.calls == 1
+        kms.error = None
+        monkeypatch.setattr(thread_keys, "_MISS_SECONDS", 0.0)
+        assert await _read(saver) == NOTE
+
+
+async def test_a_kms_that_is_reached_again_is_asked_at_once(dsn: str, kms: Kms) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    kms.error = ConnectionError("away")
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        with pytest.raises(EncryptionKeyError, match="ConnectionError"):
+            await _read(saver)
+        kms.error = None
+        assert await _read(saver) == NOTE
+
+
+@pytest.mark.parametrize("damage", ["wrapped = wrapped || 'x'", "wrapped_by = 'other'"])
+async def test_a_damaged_key_is_read_as_soon_as_it_is_restored(
+    dsn: str, admin: psycopg.Connection[Any], kms: Kms, damage: str
+) -> None:
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        await _put(saver)
+    stored = "select wrapped, wrapped_by from pgcheckpoint.checkpoint_data_keys"
+    genuine = admin.execute(stored).fetchone()
+    update = "update pgcheckpoint.checkpoint_data_keys set "
+    kms.calls = 0
+    async with _saver(dsn, _ring("k1"), kms) as saver:
+        admin.execute(f"{update} {damage}".encode())
+        for _ in range(20):
+            with pytest.raises(DecryptionError, match="the data key of thread 't'"):
+                await _read(saver)
+        assert kms.calls == 0
+        admin.execute(f"{update} wrapped = %s, wrapped_by = %s".encode(), genuine)
+        assert await _read(saver) == NOTE
+        assert kms.calls == 1
