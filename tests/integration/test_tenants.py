@@ -20,6 +20,7 @@ from pg_checkpoint import (
     RetentionPolicy,
 )
 from pg_checkpoint.lifecycle import background
+from pg_checkpoint.postgres.queries import load_queries
 from tests.embedders import FakeEmbedder
 from tests.making import aput, as_role, config_for, role_of
 from tests.waiting import until
@@ -256,6 +257,14 @@ async def test_items_have_a_tenant_too(role_dsn: str) -> None:
         for asked in asking:
             assert len(await acme.asearch((), **asked)) == 3
             assert await eve.asearch((), **asked) == []
+
+
+def test_the_setting_is_called_so_whatever_the_schema_is() -> None:
+    for name in ("take_retention_turn", "keep_retention_turn", "end_retention_turn"):
+        query = load_queries("other")[name]
+        assert b"'pgcheckpoint.tenant'" in query
+        assert query.count(b"pgcheckpoint") == query.count(b"'pgcheckpoint.tenant'")
+        assert b'"other".retention_turns' in query
 
 
 async def test_each_tenant_has_turns_of_its_own(
