@@ -53,6 +53,7 @@ __all__ = [
     "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
     "UnsupportedIsolationError",
+    "UntrustedOwnerError",
     "ValueNotSerializableError",
     "ValueTooLargeError",
     "VectorsUnavailableError",
@@ -79,6 +80,14 @@ class SchemaNotNamedError(PgCheckpointError, ValueError):
 
 class SchemaTooNewError(PgCheckpointError):
     """A newer version of this package made a breaking change to the schema."""
+
+
+class UntrustedOwnerError(PgCheckpointError):
+    """The schema, or what is there by a name of ours, is of a role that this one does not trust.
+
+    Nothing was changed: its owner could let it do anything, with the rights of whoever uses it.
+    The message names it, and says what to do.
+    """
 
 
 class SaverClosedError(PgCheckpointError):

@@ -45,6 +45,8 @@ where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoi
 select create_distributed_function(f.oid::regprocedure)
 from pg_proc f
 where f.pronamespace = 'pgcheckpoint'::regnamespace and f.proname like '%by\_rows\_v1'
+    -- not what somebody else has put beside them
+    and f.proowner = (select relowner from pg_class where oid = 'pgcheckpoint.checkpoints'::regclass)
     and not exists (select from pg_dist_object d where d.classid = 'pg_proc'::regclass and d.objid = f.oid);
 
 -- The view as it was made, but for how it adds up bytes: Citus joins no function's rows to a thread's.

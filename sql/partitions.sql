@@ -27,7 +27,8 @@ begin
     ))
     into views
     from pg_class v
-    where v.relnamespace = 'pgcheckpoint'::regnamespace and v.relkind = 'v';
+    where v.relnamespace = 'pgcheckpoint'::regnamespace and v.relkind = 'v'
+        and v.relname in ('checkpoint_overview', 'thread_overview');
     for item in select * from jsonb_array_elements(views) loop
         execute format('drop view pgcheckpoint.%I', item ->> 'name');
     end loop;
@@ -50,6 +51,10 @@ begin
             );
         end loop;
         execute format('insert into pgcheckpoint.%I select * from pgcheckpoint.%I', name, name || '_whole');
+        if (select relrowsecurity from pg_class where oid = format('pgcheckpoint.%I', name || '_whole')::regclass) then
+            -- shows nothing to anybody else until sql/tenants.sql has been run again
+            execute format('alter table pgcheckpoint.%I enable row level security', name);
+        end if;
         execute format(
             'comment on table pgcheckpoint.%I is %L',
             name, obj_description(format('pgcheckpoint.%I', name || '_whole')::regclass, 'pg_class')

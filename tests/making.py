@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+import secrets
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import psycopg
@@ -12,6 +13,7 @@ from langchain_core.runnables.config import set_config_context
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointMetadata
 from langgraph.checkpoint.base.id import uuid6
 from langgraph.types import interrupt
+from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
 
@@ -96,6 +98,26 @@ def make_schema_anew(dsn: str) -> None:
     with psycopg.connect(dsn, autocommit=True) as owner:
         owner.execute("drop schema pgcheckpoint cascade")
     migrate(dsn)
+
+
+@contextmanager
+def role_of(dsn: str, *grants: str, options: str = "login") -> Iterator[str]:
+    """The name of a new role with these rights; its password is its name."""
+    name = f"role_{secrets.token_hex(6)}"
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(f"create role {name} {options} password '{name}'".encode())
+        try:
+            for grant in grants:
+                admin.execute(f"grant {grant} to {name}".encode())
+            yield name
+        finally:
+            admin.execute(f"drop owned by {name} cascade".encode())
+            admin.execute(f"drop role {name}".encode())
+
+
+def as_role(dsn: str, name: str, **options: str) -> str:
+    """The DSN of a role that `role_of` has made."""
+    return make_conninfo(dsn, user=name, password=name, **options)
 
 
 class ShutDownError(Exception):

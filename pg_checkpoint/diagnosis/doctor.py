@@ -20,6 +20,7 @@ from langgraph.checkpoint.base.id import uuid6
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.connectivity import Finding, Way, reach
 from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
+from pg_checkpoint.diagnosis.ownership import ownership_concerns
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
 from pg_checkpoint.diagnosis.store_check import check_store
 from pg_checkpoint.encryption.cipher import AesGcmCipher
@@ -180,6 +181,7 @@ def _of_schema(
     saver: PostgresSaver, make_store: Callable[[], PostgresStore], *, try_it: bool
 ) -> Iterator[Finding]:
     try:
+        yield from (Finding("owners", False, *concern) for concern in _owners(saver))
         lacking = _lacking(saver)
     except (PgCheckpointError, psycopg.Error) as error:
         yield _schema_finding(error, saver._engine.database.schema)
@@ -203,6 +205,12 @@ def _of_schema(
     yield _try(saver)
     yield _read(saver)
     yield from check_store(saver, make_store)
+
+
+def _owners(saver: PostgresSaver) -> list[Concern]:
+    engine = saver._engine
+    look = ownership_concerns(engine.database, engine.settings.read_timeout)
+    return saver._home.call(look, "doctor")
 
 
 def _lacking(saver: PostgresSaver) -> list[Concern]:

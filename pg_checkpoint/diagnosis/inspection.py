@@ -97,6 +97,7 @@ class Table(NamedTuple):
         bytes: Size, with indexes and TOAST.
         options: Storage parameters, separated by spaces.
         rights: The rights of the role.
+        row_security: Whether it is under row-level security.
     """
 
     name: str
@@ -109,6 +110,7 @@ class Table(NamedTuple):
     vacuumed_at: datetime | None
     options: str
     rights: list[str]
+    row_security: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -270,8 +272,14 @@ def _durability_concerns(server: Server) -> Iterator[Concern]:
 
 
 def _table_concerns(schema: str, server: Server, tables: Sequence[Table]) -> Iterator[Concern]:
+    has_tenants = any(table.row_security for table in tables if table.name == _THREADS)
     for table in tables:
         name = f'"{schema}".{table.name}'
+        if has_tenants and not table.row_security:
+            yield Concern(
+                f"{name} is not under row-level security, as the threads are",
+                "run sql/tenants.sql again: later migrations and setup() of stores make tables",
+            )
         needed = {"select"} if table.name == _MIGRATIONS else _RIGHTS
         if missing := sorted(needed - set(table.rights)):
             rights = ", ".join(missing)

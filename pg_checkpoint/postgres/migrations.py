@@ -7,9 +7,9 @@ and the others see it done.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 from uuid import UUID
 
@@ -32,6 +32,7 @@ from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
 from pg_checkpoint.postgres.refusals import not_migrated, renamed
+from pg_checkpoint.postgres.schema_changes import change_schema, in_script
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Dsn, Settings
 
 __all__ = [
@@ -40,7 +41,6 @@ __all__ = [
     "apply_pending",
     "check_schema",
     "list_applied",
-    "lock",
     "look",
     "look_at_schema",
     "migrate",
@@ -102,9 +102,10 @@ def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
     schema = DEFAULT_SCHEMA if schema is None else schema
     queries = load_queries(schema)
     create = [queries["create_schema"].decode()] if after == 0 else []
-    pending = [m.sql.strip() for m in load_migrations(schema) if m.version > after]
-    begin = [queries["begin_ddl"].decode()] if pending else []
-    return "\n\n".join(begin + create + pending) + "\n"
+    if not (pending := [m.sql.strip() for m in load_migrations(schema) if m.version > after]):
+        return "\n"
+    begin, look = queries["begin_ddl"].decode(), in_script(schema)
+    return "\n\n".join([begin, *create, look, *pending, look]) + "\n"
 
 
 def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
@@ -119,6 +120,7 @@ def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
         SchemaNotNamedError: If none is given, and the search_path begins with one of its own.
         StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         SchemaTooNewError: If a newer version made a breaking change.
+        UntrustedOwnerError: If the schema, or something in it by a name of ours, is another's.
         psycopg.Error: If the server can't be reached, or refuses.
     """
     return _blocking(dsn, schema, apply_pending)
@@ -166,6 +168,8 @@ async def apply_pending(database: Database) -> list[int]:
         SchemaNotNamedError: If it is not said which schema is meant.
         SchemaTooNewError: If a newer version made a breaking change.
         StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        UntrustedOwnerError: If a migration is missing, and the schema, or something in it by a
+            name of ours, belongs to a role that this one does not trust.
         psycopg.Error: What the server raised; that migration was not applied, unless the
             connection was lost. The same call finds out, and goes on.
     """
@@ -289,20 +293,14 @@ def _refuse_unfit(database: Database, applied: Sequence[Applied], misnamed: Rows
     _refuse_misnamed(database.schema, misnamed)
 
 
-def lock(database: Database) -> Statement:
-    """The statement after which nobody else makes or changes the schema's tables meanwhile."""
-    return database.statement("lock_migrations", zlib.crc32(database.schema.encode()))
-
-
 async def _apply(database: Database, migration: Migration) -> list[int]:
     # Citus sends the whole of a script to its workers with each statement in it.
     parts = migration.statements if database.on_citus else [migration.sql]
     statements = [Statement(part.encode(), None) for part in parts]
     if migration.version == 1 and not (await _find_schema(database))[0]:
         statements.insert(0, Statement(database.queries["create_schema"], None))
-    begin = database.statement("begin_ddl")
     try:
-        await database.run_once([begin, lock(database), *statements], timeout=_TIMEOUT)
+        await change_schema(database, partial(database.run_once, timeout=_TIMEOUT), statements)
     except (
         errors.DuplicateSchema,
         errors.DuplicateTable,

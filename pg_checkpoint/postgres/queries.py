@@ -33,7 +33,8 @@ Queries = dict[str, bytes]
 
 # Ends the names of statements that take the place of others there.
 _ON_CITUS = "_on_citus"
-_SCHEMA_WORD = re.compile(rf"\b{DEFAULT_SCHEMA}\b")
+# What begins a literal is no schema, whose name may have a quote in it, but a setting.
+_SCHEMA_WORD = re.compile(rf"(?<!')\b{DEFAULT_SCHEMA}\b")
 _END = re.compile(r";$", re.MULTILINE)
 _COMMENT_LINE = re.compile(r"^\s*--.*\n", re.MULTILINE)
 

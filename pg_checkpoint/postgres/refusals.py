@@ -75,6 +75,8 @@ def refusal(error: Error, schema: str) -> PgCheckpointError:
 
 
 def _remedy(said: str, schema: str) -> str:
+    if "row-level security" in said:
+        return "it is no row of this connection's tenant (docs/security.md#tenants)"
     found = _DENIED.search(said)
     if found is None or found[1] not in _GRANTS:
         return "use the role that owns the schema, or see docs/operations.md for the rights needed"

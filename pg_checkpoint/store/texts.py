@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from functools import partial
 
 from pg_checkpoint.errors import LanguageNotFoundError, SchemaNotReadyError
-from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import bigints, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_text_queries
+from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.store.distribution import refuse_index_on_workers
 from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.statements import keys_of
@@ -50,14 +51,8 @@ class Texts:
             return
         database = self._database
         await refuse_index_on_workers(database, _TIMEOUT)
-        await database.run_once(
-            [
-                database.statement("begin_ddl"),
-                migrations.lock(database),
-                Statement(load_text_queries(database.schema)["create_tables"], None),
-            ],
-            timeout=_TIMEOUT,
-        )
+        create = Statement(load_text_queries(database.schema)["create_tables"], None)
+        await change_schema(database, partial(database.run_once, timeout=_TIMEOUT), [create])
         logger.info("made the table for search by words")
 
     async def look(self, timeout: float) -> None:

@@ -20,10 +20,10 @@ from pg_checkpoint.errors import (
     SchemaNotReadyError,
     VectorsUnavailableError,
 )
-from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import Queries, load_vector_queries
+from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.store.distribution import refuse_index_on_workers
 from pg_checkpoint.store.generations import (
     Generation,
@@ -211,7 +211,8 @@ async def _change(database: Database, *parts: Sequence[Statement]) -> None:
     """Changes tables that others use: waits for them in short turns, so that none waits long."""
     bounds = database.bounds(_TIMEOUT, one_plan=False, lock_timeout=_TURN)
     statements = [statement for part in parts for statement in part]
-    await database.run([bounds, migrations.lock(database), *statements], timeout=_TIMEOUT)
+    run = partial(database.run, timeout=_TIMEOUT)
+    await change_schema(database, run, [bounds, *statements])
 
 
 async def _look(database: Database, timeout: float = _TIMEOUT) -> _Look:
@@ -229,12 +230,8 @@ async def _make_tables(database: Database, index: VectorIndex, queries: Queries)
     scripts = [queries["create_tables"]]
     if index.is_indexed:
         scripts.append(_in_transaction(queries[f"create_{index.kind}_index"]))
-    await _run(
-        database,
-        database.statement("begin_ddl"),
-        migrations.lock(database),
-        *(Statement(script, None) for script in scripts),
-    )
+    run = partial(database.run_once, timeout=_TIMEOUT)
+    await change_schema(database, run, [Statement(script, None) for script in scripts])
 
 
 async def _make_extension(database: Database, index: VectorIndex) -> _Look:

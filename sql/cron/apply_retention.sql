@@ -8,25 +8,30 @@ declare
     inactive_for constant interval := {delete_inactive_for};
     results_for constant interval := {keep_results_for};
     of_interrupted constant boolean := {delete_interrupted};
-    of_metadata constant jsonb := {metadata};
+    of_metadata constant pg_catalog.jsonb := {metadata};
     has_rules constant boolean := {has_rules};
     thins_out constant boolean := {thins_out};
-    began constant timestamptz := now();
-    young_since constant text := to_char((began - young_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"');
-    results_since constant text := to_char((began - results_for) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"');
+    -- qualified, as all is that runs before the search_path is set
+    began constant pg_catalog.timestamptz := pg_catalog.now();
+    young_since constant pg_catalog.text := pg_catalog.to_char(
+        pg_catalog.timezone('UTC', began operator(pg_catalog.-) young_for), 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"'
+    );
+    results_since constant pg_catalog.text := pg_catalog.to_char(
+        pg_catalog.timezone('UTC', began operator(pg_catalog.-) results_for), 'YYYY-MM-DD"T"HH24:MI:SS.US"+00:00"'
+    );
     page_size constant integer := 200;
-    after text := case when has_rules then '' else '0' end;
-    after_thread text := '';
-    threads text[]; dues text[]; takens boolean[]; sinces text[];
-    thread text; due text; active_at timestamptz; deleted integer; answer record;
-    children text[]; results bigint;
-    namespaces text[]; ids text[]; roots text[]; parents text[]; since bigint;
-    blob_namespaces text[]; channels text[]; versions text[]; digests bytea[];
-    child_namespaces text[]; child_ids text[]; child_parents text[];
+    after pg_catalog.text := case when has_rules then '' else '0' end;
+    after_thread pg_catalog.text := '';
+    threads pg_catalog.text[]; dues pg_catalog.text[]; takens boolean[]; sinces pg_catalog.text[];
+    thread pg_catalog.text; due pg_catalog.text; active_at pg_catalog.timestamptz; deleted integer; answer record;
+    children pg_catalog.text[]; results bigint;
+    namespaces pg_catalog.text[]; ids pg_catalog.text[]; roots pg_catalog.text[]; parents pg_catalog.text[]; since bigint;
+    blob_namespaces pg_catalog.text[]; channels pg_catalog.text[]; versions pg_catalog.text[]; digests pg_catalog.bytea[];
+    child_namespaces pg_catalog.text[]; child_ids pg_catalog.text[]; child_parents pg_catalog.text[];
     count_of_threads bigint := 0; count_of_checkpoints bigint := 0; count_of_results bigint := 0; count_of_failed bigint := 0;
 begin
+    perform pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true);
     loop
-        perform set_config('search_path', 'pg_catalog, pg_temp', true);
         if has_rules then
             execute $q$
                 select array_agg(t.thread_id), array_agg(t.due), array_agg(t.taken), null::text[] from (
@@ -48,8 +53,8 @@ begin
             namespaces := null;
             active_at := null;
             begin
-                perform set_config('search_path', 'pg_catalog, pg_temp', true), set_config('lock_timeout', '1s', true),
-                    set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true);
+                perform set_config('lock_timeout', '1s', true), set_config('jit', 'off', true),
+                    set_config('plan_cache_mode', 'force_custom_plan', true);
                 execute $q${lock_thread_for_delete}$q$ using thread;
                 execute $q${drop_new_thread}$q$ using thread;
                 execute $q${check_unleased}$q$ using thread;
@@ -151,6 +156,8 @@ begin
                     raise warning 'pg_checkpoint: a thread could not be cleaned (%)', sqlstate;
             end;
             commit;
+            -- as long as the transaction
+            perform pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true);
         end loop;
         exit when coalesce(cardinality(threads), 0) < page_size;
         after := case when has_rules then threads[page_size] || chr(1) else sinces[page_size] end;

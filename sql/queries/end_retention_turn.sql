@@ -7,4 +7,4 @@ update pgcheckpoint.retention_turns t
 set holder = null, held_until = null, position = coalesce($3, ''),
     finished_at = coalesce(over.finished_at, t.finished_at)
 from over
-where t.policy = $1 and t.holder = $2;
+where t.policy = concat_ws(':', nullif(current_setting('pgcheckpoint.tenant', true), ''), $1::text) and t.holder = $2;

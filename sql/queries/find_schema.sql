@@ -34,7 +34,9 @@ select
     exists (
         select from pg_catalog.pg_class c
         join pg_catalog.pg_namespace n on n.oid operator(pg_catalog.=) c.relnamespace
-        where n.nspname operator(pg_catalog.=) name and c.relname operator(pg_catalog.=) 'schema_migrations'
+        where n.nspname operator(pg_catalog.=) name
+            and c.relname operator(pg_catalog.=) 'schema_migrations'
+            and c.relkind operator(pg_catalog.=) any (array['r', 'p']::"char"[])
     ),
     pg_catalog.current_setting('server_encoding'),
     pg_catalog.current_setting('citus.version', true) is not null,

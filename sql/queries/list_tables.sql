@@ -1,5 +1,5 @@
--- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, and the rights of this role. $1
--- schema.
+-- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, the rights of this role,
+-- and whether there is row-level security. $1 schema.
 select c.relname::text,
     pg_relation_size(c.oid),
     pg_indexes_size(c.oid),
@@ -15,7 +15,8 @@ select c.relname::text,
         case when has_table_privilege(c.oid, 'insert') then 'insert' end,
         case when has_table_privilege(c.oid, 'update') then 'update' end,
         case when has_table_privilege(c.oid, 'delete') then 'delete' end
-    ], null)
+    ], null),
+    c.relrowsecurity
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_stat_all_tables s on s.relid = c.oid

@@ -13,7 +13,8 @@ select c.relname::text,
         case when has_table_privilege(c.oid, 'insert') then 'insert' end,
         case when has_table_privilege(c.oid, 'update') then 'update' end,
         case when has_table_privilege(c.oid, 'delete') then 'delete' end
-    ], null)
+    ], null),
+    c.relrowsecurity
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_dist_partition p on p.logicalrelid = c.oid

@@ -10,6 +10,8 @@ begin
     return null;
 end
 $function$;
+-- Else anybody could let a table of their own call it, for the items of others.
+revoke execute on function pgcheckpoint.forget_item_vectors() from public;
 
 create trigger forget_item_vectors after update on pgcheckpoint.store_items
 for each row when (old.version <> new.version) execute function pgcheckpoint.forget_item_vectors();

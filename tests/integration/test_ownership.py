@@ -1,0 +1,313 @@
+"""A schema, or what is in it by a name of ours, that belongs to another role is not migrated into.
+
+Its owner could let it do anything, with the rights of whoever uses it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    PostgresSaver,
+    PostgresStore,
+    SchemaNotReadyError,
+    StockTablesError,
+    UntrustedOwnerError,
+    migrate,
+    migration_sql,
+)
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.queries import load_migrations, load_queries, load_vector_queries
+from pg_checkpoint.postgres.schema_changes import change_schema
+from pg_checkpoint.settings import Settings
+from tests.command_line import cli
+from tests.embedders import FakeEmbedder
+from tests.making import aput, as_role, config_for, role_of
+
+pytestmark = pytest.mark.direct("a pooler knows one role")
+
+ALL = [m.version for m in load_migrations()]
+INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"]}
+# Of the role: it notes who has run it.
+LOOT = """
+create schema hers; grant usage on schema hers to public;
+create table hers.loot (who text); grant insert on hers.loot to public;
+create function hers.take() returns boolean language plpgsql as
+'begin insert into hers.loot values (current_user); return true; end';
+create function hers.on_change() returns trigger language plpgsql as
+'begin insert into hers.loot values (current_user); return new; end';
+"""
+READ_CHECKPOINT = next(
+    migration.sql[migration.sql.index("create or replace") :].partition("as $$")[0]
+    for migration in load_migrations("public")
+    if migration.name == "point_reads"
+)
+PLANTED = {
+    "the function": f"{READ_CHECKPOINT} as 'begin end'",
+    "one of its name": "create function public.read_checkpoint_v1(text, integer) returns void "
+    "language sql as 'select'",
+    "its next version": "create function public.read_checkpoint_v2() returns void "
+    "language sql as 'select'",
+    "a table": "create table public.schema_migrations (version integer, name text, breaking bool, "
+    "applied_at timestamptz, schema_id uuid); create trigger t before insert on "
+    "public.schema_migrations for each row execute function hers.on_change()",
+    "a view": "create view public.schema_migrations as select 1 as version, 'initial' as name, "
+    "false as breaking, now() as applied_at, gen_random_uuid() as schema_id where hers.take()",
+}
+
+_VIEW = PLANTED["a view"].replace("public.", "pgcheckpoint.")
+
+
+@pytest.fixture
+def stranger(direct_dsn: str) -> Iterator[str]:
+    """A role that may create schemas, and create in public, as all might before Postgres 15."""
+    with psycopg.connect(direct_dsn) as admin:
+        database = admin.info.dbname
+    rights = f'create on database "{database}"', "create, usage on schema public"
+    with role_of(direct_dsn, *rights) as role:
+        _run(as_role(direct_dsn, role), LOOT)
+        yield role
+
+
+def _run(dsn: str, script: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        connection.execute(script.encode())
+
+
+def _rows(dsn: str, query: str) -> list[Any]:
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        return connection.execute(query.encode()).fetchall()
+
+
+def test_a_schema_that_another_role_has_made(direct_dsn: str, stranger: str) -> None:
+    _run(as_role(direct_dsn, stranger), "create schema pgcheckpoint")
+    with pytest.raises(UntrustedOwnerError, match=f"schema pgcheckpoint belongs to {stranger}"):
+        migrate(direct_dsn)
+    with PostgresStore.from_conn_string(direct_dsn) as store, pytest.raises(UntrustedOwnerError):
+        store.setup()
+    assert _rows(direct_dsn, "select from pg_class where relname = 'schema_migrations'") == []
+    # Whose it is may migrate; and then who relies on that role.
+    assert migrate(as_role(direct_dsn, stranger)) == ALL
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_what_another_role_has_put_there(kind: str, direct_dsn: str, stranger: str) -> None:
+    _run(as_role(direct_dsn, stranger), PLANTED[kind])
+    with pytest.raises(UntrustedOwnerError, match=f" public.*{stranger}"):
+        migrate(direct_dsn, schema="public")
+    with (
+        psycopg.connect(direct_dsn) as admin,
+        pytest.raises(psycopg.errors.InvalidTextRepresentation, match=f" public.*{stranger}"),
+    ):
+        admin.execute(migration_sql("public").encode())
+    assert _rows(direct_dsn, "select * from hers.loot") == []
+    _run(direct_dsn, "drop schema public cascade; create schema public")
+    assert migrate(direct_dsn, schema="public") == ALL
+
+
+def test_a_view_in_the_place_of_the_migrations_is_never_looked_at(
+    direct_dsn: str, stranger: str
+) -> None:
+    """Neither by savers nor by commands: it would run what its owner put into it."""
+    _run(as_role(direct_dsn, stranger), f"create schema pgcheckpoint; {_VIEW}")
+    with PostgresSaver.from_conn_string(direct_dsn) as saver:
+        with pytest.raises(SchemaNotReadyError, match="not migrated"):
+            saver.get_tuple(config_for("t"))
+        with pytest.raises(UntrustedOwnerError):
+            saver.setup()
+    for command in ("doctor", "status", "threads", "migrate"):
+        assert cli(command, dsn=direct_dsn).code > 0
+    assert _rows(direct_dsn, "select * from hers.loot") == []
+
+
+def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str) -> None:
+    own = as_role(direct_dsn, stranger)
+    _run(
+        own,
+        "create table public.notes (id integer); create function public.f() returns void "
+        "language sql as 'select'; create function public.read_v1() returns void "
+        "language sql as 'select'",
+    )
+    assert migrate(direct_dsn, schema="public") == ALL
+
+
+def test_tables_of_the_stock_saver_are_called_so_whosever_they_are(
+    direct_dsn: str, stranger: str
+) -> None:
+    _run(as_role(direct_dsn, stranger), "create table public.checkpoints (thread_id text)")
+    with pytest.raises(StockTablesError):
+        migrate(direct_dsn, schema="public")
+
+
+def test_what_is_put_there_while_a_migration_runs(direct_dsn: str, stranger: str) -> None:
+    """It came after the first look: nothing is committed."""
+    plant = (
+        f"set local role {stranger}",
+        PLANTED["its next version"],
+        "reset role",
+        "create table public.made (id integer)",
+    )
+    statements = [Statement(text.encode(), None) for text in plant]
+
+    async def change() -> None:
+        async with await psycopg.AsyncConnection.connect(direct_dsn, autocommit=True) as one:
+            database = Database(one, Settings(schema="public"), on_first_use=_nothing)
+            run = partial(database.run_once, timeout=60)
+            await change_schema(database, run, statements)
+
+    with pytest.raises(psycopg.errors.InvalidTextRepresentation, match=stranger):
+        asyncio.run(change())
+    assert _rows(direct_dsn, "select from pg_class where relname = 'made'") == []
+
+
+async def _nothing(*_: object) -> None:
+    """No look at a schema."""
+
+
+def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None:
+    """By a superuser, by the database's owner, or by a role that it has been granted."""
+    with (
+        role_of(direct_dsn) as app,
+        role_of(direct_dsn, options="nologin") as group,
+        role_of(direct_dsn) as owner,
+    ):
+        _run(direct_dsn, f"grant {group} to {app}")
+        dsn = as_role(direct_dsn, app)
+        _run(direct_dsn, f"create schema its_own authorization {app}")
+        _run(direct_dsn, f"create schema made; grant create, usage on schema made to {app}")
+        _run(direct_dsn, f"create schema of_group authorization {group}")
+        for schema in ("its_own", "made", "of_group"):
+            assert migrate(dsn, schema=schema) == ALL
+        with psycopg.connect(direct_dsn, autocommit=True) as admin:
+            name = admin.info.dbname
+            whose = admin.execute("select current_user").fetchone()
+            admin.execute(f'alter database "{name}" owner to {owner}'.encode())
+            try:
+                given = f"create schema given; grant create, usage on schema given to {app}"
+                _run(as_role(direct_dsn, owner), given)
+                assert migrate(dsn, schema="given") == ALL
+                _run(direct_dsn, f"delete from given.schema_migrations where version = {ALL[-1]}")
+                # Of pg_database_owner since Postgres 15.
+                _run(direct_dsn, f"grant create, usage on schema public to {app}")
+                assert migrate(dsn, schema="public") == ALL
+                # To a superuser it is a role as any other.
+                with pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"):
+                    migrate(direct_dsn, schema="given")
+                _run(direct_dsn, "drop schema given cascade; create schema superusers")
+                assert migrate(direct_dsn, schema="superusers") == ALL
+            finally:
+                assert whose is not None
+                admin.execute("drop schema if exists given cascade")
+                admin.execute(f'alter database "{name}" owner to "{whose[0]}"'.encode())
+
+
+def test_a_superuser_relies_on_the_roles_that_were_granted_to_it(direct_dsn: str) -> None:
+    with role_of(direct_dsn) as app, role_of(direct_dsn, options="superuser login") as admin:
+        _run(direct_dsn, f"create schema pgcheckpoint authorization {app}")
+        with pytest.raises(UntrustedOwnerError, match=app):
+            migrate(as_role(direct_dsn, admin))
+        _run(direct_dsn, f"grant {app} to {admin}")
+        assert migrate(as_role(direct_dsn, admin)) == ALL
+        _run(direct_dsn, "drop schema pgcheckpoint cascade")
+
+
+def test_who_may_only_administer_a_role_does_not_rely_on_it(direct_dsn: str) -> None:
+    with psycopg.connect(direct_dsn) as admin:
+        if admin.info.server_version < 160000:
+            pytest.skip("Postgres 16 is the first that knows of it")
+    with role_of(direct_dsn) as app, role_of(direct_dsn, options="superuser login") as admin:
+        _run(direct_dsn, f"create schema pgcheckpoint authorization {app}")
+        _run(direct_dsn, f"grant {app} to {admin} with admin true, inherit false")
+        with pytest.raises(UntrustedOwnerError, match=app):
+            migrate(as_role(direct_dsn, admin))
+
+
+def test_an_upgrade_of_what_another_role_has_migrated(direct_dsn: str, stranger: str) -> None:
+    """What it makes would be its own, and run what the other has put onto the tables."""
+    migrate(as_role(direct_dsn, stranger))
+    assert migrate(direct_dsn) == []  # nothing is changed
+    _run(direct_dsn, f"delete from pgcheckpoint.schema_migrations where version = {ALL[-1]}")
+    with pytest.raises(UntrustedOwnerError, match=stranger):
+        migrate(direct_dsn)
+
+
+async def test_savers_of_a_role_with_few_rights_need_no_trust(
+    direct_dsn: str, stranger: str
+) -> None:
+    migrate(as_role(direct_dsn, stranger))
+    rights = (
+        "usage on schema pgcheckpoint",
+        "select, insert, update, delete on all tables in schema pgcheckpoint",
+    )
+    with role_of(direct_dsn, *rights) as app:
+        async with AsyncPostgresSaver.from_conn_string(as_role(direct_dsn, app)) as saver:
+            await saver.setup()
+            await aput(saver, config_for("t"), {"a": 1})
+
+
+OF_THE_STORE = {
+    "words": "create table public.store_texts (head text, rest text, key text, version bigint, "
+    "language text, words tsvector)",
+    "vectors": "create table public.store_vectors (head text)",
+    "what they are made with": "create table public.store_index (generation integer, dims integer, "
+    "vector_type text, model text, is_complete boolean)",
+}
+
+
+@pytest.mark.usefixtures("needs_pgvector")
+@pytest.mark.parametrize("kind", OF_THE_STORE)
+def test_tables_of_a_store_that_another_role_has_made(
+    kind: str, direct_dsn: str, stranger: str
+) -> None:
+    migrate(direct_dsn, schema="public")
+    _run(as_role(direct_dsn, stranger), OF_THE_STORE[kind])
+    index: Any = {**INDEX, "text": {"fields": ["text"]}}
+    with PostgresStore.from_conn_string(direct_dsn, schema="public", index=index) as store:
+        with pytest.raises(UntrustedOwnerError, match=f"public.store_.*{stranger}"):
+            store.setup()
+        # Nor is what she made used.
+        with pytest.raises(psycopg.errors.UndefinedTable, match="setup"):
+            store.put(("a",), "k", {"text": "tea"})
+
+
+def test_nobody_else_calls_what_forgets_vectors(direct_dsn: str, stranger: str) -> None:
+    """It has its owner's rights: on a table of somebody's own it would delete others' vectors."""
+    migrate(direct_dsn)
+    _run(direct_dsn, load_vector_queries("pgcheckpoint", ())["create_two_generations"].decode())
+    _run(direct_dsn, f"grant usage on schema pgcheckpoint to {stranger}")
+    trigger = "create trigger t after insert on hers.t for each row execute function pgcheckpoint."
+    with pytest.raises(psycopg.errors.InsufficientPrivilege, match="forget_item_vectors"):
+        _run(
+            as_role(direct_dsn, stranger),
+            f"create table hers.t (head text); {trigger}forget_item_vectors()",
+        )
+
+
+@pytest.mark.usefixtures("needs_pgvector")
+def test_all_that_is_made_is_looked_at(direct_dsn: str, stranger: str) -> None:
+    """A table or function that the look does not know by name could be anybody's."""
+    with PostgresStore.from_conn_string(
+        direct_dsn, index={**INDEX, "text": {"fields": ["text"]}}
+    ) as store:
+        store.setup()
+    made = _rows(
+        direct_dsn,
+        "select case relkind when 'v' then 'view' else 'table' end, 'pgcheckpoint.' || relname "
+        "from pg_class where relnamespace = 'pgcheckpoint'::regnamespace and relkind in "
+        "('r', 'p', 'v', 'm', 'S', 'f') union all select 'function', p.oid::regprocedure::text "
+        "from pg_proc p where p.pronamespace = 'pgcheckpoint'::regnamespace",
+    )
+    assert len(made) > 20
+    for kind, name in made:
+        _run(direct_dsn, f"alter {kind} {name} owner to {stranger}")
+    look = load_queries()["find_strangers"].decode().replace("$1", "true").replace("$2", "false")
+    theirs = [what for what, *_, is_theirs, _ in _rows(direct_dsn, look) if is_theirs]
+    assert len(theirs) == len(made)
