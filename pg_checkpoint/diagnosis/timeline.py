@@ -14,9 +14,11 @@ from typing import Any, Literal, TypeAlias
 
 import orjson
 
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.metadata import stored_metadata
 from pg_checkpoint.codec.selection import LAST_ID, Selection, selection_of
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.reading.listing import own_time, stored_metadata
+from pg_checkpoint.reading.listing import own_time, proved_facts
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["Step", "Task", "TaskState", "atimeline", "timeline"]
@@ -173,10 +175,13 @@ async def _page(
 def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> Step:
     ns, id_, parent, created, stored, size, changed_size, nodes, channels, writes = row
     metadata, _ = stored_metadata(stored)
+    facts = parent, own_time(created)
     if saver._seal is not None:
-        metadata = saver._seal.metadata.open(thread_id, ns, id_, metadata)
+        key = CheckpointKey(thread_id, ns, id_)
+        opened = saver._seal.metadata.opened(key, metadata)
+        facts, metadata = proved_facts(key, opened, *facts), opened.content
     return Step(
-        *(ns, id_, parent, own_time(created), metadata.get("step"), metadata.get("source")),
+        *(ns, id_, *facts, metadata.get("step"), metadata.get("source")),
         nodes=[node for node in nodes if node not in _NO_NODES],
         # A damaged checkpoint may name null.
         channels=[channel for channel in channels if channel is not None],

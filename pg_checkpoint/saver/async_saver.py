@@ -155,8 +155,8 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             ReadTimeoutError: If the server was away for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
         """
-        stored = self._stored_policy(policy, dry_run, progress)
-        return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
+        checked = self._checked_policy(policy, dry_run, progress)
+        return await self._home.run(self._engine.apply_retention(checked, dry_run, progress))
 
     async def aset_ttl(
         self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"

@@ -1,7 +1,7 @@
 -- Threads whose run stands still, in pages: whose newest root checkpoint has tasks to run, as far as SQL can tell, and no
 -- open interrupt; and whom nobody drives. Where a lease was lost while it was held, a run may have gone on without a put, so
 -- that the mark in checkpoint_threads is of before: those are for the caller to judge. No values are read. Answers with the
--- channels, too, that were written beside all tasks, as by a goto.
+-- channels, too, that were written beside all tasks, as by a goto; and where there is a filter with the metadata.
 -- $1 which: 'idle' those that are not leased and were not written to for $2 seconds (and up to a minute more, for active_at is
 -- that coarse), and those that are due; 'due' those whose lease was lost, or that wait to be resumed and have waited long
 -- enough; 'crashed' as 'idle', without those that failed before anybody resumed them; 'held' the thread $5, whoever has it;
@@ -64,11 +64,12 @@ with candidate as materialized (
 )
 select a.place, a.thread_id, found.checkpoint_id, found.checkpoint, found.entered, found.since, found.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
-    l.error
+    l.error, found.metadata
 from candidate a
 left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
 left join lateral (
-    select newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, noted.entered, noted.failed,
+    select case when $3::jsonb <> '{}' then newest.metadata::text end as metadata,
+        newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, noted.entered, noted.failed,
         case when t.unfinished_at > 'epoch' then t.unfinished_at else l.expires_at end as since
     from (
         -- looked up by key, whatever the planner believes

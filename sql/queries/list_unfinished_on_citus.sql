@@ -83,7 +83,8 @@ noted as materialized (
     group by w.thread_id
 ),
 found as materialized (
-    select n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
+    select case when $3::jsonb <> '{}' then n.metadata::text end as metadata,
+        n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
         case when n.unfinished_at > 'epoch' then n.unfinished_at else l.expires_at end as since
     from newest n
     left join noted w on w.thread_id = n.thread_id
@@ -96,7 +97,7 @@ found as materialized (
 )
 select a.place, a.thread_id, f.checkpoint_id, f.checkpoint, f.entered, f.since, f.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
-    l.error
+    l.error, f.metadata
 from candidate a
 left join lease l on l.thread_id = a.thread_id
 left join found f on f.thread_id = a.thread_id

@@ -119,7 +119,8 @@ class Reencryption:
         large = old.blobs or [] if large is None else large
         sealed = self._seal.small_values(key, parent_id, old.checkpoint, values, large)
         read = (old.checkpoint + old.metadata).encode() + (old.sealed or b"")
-        stored = self._seal.metadata.seal_again(key, metadata)
+        created = checkpoint.get("ts")
+        stored = self._seal.metadata.seal_again(key, metadata, parent_id, created)
         return old.checkpoint_ns, old.checkpoint_id, _hash(read), sealed, stored
 
     def chunk(self, old: OldChunk) -> tuple[object, ...]:
