@@ -21,7 +21,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import TASKS
 
 from pg_checkpoint.codec.checksums import lacking
-from pg_checkpoint.codec.chunks import split_digests
+from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names
 from pg_checkpoint.codec.compat import writes_sort_key
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -125,14 +125,12 @@ def _stored_by(checkpoint: Checkpoint, page: Page) -> Stored:
     for row in page.blobs.values():
         if row.chunks is not None:
             channel, groups = str(row.channel), row.groups or 0
-            digests[channel] = _all_digests(row.chunks, groups, page.pieces.get(row.thread_id, {}))
+            pieces = page.pieces.get(row.thread_id, {})
+            of_groups = row.chunks[: groups * DIGEST_SIZE]
+            digests[channel] = row.chunks + all_names(of_groups, groups, pieces)
             cuts[channel] = cut_of(groups, row.chunks)
     stored = {c: version_text(version) for c, version in versions.items() if c in values}
     return Stored(stored, digests, cuts)
-
-
-def _all_digests(chunks: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
-    return b"".join((chunks, *(pieces[group] for group in split_digests(chunks)[:groups])))
 
 
 def sort_out(rows: Iterable[Sequence[Any]]) -> Page:

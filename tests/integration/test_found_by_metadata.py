@@ -86,7 +86,9 @@ async def test_nor_a_run_to_resume(
         await sealed.alist_unfinished(filter=ADA)
 
 
-@pytest.mark.parametrize("policy", [{"keep_last": 1}, {"delete_inactive_for": timedelta(hours=1)}, {}])
+@pytest.mark.parametrize(
+    "policy", [{"keep_last": 1}, {"delete_inactive_for": timedelta(hours=1)}, {}]
+)
 async def test_nor_a_thread_to_clean(
     sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], policy: Any
 ) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names, checked, split_digests
+from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names, checked, members, split_digests
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
@@ -184,11 +184,11 @@ class Reencryption:
         digests = split_digests(old.chunks or b"")
         groups, rest = digests[: old.groups], digests[old.groups :]
         new = [
-            self._group(group, checked(group, pieces[group]), pieces, known, done)
+            self._group(group, members(checked(group, pieces[group])), pieces, known, done)
             for group in groups
         ]
         chunks = [self._chunk(chunk, pieces, known, done) for chunk in rest]
-        names = b"".join((*(members for _, members in new), *chunks))
+        names = b"".join((*(of_group for _, of_group in new), *chunks))
         key, place = self._key(old.checkpoint_ns, ""), (old.channel, old.version)
         sealed = self._seal.blob(key, names, *place, old.type, old.blob)
         named = b"".join((*(name for name, _ in new), *chunks))
@@ -199,7 +199,7 @@ class Reencryption:
     def _group(
         self,
         group: bytes,
-        members: bytes,
+        of_group: bytes,
         pieces: Mapping[bytes, bytes],
         known: ChainMap[bytes, bytes],
         done: Renamed,
@@ -207,7 +207,7 @@ class Reencryption:
         """The new name of a group, and those of its chunks."""
         if group in known and group in self._members:
             return known[group], self._members[group]
-        new = b"".join(self._chunk(c, pieces, known, done) for c in split_digests(members))
+        new = b"".join(self._chunk(c, pieces, known, done) for c in split_digests(of_group))
         self._members[group] = new
         if group not in known:
             known[group] = name = self._namer(new)
