@@ -230,7 +230,10 @@ def stored_value(
     if row.task_id is not None:
         task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
         return *seal.open_write(key, task, channel, type_, data), None, checked
-    names = all_names(row.chunks or b"", groups, pieces)
+    try:
+        names = all_names(row.chunks or b"", groups, pieces)
+    except ValueError as error:
+        raise DecryptionError(str(error)) from None
     opened = seal.open_blob(key, names, channel, cast("str", row.version), type_, data)
     chunks = None if row.chunks is None else split_digests(names)
     return *opened, chunks, seal.open_chunk(key.thread_id)
