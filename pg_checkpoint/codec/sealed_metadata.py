@@ -20,8 +20,9 @@ the others may go when no row needs them to be read.
 Who can write to the tables can have the server find a row by tokens of another one: it does
 not open then. Before there was such a binding, the ciphertext held the checkpoint's id and was
 bound to thread and namespace only; so what a filter or a run id found is compared once more
-when it is open. What the server does not find, nobody opens: rows can be hidden from a filter,
-as they can be deleted.
+when it is open. A row without any token is found by every filter of a listing, and refused.
+What the server does not find, nobody opens: by tokens of others rows can be hidden from a
+filter, as they can be deleted.
 """
 
 from __future__ import annotations
@@ -136,7 +137,7 @@ class MetadataSealing:
         tokens = [t for k in self._cipher.keys.ids for t in self._pairs(k, tenant, content)]
         in_clear = {
             # Sorted: their order would tell which pair is which.
-            _TOKENS: sorted(tokens),
+            _TOKENS: sorted(tokens) or [self._of_no_pair()],
             **self._for_the_server(content),
             **self._found_by(key.thread_id),
         }
@@ -272,6 +273,10 @@ class MetadataSealing:
         secret = self._cipher.keys.derive(key_id, b"metadata pairs" + whose)
         scalars = [p for p in content.items() if not isinstance(p[1], (dict, list))]
         return [_token(secret, orjson.dumps((name, _equal(v)))) for name, v in scalars]
+
+    def _of_no_pair(self) -> str:
+        """What stands for the tokens of metadata without any, so that a row has one at least."""
+        return _token(self._cipher.keys.derive(self._cipher.keys.active, b"metadata pairs"), b"")
 
     def _run(self, key_id: str, run_id: str) -> str:
         return _token(self._cipher.keys.derive(key_id, b"metadata runs"), run_id.encode())

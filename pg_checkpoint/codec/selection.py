@@ -42,6 +42,17 @@ class Selection(NamedTuple):
     wanted: Mapping[str, Any] = {}
 
     @property
+    def is_one_namespace(self) -> bool:
+        """Whether it is of one namespace of one thread."""
+        return self.thread_id is not None and self.checkpoint_ns is not None
+
+    @property
+    def namespaces(self) -> tuple[str, str]:
+        """Lowest and highest namespace."""
+        named = self.checkpoint_ns
+        return ("", LAST_ID) if named is None else (named, named)
+
+    @property
     def range(self) -> tuple[str, str, str, str]:
         """Lowest and highest id, the id to stay below, and the metadata."""
         lowest = self.checkpoint_id or ""

@@ -57,6 +57,10 @@ class Task:
 class Step:
     """A checkpoint as a step of its thread.
 
+    With a cipher and encrypted metadata, ids, parent, time and metadata are proved. Nodes,
+    channels, sizes and tasks are as the tables say, with any cipher: `aget_tuple` proves what
+    they stand for.
+
     Attributes:
         created_at: Its own time, in UTC; None if what is stored is no time.
         step: -1 for the first input, then 0 and on; None if the metadata is encrypted and
@@ -161,11 +165,10 @@ async def _page(
     database: Database, selection: Selection, last: tuple[str, str], size: int, timeout: float
 ) -> list[tuple[Any, ...]]:
     lowest, highest, before, metadata = selection.range
-    ns = selection.checkpoint_ns
     statement = database.statement(
         "list_steps",
-        *(selection.thread_id, ns or "", LAST_ID if ns is None else ns),
-        *(before, metadata, size, *last, lowest, highest),
+        *(selection.thread_id, *selection.namespaces, before, metadata, size),
+        *(*last, lowest, highest),
     )
     thread_id = selection.thread_id
     (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)

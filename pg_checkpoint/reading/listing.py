@@ -107,7 +107,7 @@ async def list_checkpoints(
         selection: Names a thread.
         timeout: Seconds for each page, retries included.
     """
-    thread_id, namespace = selection.thread_id, selection.checkpoint_ns
+    thread_id = selection.thread_id
     left, last = selection.limit, (LAST_ID, LAST_ID)
     lowest, highest, before, metadata = selection.range
     found: list[CheckpointInfo] = []
@@ -115,8 +115,7 @@ async def list_checkpoints(
         size = _PAGE if left is None else min(_PAGE, left)
         statement = database.statement(
             "list_checkpoints",
-            *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
-            *(before, metadata, size, *last, lowest, highest),
+            *(thread_id, *selection.namespaces, before, metadata, size, *last, lowest, highest),
         )
         (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
         for ns, id_, parent, created, found_metadata, size_ in rows:

@@ -95,7 +95,8 @@ class CheckpointerInterface(SaverBase):
                 down; without `checkpoint_ns` all namespaces, `""` being the root.
                 None or {} for all threads.
             filter: Metadata must contain this (`metadata @> filter`); top-level
-                scalars only with `encrypt_metadata`.
+                scalars only with `encrypt_metadata`. Then what is found is proved, but who can
+                write to the tables can have the filter miss checkpoints.
             before: Only checkpoints with an id below the one it names.
             limit: The most checkpoints to yield; None for all, zero or less for none.
 
@@ -176,6 +177,8 @@ class CheckpointerInterface(SaverBase):
 
         Raises:
             InvalidOptionError: If `run_ids` is a single string, or no sequence.
+            DecryptionError: At the end, if rows with encrypted metadata were found that can't be
+                opened, or that the runs did not make: they stay.
             EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
         """
         ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]

@@ -67,6 +67,30 @@ async def test_a_filter_finds_nothing_by_the_tokens_of_another_row(
         await _READS[how](sealed)
 
 
+@pytest.mark.parametrize("change", ["metadata #- '{pg:tokens}'", "'{}'", '\'{"user": "bob"}\''])
+@pytest.mark.parametrize("how", _READS)
+async def test_a_row_without_tokens_is_not_passed_over(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str, change: str
+) -> None:
+    await _put_threads(sealed)
+    admin.execute(f"update pgcheckpoint.checkpoints set metadata = {change}".encode())
+    with pytest.raises(DecryptionError):
+        await _READS[how](sealed)
+
+
+async def test_metadata_without_pairs_matches_no_filter(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    for metadata in ({}, {"user": ["ada"]}):
+        meta: Any = metadata
+        checkpoint = checkpoint_of({})
+        await sealed.aput(config_for("bob"), checkpoint, meta, {})
+    for read in _READS.values():
+        assert await read(sealed) == []
+    await sealed.rotate_keys()
+    assert len(await sealed.alist_info(config_for("bob"))) == 2
+
+
 async def test_nor_a_run_to_resume(
     sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
 ) -> None:
