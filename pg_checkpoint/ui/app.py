@@ -37,7 +37,7 @@ def make_app(
         where: The name of the database, for the pages' head; without secrets.
         store: An open store, of which the same is true; None for none of its pages.
     """
-    render = renderer(where, has_store=store is not None, proof=_proof(saver))
+    render = renderer(where, has_store=store is not None, proof=lambda: _proof(saver))
 
     def told(problem: Problem) -> Response:
         return render("problem.html", problem.status, problem=problem)

@@ -24,13 +24,15 @@ Proof: TypeAlias = "Literal['values', 'metadata'] | None"
 Render = Callable[..., HTMLResponse]
 
 
-def renderer(where: str, *, has_store: bool = False, proof: Proof = None) -> Render:
+def renderer(
+    where: str, *, has_store: bool = False, proof: Callable[[], Proof] = lambda: None
+) -> Render:
     """Makes the function that makes pages.
 
     Args:
         where: The name of the database, for the pages' head.
         has_store: Whether there are pages of a store.
-        proof: What the keys prove, for lists to say what they don't.
+        proof: Tells what the keys prove, for lists to say what they don't.
     """
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent / "templates"),
