@@ -37,6 +37,7 @@ __all__ = [
     "header_size",
     "join",
     "join_chunks",
+    "members",
     "split",
     "split_digests",
     "split_rest",
@@ -55,6 +56,9 @@ _MIN, _ENOUGH = 512, 1_280
 # One in so many elements ends a chunk that is not full; one in so many chunks a group.
 _ELEMENTS, _CHUNKS = 2, 16
 _SHORTEST_GROUP, _LONGEST_GROUP = 8 * DIGEST_SIZE, 128 * DIGEST_SIZE
+# Bytes of the digests of all chunks of a value: of the largest that can be stored, twice as many
+# as it has. What is more was not made here, and is refused before it takes memory.
+_MOST_DIGESTS = 2**26
 # With fewer bytes a msgpack token, looking for the elements costs more than it can gain.
 _MIN_TOKEN = 16
 # Begins what a keyed hash of an element is of, so that it is no piece's name.
@@ -262,16 +266,40 @@ def join_chunks(
 
 def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> list[bytes]:
     """The digests of all chunks in order, those in groups too; raises as `join`."""
-    named = split_digests(digests)
-    return [
-        digest for g in named[:groups] for digest in split_digests(checked(g, pieces[g]))
-    ] + named[groups:]
+    return split_digests(all_names(digests, groups, pieces, checked))
 
 
-def all_names(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
-    """The digests of all chunks, one after another, unchecked; KeyError if a group is missing."""
+def all_names(
+    digests: bytes, groups: int, pieces: Mapping[bytes, bytes], check: Check | None = None
+) -> bytes:
+    """The digests of all chunks, one after another.
+
+    Args:
+        digests: As in Cut.
+        groups: As in Cut.
+        pieces: All groups at least, by digest.
+        check: Makes sure of a group; by default nothing does but its length.
+
+    Raises:
+        KeyError: If a group is missing.
+        ValueError: If a group is none, or there are more digests than any value has.
+    """
     end = groups * DIGEST_SIZE
-    return b"".join([*map(pieces.__getitem__, split_digests(digests[:end])), digests[end:]])
+    if not 0 <= end <= len(digests) <= _MOST_DIGESTS or len(digests) % DIGEST_SIZE:
+        raise ValueError("these are not the digests of a value")
+    found, size = [], len(digests) - end
+    for name in split_digests(digests[:end]):
+        found.append(group := members(pieces[name] if check is None else check(name, pieces[name])))
+        if (size := size + len(group)) > _MOST_DIGESTS:
+            raise ValueError("there are more digests than a value has")
+    return b"".join([*found, digests[end:]])
+
+
+def members(group: bytes) -> bytes:
+    """The digests of a group's chunks; ValueError if it is no group."""
+    if len(group) > _LONGEST_GROUP or len(group) % DIGEST_SIZE:
+        raise ValueError("a piece is not a group")
+    return group
 
 
 def checked(digest: bytes, piece: bytes) -> bytes:

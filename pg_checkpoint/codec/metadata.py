@@ -16,7 +16,14 @@ import orjson
 from pg_checkpoint.arguments import check_mapping
 from pg_checkpoint.errors import InvalidKeyError
 
-__all__ = ["check_filter", "clean_text", "metadata_json", "with_marks_renamed", "with_nuls_escaped"]
+__all__ = [
+    "check_filter",
+    "clean_text",
+    "metadata_json",
+    "stored_metadata",
+    "with_marks_renamed",
+    "with_nuls_escaped",
+]
 
 logger = logging.getLogger(__name__)
 
@@ -40,6 +47,19 @@ def metadata_json(metadata: Mapping[str, Any]) -> str:
         return _dump(metadata)
     # A backslash written out looks the same here; cleaning it is harmless.
     return _dump(metadata) if "\\u0000" in text else text
+
+
+def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
+    """A row's metadata, and whether it is damaged.
+
+    Damaged metadata is listed as {}, so that the row is found and can be removed.
+    """
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        # JSONB holds deeper documents and larger numbers than orjson.
+        return {}, True
+    return (found, False) if isinstance(found, dict) else ({}, True)
 
 
 def with_marks_renamed(text: str) -> str:

@@ -24,6 +24,7 @@ from pg_checkpoint.codec.chunks import (
 )
 from pg_checkpoint.codec.decode_cache import Decoded, decode_list
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.limits import fits
 from pg_checkpoint.codec.sealing import Sealing, SmallValues, is_sealed
 from pg_checkpoint.codec.values import decode
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -218,13 +219,21 @@ def stored_value(
     type_, data, groups = cast("str", row.type), cast("bytes", row.blob), row.groups or 0
     if seal is None or not seal.is_sealed(type_):
         _check(row)
-        chunks = None if row.chunks is None else chunks_of(row.chunks, groups, pieces)
-        return type_, data, chunks, checked
+        if row.chunks is None:
+            return type_, data, None, checked
+        in_clear = chunks_of(row.chunks, groups, pieces)
+        # A chunk may be in a value many times.
+        if not fits(len(data) + sum([len(pieces[name]) for name in in_clear])):
+            raise ValueError("its pieces are more than a value can have")
+        return type_, data, in_clear, checked
     channel = cast("str", row.channel)
     if row.task_id is not None:
         task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
         return *seal.open_write(key, task, channel, type_, data), None, checked
-    names = all_names(row.chunks or b"", groups, pieces)
+    try:
+        names = all_names(row.chunks or b"", groups, pieces)
+    except ValueError as error:
+        raise DecryptionError(str(error)) from None
     opened = seal.open_blob(key, names, channel, cast("str", row.version), type_, data)
     chunks = None if row.chunks is None else split_digests(names)
     return *opened, chunks, seal.open_chunk(key.thread_id)

@@ -208,7 +208,7 @@ def encode_put(
         has_tasks=None if key.checkpoint_ns else has_tasks(checkpoint),
     )
     if seal is not None:
-        put.seal = partial(_seal_put, seal, inline, [*large])
+        put.seal = partial(_seal_put, seal, inline, [*large], checkpoint.get("ts"))
         if seal.seals_at_once:
             put.seal(put)
             put.encode_rest = partial(encoder.sealed_rows, kept, versions) if kept else list
@@ -362,11 +362,11 @@ class _InClear(list[WriteRow]):
 
 
 def _seal_put(
-    seal: Sealing, small: Mapping[str, Any], large: Collection[str], put: PutRows
+    seal: Sealing, small: Mapping[str, Any], large: Collection[str], created: object, put: PutRows
 ) -> None:
     put.sealed_for = seal.schema_id  # before: if it changes meanwhile, this is refused
     put.blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
-    put.metadata = seal.metadata.seal(put.key, put.metadata)
+    put.metadata = seal.metadata.seal(put.key, put.metadata, put.parent_id, created)
     put.sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
     put.seal = None
 

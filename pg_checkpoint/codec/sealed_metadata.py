@@ -2,7 +2,8 @@
 
 Pure. In the place of the metadata stands
 
-    pg:sealed   the ciphertext (Base64), bound to thread and namespace; it holds the checkpoint's id
+    pg:sealed   the ciphertext (Base64), bound to the checkpoint's key and to all that is below; it
+                holds the checkpoint's parent and time, too, which listings show
     pg:tokens   an HMAC of each top-level pair whose value is a scalar: a filter asks for those
     run_id      an HMAC of the run's id by the active key, for delete_for_runs
     pg:run_key  the id of that key, where the ciphertext names a data key
@@ -15,6 +16,13 @@ and reads the tables, finds out in what. Rows have tokens by every key of the ri
 by its naming key: so a filter finds rows of before and after a key was added. A run is
 asked for by all keys. So what a key encrypted can be found by that key alone, and
 the others may go when no row needs them to be read.
+
+Who can write to the tables can have the server find a row by tokens of another one: it does
+not open then. Before there was such a binding, the ciphertext held the checkpoint's id and was
+bound to thread and namespace only; so what a filter or a run id found is compared once more
+when it is open. A row without any token is found by every filter of a listing, and refused.
+What the server does not find, nobody opens: by tokens of others rows can be hidden from a
+filter, as they can be deleted.
 """
 
 from __future__ import annotations
@@ -22,7 +30,7 @@ from __future__ import annotations
 import hmac
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -32,14 +40,31 @@ from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError, NotWithCipherError
 
-__all__ = ["MetadataSealing", "data_key_of"]
+__all__ = ["MetadataSealing", "OpenedMetadata", "contains", "data_key_of"]
 
 _SEALED, _TOKENS, _RUN_KEY = "pg:sealed", "pg:tokens", "pg:run_key"
-_LAYOUT = "pg_checkpoint 1"
+# Goes up when places change; of the first, what was encrypted is still read.
+_LAYOUT, _FIRST_LAYOUT = "pg_checkpoint 3", "pg_checkpoint 1"
 # Characters that hold the id of a ciphertext's key.
 _HEAD = 48
 # Bytes of a token.
 _SIZE = 12
+
+
+class OpenedMetadata(NamedTuple):
+    """Metadata of a row that was read.
+
+    Attributes:
+        content: The metadata.
+        is_proved: Whether what follows was encrypted with it.
+        parent_id: The checkpoint's parent when it was put, which may be deleted by now.
+        created: Its own time, as it is in the checkpoint's document; None if that is no text.
+    """
+
+    content: dict[str, Any]
+    is_proved: bool = False
+    parent_id: str | None = None
+    created: str | None = None
 
 
 class MetadataSealing:
@@ -72,53 +97,84 @@ class MetadataSealing:
         """Gives it another cipher of the same keys."""
         self._cipher = cipher
 
-    def seal(self, key: CheckpointKey, metadata: str) -> str:
-        """What is stored in the place of metadata (JSON text)."""
-        return self._seal(key, orjson.loads(metadata)) if self.encrypts else metadata
+    def seal(
+        self, key: CheckpointKey, metadata: str, parent_id: str | None, created: object
+    ) -> str:
+        """What is stored in the place of metadata (JSON text).
 
-    def seal_again(self, key: CheckpointKey, stored: dict[str, Any]) -> str | None:
+        Args:
+            key: The checkpoint's.
+            metadata: The metadata.
+            parent_id: The checkpoint's parent.
+            created: What its document has in `ts`.
+        """
+        if not self.encrypts:
+            return metadata
+        return self._seal(key, orjson.loads(metadata), parent_id, created)
+
+    def seal_again(
+        self, key: CheckpointKey, stored: dict[str, Any], parent_id: str | None, created: object
+    ) -> str | None:
         """Stored metadata encrypted by the active key, if it was encrypted or has to be; else None.
 
         Raises:
             DecryptionError: If it can't be opened, or is in clear and must not be.
         """
         if isinstance(stored.get(_SEALED), str) and isinstance(stored.get(_TOKENS), list):
-            return self._seal(key, self._open(*key, stored))
+            return self._seal(key, self._open(key, stored).content, parent_id, created)
         if not self.encrypts:
             return None
-        return self._seal(key, self.open(*key, stored))
+        return self._seal(key, self.open(key, stored), parent_id, created)
 
-    def _seal(self, key: CheckpointKey, content: dict[str, Any]) -> str:
-        place = _place(key.thread_id, key.checkpoint_ns)
-        data = orjson.dumps([key.checkpoint_id, content])
-        sealed = self._cipher.seal(data, place, key.thread_id)
+    def _seal(
+        self,
+        key: CheckpointKey,
+        content: dict[str, Any],
+        parent_id: str | None,
+        created: object,
+    ) -> str:
         tenant = None if self._tenant_of is None else _checked(self._tenant_of(key.thread_id))
         tokens = [t for k in self._cipher.keys.ids for t in self._pairs(k, tenant, content)]
-        stored = {
-            _SEALED: b64encode(sealed).decode(),
+        in_clear = {
             # Sorted: their order would tell which pair is which.
-            _TOKENS: sorted(tokens),
+            _TOKENS: sorted(tokens) or [self._of_no_pair()],
             **self._for_the_server(content),
             **self._found_by(key.thread_id),
         }
-        return orjson.dumps(stored).decode()
+        data = orjson.dumps([content, parent_id, created if isinstance(created, str) else None])
+        sealed = self._cipher.seal(data, _place(key, in_clear), key.thread_id)
+        return orjson.dumps({_SEALED: b64encode(sealed).decode(), **in_clear}).decode()
 
-    def open(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, stored: dict[str, Any]
-    ) -> dict[str, Any]:
-        """The metadata of a checkpoint that was read; without an id, that of any of the namespace.
+    def open(self, key: CheckpointKey, stored: dict[str, Any]) -> dict[str, Any]:
+        """The metadata of a checkpoint that was read; raises as `opened`."""
+        return self.opened(key, stored).content
+
+    def opened(self, key: CheckpointKey, stored: dict[str, Any]) -> OpenedMetadata:
+        """The metadata of a checkpoint that was read, and what was encrypted with it.
 
         Raises:
             DecryptionError: If it has to be encrypted and is not, or was changed or moved.
         """
         try:
-            return self._open(thread_id, checkpoint_ns, checkpoint_id, stored)
+            return self._open(key, stored)
         except DecryptionError as error:
             # Plaintext metadata is the user's: any key may be in it.
             if not self.encrypts or self._allow_plaintext:
-                return stored
-            where = f"thread {thread_id!r}, namespace {checkpoint_ns!r}, {checkpoint_id!r}"
-            raise type(error)(f"can't decrypt the metadata at {where}: {error}") from error
+                return OpenedMetadata(stored)
+            raise type(error)(f"can't decrypt the metadata at {_where(key)}: {error}") from error
+
+    def check_found(
+        self, key: CheckpointKey, content: Mapping[str, Any], wanted: Mapping[str, Any]
+    ) -> None:
+        """Refuses metadata that the server found by a filter, and that does not match it.
+
+        Raises:
+            DecryptionError: If it does not.
+        """
+        if self.encrypts and wanted and not contains(content, wanted):
+            raise DecryptionError(
+                f"the metadata at {_where(key)} was found by tokens that are not its own"
+            )
 
     def filter(
         self, wanted: Mapping[str, Any], thread_id: str | None = None, tenant: str | None = None
@@ -179,21 +235,21 @@ class MetadataSealing:
         tokens = [self._run(key_id, r) for key_id in self._cipher.keys.ids for r in run_ids]
         return tokens + (list(run_ids) if self._allow_plaintext else [])
 
-    def _open(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, stored: dict[str, Any]
-    ) -> dict[str, Any]:
-        if not isinstance(text := stored.get(_SEALED), str):
+    def _open(self, key: CheckpointKey, stored: dict[str, Any]) -> OpenedMetadata:
+        in_clear = dict(stored)
+        if not isinstance(text := in_clear.pop(_SEALED, None), str):
             raise DecryptionError("it is not encrypted")
         try:
-            sealed = b64decode(text, validate=True)
-        except ValueError:
+            sealed, place = b64decode(text, validate=True), _place(key, in_clear)
+        except (ValueError, TypeError, RecursionError):  # orjson's own error is a TypeError
             raise DecryptionError("not a ciphertext") from None
-        plaintext = self._cipher.open(sealed, _place(thread_id, checkpoint_ns), thread_id)
-        sealed_id, content = orjson.loads(plaintext)
-        if checkpoint_id not in (None, sealed_id):
+        plaintext = self._cipher.open(sealed, place, key.thread_id, _first_place(key))
+        found = orjson.loads(plaintext)
+        if len(found) == 3:
+            return OpenedMetadata(found[0], True, *found[1:])
+        if found[0] != key.checkpoint_id:
             raise DecryptionError("it is another checkpoint's")
-        found: dict[str, Any] = content
-        return found
+        return OpenedMetadata(found[1])
 
     def _for_the_server(self, content: dict[str, Any]) -> dict[str, Any]:
         kept: dict[str, Any] = {}
@@ -218,6 +274,10 @@ class MetadataSealing:
         scalars = [p for p in content.items() if not isinstance(p[1], (dict, list))]
         return [_token(secret, orjson.dumps((name, _equal(v)))) for name, v in scalars]
 
+    def _of_no_pair(self) -> str:
+        """What stands for the tokens of metadata without any, so that a row has one at least."""
+        return _token(self._cipher.keys.derive(self._cipher.keys.active, b"metadata pairs"), b"")
+
     def _run(self, key_id: str, run_id: str) -> str:
         return _token(self._cipher.keys.derive(key_id, b"metadata runs"), run_id.encode())
 
@@ -238,8 +298,28 @@ def _checked(tenant: str) -> str:
     return tenant
 
 
-def _place(thread_id: str, checkpoint_ns: str) -> bytes:
-    return "\0".join((_LAYOUT, "metadata", thread_id, checkpoint_ns)).encode()
+def contains(content: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    """Whether opened metadata has the pairs of a filter, which are scalars, as JSONB means it."""
+    pairs = orjson.loads(metadata_json(wanted))
+    return all(
+        name in content and orjson.dumps(_equal(content[name])) == orjson.dumps(_equal(value))
+        for name, value in pairs.items()
+    )
+
+
+def _place(key: CheckpointKey, in_clear: Mapping[str, Any]) -> bytes:
+    """What metadata is bound to: its checkpoint, and all that stands beside the ciphertext."""
+    fields = "\0".join((_LAYOUT, "metadata", *key, "")).encode()
+    return fields + orjson.dumps(in_clear, option=orjson.OPT_SORT_KEYS)
+
+
+def _first_place(key: CheckpointKey) -> bytes:
+    """The place as it was in the first layout."""
+    return "\0".join((_FIRST_LAYOUT, "metadata", *key[:2])).encode()
+
+
+def _where(key: CheckpointKey) -> str:
+    return f"thread {key.thread_id!r}, namespace {key.checkpoint_ns!r}, {key.checkpoint_id!r}"
 
 
 def _token(secret: bytes, text: bytes) -> str:

@@ -32,7 +32,7 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey, thread_of
-from pg_checkpoint.codec.metadata import check_filter
+from pg_checkpoint.codec.metadata import check_filter, metadata_json
 from pg_checkpoint.codec.places import (
     blob_place,
     checkpoint_place,
@@ -48,7 +48,7 @@ from pg_checkpoint.encryption.data_keys import DataKeys
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.errors import DecryptionError
 
-__all__ = ["Sealing", "SmallValues", "is_sealed", "stored_filter"]
+__all__ = ["Filter", "Sealing", "SmallValues", "is_sealed", "stored_filter"]
 
 # Begins the type of a value that is encrypted; "pg:" can't be mistaken for a serializer's.
 _MARK = "pg:aes:"
@@ -74,6 +74,18 @@ class SmallValues(NamedTuple):
     values: dict[str, Any]
     large: list[str] | None
     parent_id: str | None
+
+
+class Filter(NamedTuple):
+    """A filter on metadata.
+
+    Attributes:
+        wanted: What metadata has to contain.
+        stored: JSON that metadata contains then as it is stored.
+    """
+
+    wanted: Mapping[str, Any]
+    stored: str
 
 
 class Sealing:
@@ -357,8 +369,8 @@ def stored_filter(
     wanted: Mapping[str, Any] | None,
     config: RunnableConfig | None = None,
     tenant: str | None = None,
-) -> Mapping[str, Any]:
-    """What stored metadata contains if metadata contains a filter.
+) -> Filter:
+    """A filter, and what stored metadata contains if metadata matches it.
 
     Args:
         seal: The saver's.
@@ -372,6 +384,7 @@ def stored_filter(
     """
     check_filter(wanted)
     if seal is None:
-        return wanted or {}
+        return Filter(wanted or {}, metadata_json(wanted or {}))
     thread_id = thread_of(config)[0] if config else None
-    return seal.metadata.filter(wanted or {}, thread_id, tenant)
+    stored = seal.metadata.filter(wanted or {}, thread_id, tenant)
+    return Filter(wanted or {}, metadata_json(stored))

@@ -11,7 +11,7 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.arguments import check_mapping, check_whole, refuse
 from pg_checkpoint.codec.keys import named_checkpoint, thread_of
-from pg_checkpoint.codec.metadata import metadata_json
+from pg_checkpoint.codec.sealing import Filter
 
 __all__ = ["LAST_ID", "Selection", "selection_in_thread", "selection_of"]
 
@@ -28,8 +28,9 @@ class Selection(NamedTuple):
         checkpoint_ns: None for all namespaces of the thread.
         checkpoint_id: None for any.
         before: Only ids below this one.
-        metadata: JSON that the metadata must contain.
+        metadata: JSON that the metadata must contain, as it is stored.
         limit: The most checkpoints; None for all, zero or less for none.
+        wanted: What it must contain when it is open.
     """
 
     thread_id: str | None = None
@@ -38,6 +39,18 @@ class Selection(NamedTuple):
     before: str | None = None
     metadata: str = "{}"
     limit: int | None = None
+    wanted: Mapping[str, Any] = {}
+
+    @property
+    def is_one_namespace(self) -> bool:
+        """Whether it is of one namespace of one thread."""
+        return self.thread_id is not None and self.checkpoint_ns is not None
+
+    @property
+    def namespaces(self) -> tuple[str, str]:
+        """Lowest and highest namespace."""
+        named = self.checkpoint_ns
+        return ("", LAST_ID) if named is None else (named, named)
 
     @property
     def range(self) -> tuple[str, str, str, str]:
@@ -48,7 +61,7 @@ class Selection(NamedTuple):
 
 def selection_of(
     config: RunnableConfig | None,
-    filter_: Mapping[str, Any] | None,
+    filter_: Filter | None,
     before: RunnableConfig | None,
     limit: int | None,
 ) -> Selection:
@@ -61,8 +74,9 @@ def selection_of(
     check_mapping("before", before or None)
     selection = Selection(
         before=_upper_end(before) if before else None,
-        metadata=metadata_json(filter_ or {}),
+        metadata=filter_.stored if filter_ else "{}",
         limit=_limit_of(limit),
+        wanted=filter_.wanted if filter_ else {},
     )
     if config is None or config == {}:  # the same to the stock saver
         return selection
@@ -77,7 +91,7 @@ def selection_of(
 
 def selection_in_thread(
     config: RunnableConfig,
-    filter_: Mapping[str, Any] | None,
+    filter_: Filter | None,
     before: RunnableConfig | None,
     limit: int | None,
 ) -> Selection:

@@ -21,7 +21,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import TASKS
 
 from pg_checkpoint.codec.checksums import lacking
-from pg_checkpoint.codec.chunks import split_digests
+from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names
 from pg_checkpoint.codec.compat import writes_sort_key
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -43,6 +43,8 @@ __all__ = [
     "load_checkpoint",
     "sort_out",
 ]
+
+_ANY: Mapping[str, Any] = {}
 
 
 @dataclass(slots=True)
@@ -72,6 +74,7 @@ def decode_page(
     rows: Iterable[Sequence[Any]],
     next_version: Callable[[], Any],
     seal: Sealing | None = None,
+    wanted: Mapping[str, Any] = _ANY,
 ) -> Iterator[CheckpointTuple]:
     """Decodes a page, newest checkpoint first, each when it is asked for.
 
@@ -81,6 +84,7 @@ def decode_page(
         next_version: Makes the version of the pending sends that a checkpoint
             before v4 kept on its parent, when it has no version at all.
         seal: Decrypts, with a cipher.
+        wanted: The filter that the rows were found by.
 
     Raises:
         CorruptRowError: If a row can't be decoded.
@@ -91,7 +95,10 @@ def decode_page(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
     for row in page.checkpoints:
-        yield _decode_checkpoint(decoded, row, page, next_version, seal)
+        found = _decode_checkpoint(decoded, row, page, next_version, seal)
+        if seal is not None:
+            seal.metadata.check_found(_key(row), found.metadata, wanted)
+        yield found
 
 
 def decode_latest(
@@ -102,7 +109,7 @@ def decode_latest(
 ) -> tuple[CheckpointTuple, Stored] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
-    Takes and raises what `decode_page` does. Returns what the checkpoint refers
+    Takes, but for a filter, and raises what `decode_page` does. Returns what the checkpoint refers
     to as well: nothing before v4, when it is given values that are its parent's.
     """
     page = sort_out(rows)
@@ -118,14 +125,12 @@ def _stored_by(checkpoint: Checkpoint, page: Page) -> Stored:
     for row in page.blobs.values():
         if row.chunks is not None:
             channel, groups = str(row.channel), row.groups or 0
-            digests[channel] = _all_digests(row.chunks, groups, page.pieces.get(row.thread_id, {}))
+            pieces = page.pieces.get(row.thread_id, {})
+            of_groups = row.chunks[: groups * DIGEST_SIZE]
+            digests[channel] = row.chunks + all_names(of_groups, groups, pieces)
             cuts[channel] = cut_of(groups, row.chunks)
     stored = {c: version_text(version) for c, version in versions.items() if c in values}
     return Stored(stored, digests, cuts)
-
-
-def _all_digests(chunks: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
-    return b"".join((chunks, *(pieces[group] for group in split_digests(chunks)[:groups])))
 
 
 def sort_out(rows: Iterable[Sequence[Any]]) -> Page:
@@ -165,7 +170,7 @@ def _decode_checkpoint(
             pieces = page.pieces.get(key.thread_id, {})
             values[channel] = decode_value(serde, blob, key, seal, pieces, decoded)
     if seal is not None:
-        metadata = seal.metadata.open(*key, metadata)
+        metadata = seal.metadata.open(key, metadata)
     # More of them are no fault: a delta channel has its snapshot until its next version.
     if missing := [channel for channel in large or () if channel not in values]:
         raise DecryptionError(f"the checkpoint at {key} lacks its value of {missing[0]!r}")

@@ -14,9 +14,11 @@ from typing import Any, Literal, TypeAlias
 
 import orjson
 
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.metadata import stored_metadata
 from pg_checkpoint.codec.selection import LAST_ID, Selection, selection_of
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.reading.listing import own_time, stored_metadata
+from pg_checkpoint.reading.listing import own_time, proved_facts
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["Step", "Task", "TaskState", "atimeline", "timeline"]
@@ -54,6 +56,10 @@ class Task:
 @dataclass(frozen=True)
 class Step:
     """A checkpoint as a step of its thread.
+
+    With a cipher and encrypted metadata, ids, parent, time and metadata are proved. Nodes,
+    channels, sizes and tasks are as the tables say, with any cipher: `aget_tuple` proves what
+    they stand for.
 
     Attributes:
         created_at: Its own time, in UTC; None if what is stored is no time.
@@ -159,11 +165,10 @@ async def _page(
     database: Database, selection: Selection, last: tuple[str, str], size: int, timeout: float
 ) -> list[tuple[Any, ...]]:
     lowest, highest, before, metadata = selection.range
-    ns = selection.checkpoint_ns
     statement = database.statement(
         "list_steps",
-        *(selection.thread_id, ns or "", LAST_ID if ns is None else ns),
-        *(before, metadata, size, *last, lowest, highest),
+        *(selection.thread_id, *selection.namespaces, before, metadata, size),
+        *(*last, lowest, highest),
     )
     thread_id = selection.thread_id
     (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
@@ -173,10 +178,13 @@ async def _page(
 def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> Step:
     ns, id_, parent, created, stored, size, changed_size, nodes, channels, writes = row
     metadata, _ = stored_metadata(stored)
+    facts = parent, own_time(created)
     if saver._seal is not None:
-        metadata = saver._seal.metadata.open(thread_id, ns, id_, metadata)
+        key = CheckpointKey(thread_id, ns, id_)
+        opened = saver._seal.metadata.opened(key, metadata)
+        facts, metadata = proved_facts(key, opened, *facts), opened.content
     return Step(
-        *(ns, id_, parent, own_time(created), metadata.get("step"), metadata.get("source")),
+        *(ns, id_, *facts, metadata.get("step"), metadata.get("source")),
         nodes=[node for node in nodes if node not in _NO_NODES],
         # A damaged checkpoint may name null.
         channels=[channel for channel in channels if channel is not None],

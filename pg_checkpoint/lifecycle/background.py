@@ -20,15 +20,15 @@ import secrets
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing, suppress
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
-from pg_checkpoint.codec.metadata import metadata_json
-from pg_checkpoint.codec.sealing import Sealing, stored_filter
+from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
 from pg_checkpoint.lifecycle.retention import Pass, Removed, Thread
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.periodic import Periodic
 from pg_checkpoint.settings import RetentionPolicy, Settings
+from pg_checkpoint.writing.proving import Prove
 
 __all__ = ["BackgroundRetention"]
 
@@ -49,15 +49,22 @@ class BackgroundRetention:
         database: Where.
         settings: Have the policy, or none.
         seal: Encrypts what the policy's filter asks for, with a cipher.
+        prove: Opens what it found.
         counts: Where passes, and what they removed, are counted.
     """
 
     def __init__(
-        self, database: Database, settings: Settings, seal: Sealing | None, counts: dict[str, int]
+        self,
+        database: Database,
+        settings: Settings,
+        seal: Sealing | None,
+        prove: Prove,
+        counts: dict[str, int],
     ) -> None:
         self._database = database
         self._policy = settings.retention
         self._seal = seal
+        self._prove = prove
         self._every = settings.retention_every.total_seconds()
         self._timeout = settings.read_timeout
         self._counts = counts
@@ -93,15 +100,14 @@ class BackgroundRetention:
     async def _apply(self) -> float:
         """Takes the turn if it can be had; returns the seconds until it is asked for again."""
         assert self._policy is not None  # noqa: S101  it was started; for mypy
-        policy = replace(
-            self._policy, metadata=stored_filter(self._seal, self._policy.metadata) or None
-        )
-        turn = _Turn(self._database, _name_of(policy), self._holder, self._timeout)
+        policy = self._policy
+        asked = stored_filter(self._seal, policy.metadata)
+        turn = _Turn(self._database, _name_of(policy, asked), self._holder, self._timeout)
         position, wait = await turn.take(self._every)
         if position is None:
             return min(wait, self._every) + self._moment(0.1)
         try:
-            await self._go_through(policy, turn)
+            await self._go_through(policy, asked, turn)
         except Exception:
             # Somebody else may go on at once; if that can't be said, in a while.
             with suppress(Exception):
@@ -110,8 +116,9 @@ class BackgroundRetention:
         await turn.end()
         return self._every
 
-    async def _go_through(self, policy: RetentionPolicy, turn: _Turn) -> None:
-        run = Pass(self._database, policy, dry_run=False, timeout=self._timeout)
+    async def _go_through(self, policy: RetentionPolicy, asked: Filter, turn: _Turn) -> None:
+        how = policy, asked, self._prove
+        run = Pass(self._database, *how, dry_run=False, timeout=self._timeout)
         total, pace = Removed(), _Pace(self._periodic)
         async with aclosing(_steps(run, turn.position)) as steps:
             async for thread_id, removed in steps:
@@ -198,9 +205,9 @@ async def _cleaned(run: Pass, thread: Thread) -> AsyncIterator[Removed]:
             yield removed
 
 
-def _name_of(policy: RetentionPolicy) -> str:
+def _name_of(policy: RetentionPolicy, asked: Filter) -> str:
     """A name for what a policy says: two that differ have a turn each."""
-    rules = asdict(policy) | {"metadata": metadata_json(policy.metadata or {})}
+    rules = asdict(policy) | {"metadata": asked.stored}
     return hashlib.sha256(repr(sorted(rules.items())).encode()).hexdigest()[:32]
 
 

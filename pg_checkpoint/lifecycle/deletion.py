@@ -6,16 +6,18 @@ turn. Deleting some checkpoints takes many short ones beside it (cleaning.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
 from itertools import groupby
 
-from pg_checkpoint.errors import CipherRequiredError, ConcurrentWriteError
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.errors import CipherRequiredError, ConcurrentWriteError, PgCheckpointError
 from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import LeaseOver
+from pg_checkpoint.writing.proving import Prove
 from pg_checkpoint.writing.thread_lock import check_lease, lock_for_delete
 from pg_checkpoint.writing.writer import Writer
 
@@ -107,6 +109,8 @@ async def delete_for_runs(
     database: Database,
     writer: Writer,
     run_ids: Sequence[str],
+    stored_ids: Sequence[str],
+    prove: Prove,
     lease_of: Callable[[str], str | None],
     *,
     timeout: float,
@@ -117,19 +121,38 @@ async def delete_for_runs(
         database: Where.
         writer: Has what was submitted here before.
         run_ids: The runs.
+        stored_ids: What stands for them in stored metadata.
+        prove: Opens what was found; what it refuses stays.
         lease_of: The token of the lease of a thread that this is done under, if any.
         timeout: Seconds for each transaction.
+
+    Raises:
+        DecryptionError: At the end, if something was refused.
     """
     await writer.settle()
-    find = database.statement("find_checkpoints_of_runs", texts(run_ids))
+    find = database.statement("find_checkpoints_of_runs", texts(stored_ids))
+    refused: list[PgCheckpointError] = []
 
-    async def made_by_them(thread_id: str | None = None) -> Keys:
+    async def made_by_them(thread_id: str | None = None) -> list[CheckpointKey]:
         (rows,) = await database.read([find], timeout=timeout, one_plan=False)
-        return [row[1:] for row in rows if row[0] == thread_id] if thread_id else rows
+        found = [(CheckpointKey(*row[:3]), row[3]) for row in rows if thread_id in (None, row[0])]
+        wrong = await prove(found, lambda metadata: metadata.get("run_id") in run_ids)
+        refused[:] = wrong.values() or refused
+        return [key for key, _ in found if key not in wrong]
 
-    for thread_id, rows in groupby(await made_by_them(), key=lambda row: str(row[0])):
-        choice = [row[1:] for row in rows], partial(made_by_them, thread_id)
+    for thread_id, keys in groupby(await made_by_them(), key=lambda key: key.thread_id):
+        choice = _in_thread(keys), partial(_again, made_by_them, thread_id)
         await _take(database, thread_id, choice, lease_of(thread_id), timeout=timeout)
+    if refused:
+        raise refused[0]
+
+
+def _in_thread(keys: Iterable[CheckpointKey]) -> Keys:
+    return [key[1:] for key in keys]
+
+
+async def _again(find: Callable[[str], Awaitable[list[CheckpointKey]]], thread_id: str) -> Keys:
+    return _in_thread(await find(thread_id))
 
 
 async def _take(

@@ -21,7 +21,9 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from pg_checkpoint.codec.metadata import metadata_json
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.sealed_metadata import contains
+from pg_checkpoint.codec.sealing import Filter
 from pg_checkpoint.errors import (
     MissingRightError,
     ReadTimeoutError,
@@ -35,6 +37,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import UnderLease, is_transient, may_be_one_statements
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import RetentionPolicy
+from pg_checkpoint.writing.proving import Prove
 from pg_checkpoint.writing.thread_lock import check_unleased, lock_for_retention
 
 __all__ = ["Pass", "Removed", "RetentionPolicy", "Thread", "apply"]
@@ -73,6 +76,8 @@ class Removed:
 async def apply(
     database: Database,
     policy: RetentionPolicy,
+    asked: Filter,
+    prove: Prove,
     *,
     dry_run: bool,
     progress: Callable[[Removed], None] | None,
@@ -83,6 +88,8 @@ async def apply(
     Args:
         database: Where.
         policy: What to keep.
+        asked: The policy's filter.
+        prove: Opens what it found.
         dry_run: Only count; takes no locks.
         progress: Called after each thread with the sum so far.
         timeout: Seconds for each transaction.
@@ -93,7 +100,8 @@ async def apply(
             what was done until then stays done, and a repeated call goes on.
         ReadTimeoutError: If the server was away for longer than the timeout; the same.
     """
-    run, total = Pass(database, policy, dry_run=dry_run, timeout=timeout), Removed()
+    run = Pass(database, policy, asked, prove, dry_run=dry_run, timeout=timeout)
+    total = Removed()
     async for thread in run.threads():
         if not thread.taken:
             continue
@@ -135,11 +143,18 @@ def _failed(failures: Mapping[str, Exception], total: Removed) -> RetentionError
 
 
 class Thread(NamedTuple):
-    """A thread, with what is due to it (find_threads.sql), and whether the filter takes it."""
+    """A thread, with what is due to it (find_threads.sql), and whether the filter takes it.
+
+    Attributes:
+        newest_id: Its newest root checkpoint, if a filter found it by that.
+        metadata: The metadata of that, as it is stored.
+    """
 
     thread_id: str
     due: str | None
     taken: bool
+    newest_id: str | None
+    metadata: str | None
 
 
 class Pass:
@@ -148,6 +163,8 @@ class Pass:
     Args:
         database: Where.
         policy: What to keep.
+        asked: The policy's filter.
+        prove: Opens what it found.
         dry_run: Only count; takes no locks.
         timeout: Seconds for each transaction.
 
@@ -156,9 +173,18 @@ class Pass:
     """
 
     def __init__(
-        self, database: Database, policy: RetentionPolicy, *, dry_run: bool, timeout: float
+        self,
+        database: Database,
+        policy: RetentionPolicy,
+        asked: Filter,
+        prove: Prove,
+        *,
+        dry_run: bool,
+        timeout: float,
     ) -> None:
         self.failures: dict[str, Exception] = {}
+        self._asked = asked
+        self._prove = prove
         self._database = database
         self._policy = policy
         self._dry_run = dry_run
@@ -177,6 +203,13 @@ class Pass:
             ReadTimeoutError, WriteTimeoutError: The same.
         """
         yield Removed(looked_at=1)
+        if thread.metadata is not None:
+            key = CheckpointKey(thread.thread_id, "", str(thread.newest_id))
+            is_meant = partial(contains, wanted=self._asked.wanted)
+            for error in (await self._prove([(key, thread.metadata)], is_meant)).values():
+                self.failures[thread.thread_id] = error
+                yield Removed(failed=1)
+                return
         try:
             async for removed in self._clean(thread.thread_id, thread.due):
                 yield removed
@@ -189,7 +222,7 @@ class Pass:
             yield Removed(failed=1)
 
     async def _all_threads(self, start: str) -> AsyncIterator[Thread]:
-        metadata = metadata_json(self._policy.metadata or {})
+        metadata = self._asked.stored
         while True:
             since = await self._ago(self._policy.delete_inactive_for)
             page = await self._find("find_threads", start, since, metadata)
@@ -201,14 +234,14 @@ class Pass:
             start = page[-1][0] + "\x01"
 
     async def _expired_threads(self) -> AsyncIterator[Thread]:
-        metadata, after = metadata_json(self._policy.metadata or {}), ("0", "")
+        metadata, after = self._asked.stored, ("0", "")
         while True:
             page = await self._find("find_expired_threads", *after, metadata)
-            for thread_id, strategy, taken, _ in page:
-                yield Thread(thread_id, strategy, taken)
+            for row in page:
+                yield Thread(*row[:5])
             if len(page) < _PAGE:
                 return
-            after = page[-1][3], page[-1][0]
+            after = page[-1][5], page[-1][0]
 
     async def _find(self, name: str, *params: Any) -> Rows:
         return await self._read(self._database.statement(name, *params, _PAGE))

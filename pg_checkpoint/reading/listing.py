@@ -5,15 +5,16 @@ Each page is one query; no connection is held between pages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timezone
-from typing import Any, TypeAlias
+from typing import Any
 
-import orjson
-
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.metadata import stored_metadata
+from pg_checkpoint.codec.sealed_metadata import MetadataSealing, OpenedMetadata
 from pg_checkpoint.codec.selection import LAST_ID, Selection
-from pg_checkpoint.errors import ThreadShreddedError
+from pg_checkpoint.errors import DecryptionError, ThreadShreddedError
 from pg_checkpoint.postgres.database import Database
 
 __all__ = [
@@ -24,11 +25,8 @@ __all__ = [
     "opened_infos",
     "opened_threads",
     "own_time",
-    "stored_metadata",
+    "proved_facts",
 ]
-
-# Metadata as it was, of thread, namespace, checkpoint and what is stored.
-_Open: TypeAlias = "Callable[[str, str, str, dict[str, Any]], dict[str, Any]]"
 
 _PAGE = 500
 _MOST = 2**63 - 1  # that the server counts to
@@ -39,7 +37,12 @@ _END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
 class CheckpointInfo:
     """A checkpoint without its values.
 
+    With encrypted metadata all but `bytes` is proved, but not that no checkpoint was deleted or
+    left out. Else who can write to the tables decides what is here.
+
     Attributes:
+        parent_checkpoint_id: None for the first. With encrypted metadata the parent that it was
+            put with, which may be deleted since; else None for a deleted one, too.
         created_at: Its own time, in UTC; None if what is stored is no time.
         bytes: Size of its serialized state, most of it shared with other checkpoints.
         damaged: Whether its stored metadata is not a JSON object; {} stands for it.
@@ -68,6 +71,9 @@ class CheckpointInfo:
 @dataclass(frozen=True)
 class ThreadInfo:
     """A thread.
+
+    With encrypted metadata `metadata` is proved to be that of the checkpoint `newest_id`, though
+    newer ones may have been deleted. Everything else is as the tables say.
 
     Attributes:
         created_at: When its first checkpoint was stored.
@@ -101,7 +107,7 @@ async def list_checkpoints(
         selection: Names a thread.
         timeout: Seconds for each page, retries included.
     """
-    thread_id, namespace = selection.thread_id, selection.checkpoint_ns
+    thread_id = selection.thread_id
     left, last = selection.limit, (LAST_ID, LAST_ID)
     lowest, highest, before, metadata = selection.range
     found: list[CheckpointInfo] = []
@@ -109,8 +115,7 @@ async def list_checkpoints(
         size = _PAGE if left is None else min(_PAGE, left)
         statement = database.statement(
             "list_checkpoints",
-            *(thread_id, namespace or "", LAST_ID if namespace is None else namespace),
-            *(before, metadata, size, *last, lowest, highest),
+            *(thread_id, *selection.namespaces, before, metadata, size, *last, lowest, highest),
         )
         (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
         for ns, id_, parent, created, found_metadata, size_ in rows:
@@ -174,19 +179,6 @@ def _thread(
     )
 
 
-def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
-    """A row's metadata, and whether it is damaged.
-
-    Damaged metadata is listed as {}, so that the row is found and can be removed.
-    """
-    try:
-        found = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        # JSONB holds deeper documents and larger numbers than orjson.
-        return {}, True
-    return (found, False) if isinstance(found, dict) else ({}, True)
-
-
 def own_time(text: str | None) -> datetime | None:
     """A checkpoint's own time, in UTC, of the text that LangGraph writes; None if it is none."""
     try:
@@ -198,24 +190,73 @@ def own_time(text: str | None) -> datetime | None:
         return None
 
 
-def opened_threads(found: Sequence[ThreadInfo], opened: _Open) -> list[ThreadInfo]:
+def opened_threads(
+    found: Sequence[ThreadInfo], metadata: MetadataSealing, wanted: Mapping[str, Any]
+) -> list[ThreadInfo]:
     """Threads with their metadata decrypted; one without a root checkpoint has none.
 
     Nor has one that was shredded.
+
+    Raises:
+        DecryptionError: If metadata was changed, or does not match what was asked for.
     """
-    return [t if t.newest_id is None else _opened_thread(t, t.newest_id, opened) for t in found]
+    return [t if t.newest_id is None else _opened_thread(t, metadata, wanted) for t in found]
 
 
-def _opened_thread(found: ThreadInfo, newest_id: str, opened: _Open) -> ThreadInfo:
+def _opened_thread(
+    found: ThreadInfo, metadata: MetadataSealing, wanted: Mapping[str, Any]
+) -> ThreadInfo:
+    key = CheckpointKey(found.thread_id, "", str(found.newest_id))
     try:
-        return replace(found, metadata=opened(found.thread_id, "", newest_id, found.metadata))
+        content = metadata.open(key, found.metadata)
     except ThreadShreddedError:
         return replace(found, metadata={})
+    metadata.check_found(key, content, wanted)
+    return replace(found, metadata=content)
 
 
-def opened_infos(found: Sequence[CheckpointInfo], opened: _Open) -> list[CheckpointInfo]:
-    """Checkpoints with their metadata decrypted."""
-    return [
-        replace(i, metadata=opened(i.thread_id, i.checkpoint_ns, i.checkpoint_id, i.metadata))
-        for i in found
-    ]
+def opened_infos(
+    found: Sequence[CheckpointInfo], metadata: MetadataSealing, wanted: Mapping[str, Any]
+) -> list[CheckpointInfo]:
+    """Checkpoints with their metadata decrypted; the parent and the time are those in it.
+
+    Raises:
+        DecryptionError: If something of it was changed, or does not match what was asked for.
+    """
+    return [_opened_info(info, metadata, wanted) for info in found]
+
+
+def _opened_info(
+    info: CheckpointInfo, metadata: MetadataSealing, wanted: Mapping[str, Any]
+) -> CheckpointInfo:
+    key = CheckpointKey(info.thread_id, info.checkpoint_ns, info.checkpoint_id)
+    opened = metadata.opened(key, info.metadata)
+    metadata.check_found(key, opened.content, wanted)
+    parent_id, created = proved_facts(key, opened, info.parent_checkpoint_id, info.created_at)
+    return replace(
+        info, metadata=opened.content, parent_checkpoint_id=parent_id, created_at=created
+    )
+
+
+def proved_facts(
+    key: CheckpointKey,
+    opened: OpenedMetadata,
+    parent_id: str | None,
+    created: datetime | None,
+) -> tuple[str | None, datetime | None]:
+    """The parent and the time of a checkpoint, as a listing shows them.
+
+    Args:
+        key: The checkpoint's.
+        opened: Its metadata.
+        parent_id: Its parent as it is in clear; None also where that was deleted.
+        created: Its time as it is in clear.
+
+    Raises:
+        DecryptionError: If they are not those that were encrypted with the metadata.
+    """
+    if not opened.is_proved:
+        return parent_id, created
+    if parent_id not in (None, opened.parent_id) or created != own_time(opened.created):
+        raise DecryptionError(f"the parent or the time of {key} is not what was stored")
+    return opened.parent_id, created

@@ -121,11 +121,14 @@ def point_of(database: Database, selection: Selection) -> Statement:
 def _page_of(
     database: Database, selection: Selection, last: CheckpointKey | None, size: int
 ) -> Statement:
-    """The statement for `size` checkpoints of one namespace below `last`, with all of theirs."""
-    lowest, highest, before, metadata = selection.range
+    """The statement for `size` checkpoints of one namespace below `last`, with all of theirs.
+
+    Whatever their metadata is.
+    """
+    lowest, highest, before, _ = selection.range
     before = last.checkpoint_id if last else before
     place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
-    return database.statement("get_checkpoints", *place, metadata, size)
+    return database.statement("get_checkpoints", *place, size)
 
 
 async def _fetch_page(
@@ -141,7 +144,7 @@ async def _fetch_page(
         left = deadline - time.monotonic()
         return await database.read(statements, timeout=left, thread_id=selection.thread_id)
 
-    if selection.thread_id is not None and selection.checkpoint_ns is not None:
+    if selection.is_one_namespace and not selection.wanted:
         statement = _page_of(database, selection, last, size)
         (rows,) = await read([statement])
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
@@ -167,6 +170,7 @@ def _find(
             checkpoint_id,
             checkpoint_ns,
             size,
+            *selection.namespaces,
         )
     return database.statement(
         "find_checkpoints", *selection.range, checkpoint_id, thread_id, checkpoint_ns, size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any, Literal, TypeAlias
@@ -10,12 +10,14 @@ from typing import Any, Literal, TypeAlias
 import orjson
 
 from pg_checkpoint.arguments import check_flag
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 
 __all__ = [
     "MOST_COUNTED",
+    "Check",
     "UnfinishedThread",
     "Which",
     "count_unfinished",
@@ -24,6 +26,8 @@ __all__ = [
     "standing_still",
 ]
 
+# Is called with the keys of checkpoints, and their metadata as it is stored.
+Check: TypeAlias = "Callable[[Sequence[tuple[CheckpointKey, str]]], Awaitable[None]]"
 Which: TypeAlias = "Literal['idle', 'crashed', 'due', 'held', 'given up']"
 
 _PAGE = 200
@@ -75,6 +79,7 @@ async def list_unfinished(
     *,
     idle: float,
     metadata: str,
+    check: Check,
     limit: int,
     timeout: float,
     thread_id: str = "",
@@ -85,7 +90,9 @@ async def list_unfinished(
         database: Where to look.
         which: As list_unfinished.sql has it.
         idle: Seconds since the last write, for those that nobody has a lease of.
-        metadata: JSON that the metadata of the newest root checkpoint has to contain.
+        metadata: JSON that the metadata of the newest root checkpoint has to contain, as it is
+            stored.
+        check: Refuses checkpoints whose stored metadata that should not have found.
         limit: The most threads to return.
         timeout: Seconds for each page, retries included.
         thread_id: The only one, if it is held.
@@ -93,6 +100,7 @@ async def list_unfinished(
     found: list[UnfinishedThread] = []
     look = which, idle, metadata
     async for rows in _pages(database, look, thread_id, min(_PAGE, limit), timeout):
+        await check([(CheckpointKey(row[1], "", row[2]), row[-1]) for row in rows if row[-1]])
         found += [thread for row in rows if (thread := _with_tasks(row)) is not None]
         if len(found) >= limit:
             break
@@ -130,7 +138,7 @@ def _with_tasks(row: Sequence[Any]) -> UnfinishedThread | None:
 
     What was noted may be of before: an older version of this package may have ended the run since.
     """
-    _, thread_id, checkpoint_id, text, entered, *found, attempts, lost, given_up_at, error = row
+    _, thread_id, checkpoint_id, text, entered, *found, attempts, lost, given_up_at, error, _ = row
     if checkpoint_id is None:
         return None
     nodes = next_nodes(orjson.loads(text), has_values=False, entered=entered or ())

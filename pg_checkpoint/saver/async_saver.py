@@ -108,6 +108,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
         Raises:
             NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
+            DecryptionError: If a thread was found by another one's tokens.
         """
         which = standing_still(given_up=given_up)
         return list(await self._home.run(self._unfinished(which, idle_for, filter, limit)))
@@ -122,8 +123,12 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     ) -> list[CheckpointInfo]:
         """Lists a thread's checkpoints without their values, newest first; takes what `alist` does.
 
+        Who can write to the tables can leave out checkpoints, also from what a filter finds. With
+        encrypted metadata everything of those that are listed but their size is proved.
+
         Raises:
             InvalidKeyError: If the config names no thread.
+            DecryptionError: If encrypted metadata was changed, or found by another row's tokens.
         """
         selection = selection_in_thread(
             config, stored_filter(self._seal, filter, config), before, limit
@@ -155,8 +160,8 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             ReadTimeoutError: If the server was away for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
         """
-        stored = self._stored_policy(policy, dry_run, progress)
-        return await self._home.run(self._engine.apply_retention(stored, dry_run, progress))
+        checked = self._checked_policy(policy, dry_run, progress)
+        return await self._home.run(self._engine.apply_retention(checked, dry_run, progress))
 
     async def aset_ttl(
         self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"

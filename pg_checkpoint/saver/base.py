@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any, get_args
@@ -221,14 +220,15 @@ class SaverBase(BaseCheckpointSaver[str]):
             ttl_seconds(ttl)
         await self._home.run(self._engine.set_ttl(thread_id, ttl, strategy))
 
-    def _stored_policy(
+    def _checked_policy(
         self, policy: RetentionPolicy, dry_run: bool, progress: Callable[[Removed], None] | None
     ) -> RetentionPolicy:
-        """Checks the arguments; returns the policy with its filter as metadata is stored."""
+        """Checks the arguments; returns the policy."""
         check_instance("policy", policy, RetentionPolicy, "a RetentionPolicy")
         check_flag("dry_run", dry_run)
         check_callable("progress", progress)
-        return replace(policy, metadata=stored_filter(self._seal, policy.metadata))
+        stored_filter(self._seal, policy.metadata)
+        return policy
 
     def _sealing(self) -> Sealing:
         """What the cipher does; raises EncryptionKeyError without one."""

@@ -14,7 +14,8 @@ from functools import partial
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
-from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.sealed_metadata import contains
+from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.encryption.data_keys import Keyed
 from pg_checkpoint.encryption.rotation import key_usage
@@ -43,6 +44,7 @@ from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.leases import Leases
+from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.writer import Writer
 
@@ -74,10 +76,13 @@ class Engine:
         self.replica_reads = ReplicaReads(self.database, settings, look)
         after_failures(self.seal, self.database, self.replica_reads)
         self.workers = WorkerThreads()
-        counts = self.watch.counts.retention
-        self.background = BackgroundRetention(self.database, settings, self.seal, counts)
         # With any cipher: some threads may have a data key, whatever this saver uses.
         self.keys: ThreadKeys | None = None
+        self.proving = Proving(seal, lambda: self.keys)
+        counts = self.watch.counts.retention
+        self.background = BackgroundRetention(
+            self.database, settings, self.seal, self.proving.refused, counts
+        )
         self.is_closed = False
         self._queue_up()
 
@@ -248,14 +253,25 @@ class Engine:
         return Keyed(found, await self.keys.for_metadata((i.thread_id, i.metadata) for i in found))
 
     async def list_unfinished(
-        self, which: Which, idle: float, metadata: str, limit: int, thread_id: str = ""
+        self, which: Which, idle: float, asked: Filter, limit: int, thread_id: str = ""
     ) -> Sequence[UnfinishedThread]:
-        """Threads whose run stands still; from the primary, where leases are."""
+        """Threads whose run stands still; from the primary, where leases are.
+
+        Raises:
+            DecryptionError: If the metadata of one does not match the filter that found it.
+        """
+
+        async def check(found: Sequence[tuple[CheckpointKey, str]]) -> None:
+            is_meant = partial(contains, wanted=asked.wanted)
+            for error in (await self.proving.refused(found, is_meant)).values():
+                raise error
+
         return await list_unfinished(
             self.database,
             which,
             idle=idle,
-            metadata=metadata,
+            metadata=asked.stored,
+            check=check,
             limit=limit,
             timeout=self.settings.read_timeout,
             thread_id=thread_id,
@@ -311,19 +327,19 @@ class Engine:
         """Deletes the checkpoints that some runs made.
 
         Raises:
+            DecryptionError: At the end, if some are left that can't be opened, or are no run's.
             EncryptionKeyError: At the end, if keys are missing, so that some may be left.
         """
         timeout, lacking = self.settings.read_timeout, list[str]()
+        stored_ids = run_ids
         if seal is not None:
             if seal.metadata.encrypts:
                 # Another ring, or an earlier one, may have used keys that this one lacks.
                 used = await key_usage.metadata_keys(self.database, timeout=timeout)
                 lacking = await in_own_thread(partial(seal.metadata.lacking, sorted(used)))
-            run_ids = seal.metadata.run_ids(run_ids)
-        lease_of = self.leases.token_of_block
-        await deletion.delete_for_runs(
-            self.database, self.writer, run_ids, lease_of, timeout=timeout
-        )
+            stored_ids = seal.metadata.run_ids(run_ids)
+        how = run_ids, stored_ids, self.proving.refused, self.leases.token_of_block
+        await deletion.delete_for_runs(self.database, self.writer, *how, timeout=timeout)
         if lacking:
             raise EncryptionKeyError(
                 f"checkpoints of these runs may be left: rows name the keys {lacking}, which are "
@@ -392,7 +408,8 @@ class Engine:
         progress: Callable[[retention.Removed], None] | None,
     ) -> retention.Removed:
         """Deletes what a policy does not keep, in all threads."""
+        asked = stored_filter(self.seal, policy.metadata), self.proving.refused
         timeout = self.settings.read_timeout
         return await retention.apply(
-            self.database, policy, dry_run=dry_run, progress=progress, timeout=timeout
+            self.database, policy, *asked, dry_run=dry_run, progress=progress, timeout=timeout
         )

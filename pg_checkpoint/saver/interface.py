@@ -28,7 +28,7 @@ from pg_checkpoint.codec.keys import (
     thread_id_of,
     thread_of,
 )
-from pg_checkpoint.codec.metadata import clean_text, metadata_json
+from pg_checkpoint.codec.metadata import clean_text
 from pg_checkpoint.codec.read_rows import HistoryRow, size_of
 from pg_checkpoint.codec.rows import encode_put, encode_writes
 from pg_checkpoint.codec.sealing import stored_filter
@@ -95,7 +95,8 @@ class CheckpointerInterface(SaverBase):
                 down; without `checkpoint_ns` all namespaces, `""` being the root.
                 None or {} for all threads.
             filter: Metadata must contain this (`metadata @> filter`); top-level
-                scalars only with `encrypt_metadata`.
+                scalars only with `encrypt_metadata`. Then what is found is proved, but who can
+                write to the tables can have the filter miss checkpoints.
             before: Only checkpoints with an id below the one it names.
             limit: The most checkpoints to yield; None for all, zero or less for none.
 
@@ -108,7 +109,7 @@ class CheckpointerInterface(SaverBase):
         selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
         pages = self._engine.pages(selection)
         while pages.more and (rows := await self._page(selection.thread_id, pages)):
-            page, size = self._decode_page(rows), size_of(rows)
+            page, size = self._decode_page(rows, selection.wanted), size_of(rows)
             with self._holding(rows):
                 while found := await self._engine.workers.run(size, next, page, None):
                     yield found
@@ -176,6 +177,8 @@ class CheckpointerInterface(SaverBase):
 
         Raises:
             InvalidOptionError: If `run_ids` is a single string, or no sequence.
+            DecryptionError: At the end, if rows with encrypted metadata were found that can't be
+                opened, or that the runs did not make: they stay.
             EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
         """
         ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
@@ -269,7 +272,7 @@ class CheckpointerInterface(SaverBase):
         pages, thread_id = self._engine.pages(selection), selection.thread_id
         while pages.more and (rows := self._home.call(self._page(thread_id, pages), "list")):
             with self._holding(rows):
-                yield from self._decode_page(rows)
+                yield from self._decode_page(rows, selection.wanted)
 
     def put(
         self,
@@ -324,10 +327,11 @@ class CheckpointerInterface(SaverBase):
     async def _page(self, thread_id: str | None, pages: Pages) -> Rows:
         return await self._home.run(self._engine.list_page(pages, thread_id))
 
-    def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
+    def _decode_page(self, rows: Rows, wanted: Mapping[str, Any]) -> Iterator[CheckpointTuple]:
         self._walks.expect(self.serde, rows)
         try:
-            yield from decode_page(self._decoded_by_serde(), rows, first_version, self._seal)
+            how = self._decoded_by_serde(), rows, first_version, self._seal
+            yield from decode_page(*how, wanted)
         except PgCheckpointError as error:
             bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
             raise
@@ -347,9 +351,10 @@ class CheckpointerInterface(SaverBase):
         check_flag("with_bytes", with_bytes)
         check_key(prefix)
         check_key(before.thread_id if before else "")
-        contains = metadata_json(stored_filter(self._seal, wanted, None, tenant))
-        found = await self._engine.list_threads(limit, before, prefix, contains, with_bytes)
-        return opened_threads(found, self._seal.metadata.open) if self._seal else found
+        asked = stored_filter(self._seal, wanted, None, tenant)
+        found = await self._engine.list_threads(limit, before, prefix, asked.stored, with_bytes)
+        seal = self._seal
+        return found if seal is None else opened_threads(found, seal.metadata, asked.wanted)
 
     async def _unfinished(
         self,
@@ -361,10 +366,11 @@ class CheckpointerInterface(SaverBase):
     ) -> Sequence[UnfinishedThread]:
         check_whole("limit", limit, least=None)
         check_span("idle_for", idle_for)
-        contains = metadata_json(stored_filter(self._seal, wanted))
+        asked = stored_filter(self._seal, wanted)
         idle = min(idle_for, LONGEST).total_seconds()
-        return await self._engine.list_unfinished(which, idle, contains, max(limit, 0), thread_id)
+        return await self._engine.list_unfinished(which, idle, asked, max(limit, 0), thread_id)
 
     async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
         found = await self._engine.list_info(selection)
-        return opened_infos(found, self._seal.metadata.open) if self._seal else found
+        seal = self._seal
+        return found if seal is None else opened_infos(found, seal.metadata, selection.wanted)

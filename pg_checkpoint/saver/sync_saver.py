@@ -104,8 +104,8 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         progress: Callable[[Removed], None] | None = None,
     ) -> Removed:
         """Blocks for AsyncPostgresSaver's method; `progress` is called on the saver's loop."""
-        stored = self._stored_policy(policy, dry_run, progress)
-        call = self._engine.apply_retention(stored, dry_run, progress)
+        checked = self._checked_policy(policy, dry_run, progress)
+        call = self._engine.apply_retention(checked, dry_run, progress)
         return self._home.call(call, "apply_retention")
 
     def set_ttl(

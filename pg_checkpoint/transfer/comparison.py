@@ -108,7 +108,7 @@ class _Comparing:
         checkpoint, metadata = load_checkpoint(row, key)
         seal = self._parts.seal
         if seal is not None:
-            metadata = seal.metadata.open(*key, metadata)
+            metadata = seal.metadata.open(key, metadata)
         parent = row.parent_checkpoint_id
         # When a parent is pruned there, it is forgotten.
         forgotten = entry.checkpoint.parent_id is None and (key[1], parent) not in self._theirs

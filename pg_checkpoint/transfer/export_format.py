@@ -31,6 +31,7 @@ __all__ = [
     "as_text",
     "bounded",
     "check_header",
+    "check_values",
     "from_text",
     "header",
     "line",
@@ -46,6 +47,9 @@ _OLDER = 1
 # Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
 MAX_LINE = 2**28
 MAX_CHECKPOINT = 2**30
+# Of a line's limit so many bytes are allowed for each value in it: each takes about as many in
+# memory, and a line of a few bytes each would take twenty times its length. So are pieces.
+_BYTES_OF_VALUE = 64
 NO_EXPORT = "this is not an export of pg-checkpoint"
 _FORMAT = "pg_checkpoint export"
 _HELP = (
@@ -86,7 +90,7 @@ class Kept:
             # One after another: a run may say that it is endless.
             for number in range(first, last + 1):
                 found.append(pieces[number])
-                if (room := room - len(found[-1])) < 0:
+                if (room := room - max(len(found[-1]), _BYTES_OF_VALUE)) < 0:
                     raise ExportFormatError(
                         f"the values of a checkpoint take more than {MAX_CHECKPOINT:,} bytes"
                     )
@@ -99,14 +103,54 @@ def bounded(lines: Iterable[bytes], limit: int, start: int = 1) -> Iterator[byte
     Of a file no more is read. They are counted from `start`.
 
     Raises:
-        ExportFormatError: If one is longer.
+        ExportFormatError: If one is longer, or has more in it than such a line may have.
     """
     readline = getattr(lines, "readline", None)
     found = iter(lines) if readline is None else iter(lambda: readline(limit + 1), b"")
     for number, text in enumerate(found, start):
         if len(text) > limit:
             raise ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+        try:
+            check_values(text, limit)
+        except ExportFormatError as error:
+            raise ExportFormatError(f"line {number}: {error}") from None
         yield text
+
+
+def check_values(text: bytes, limit: int) -> None:
+    """Refuses JSON text with too many values for its limit, before memory is taken for them.
+
+    What stands in strings does not count: bytes are there as Base64, and values of items.
+
+    Args:
+        text: The JSON.
+        limit: Bytes that its line may have.
+
+    Raises:
+        ExportFormatError: If it has too many.
+    """
+    most = max(limit, MAX_LINE) // _BYTES_OF_VALUE
+    if _values_of(text, 0, len(text)) > most and _values_outside_strings(text, most) > most:
+        raise ExportFormatError(
+            f"it has more than {most:,} values: if it is an export, allow longer lines (--max-line)"
+        )
+
+
+def _values_outside_strings(text: bytes, most: int) -> int:
+    """How many values JSON text has, strings included; it counts until there are too many."""
+    # Without escapes a quote is where a string begins or ends.
+    bare = text.replace(b"\\\\", b"").replace(b'\\"', b"")
+    count = begin = 0
+    while count <= most and (quote := bare.find(b'"', begin)) >= 0:
+        count += 1 + _values_of(bare, begin, quote)
+        end = bare.find(b'"', quote + 1)
+        begin = len(bare) if end < 0 else end + 1
+    return count + _values_of(bare, begin, len(bare))
+
+
+def _values_of(text: bytes, begin: int, end: int) -> int:
+    """How many values there can be between two places that are in no string."""
+    return sum(text.count(mark, begin, end) for mark in (b",", b"[", b"{"))
 
 
 def header(checkpoints: int) -> bytes:

@@ -10,7 +10,7 @@ from typing import Any
 
 from pg_checkpoint.store.namespaces import check_labels, check_text
 from pg_checkpoint.store.values import plain_of
-from pg_checkpoint.transfer.export_format import as_text, from_text, line, text_of
+from pg_checkpoint.transfer.export_format import as_text, check_values, from_text, line, text_of
 from pg_checkpoint.transfer.items import Item, ItemState, VectorPlace
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts
@@ -41,10 +41,15 @@ def item_line(item: Item) -> bytes:
     )
 
 
-def item_of(fields: Mapping[str, Any]) -> Item:
+def item_of(fields: Mapping[str, Any], limit: int) -> Item:
     """The item of a line.
 
+    Args:
+        fields: The line's.
+        limit: Bytes that it may have.
+
     Raises:
+        ExportFormatError: If its value has more in it than such a line may have.
         ValueError, TypeError, LookupError: If it is not one.
         CorruptRowError: If its value can't be one.
     """
@@ -54,6 +59,7 @@ def item_of(fields: Mapping[str, Any]) -> Item:
     check_labels(namespace)
     for text in (*namespace, key):
         check_text(text, "a name")
+    check_values(value.encode("utf-8", "surrogatepass"), limit)
     plain_of(value)
     expires_at = None if fields["expires_at"] is None else _moment(fields, "expires_at")
     times = _moment(fields, "created_at"), _moment(fields, "updated_at"), expires_at

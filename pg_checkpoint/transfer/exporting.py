@@ -203,7 +203,7 @@ class _Thread:
             # As the database has it, digit by digit.
             documents = orjson.Fragment(row.checkpoint or ""), orjson.Fragment(row.metadata or "")
         else:
-            metadata = self._seal.metadata.open(*key, metadata)
+            metadata = self._seal.metadata.open(key, metadata)
             whole = {**checkpoint, "channel_values": small}
             documents = _fragment(whole), _fragment(metadata)
         self._exported.checkpoints += 1

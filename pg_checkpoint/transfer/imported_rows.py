@@ -104,7 +104,9 @@ class ArrivingThread:
             key=key,
             parent_id=parent_id,
             checkpoint=document,
-            metadata=self._seal.metadata.seal(key, metadata) if self._seal else metadata,
+            metadata=self._seal.metadata.seal(key, metadata, parent_id, checkpoint.get("ts"))
+            if self._seal
+            else metadata,
             blobs=rows,
             stored=stored,
             leans=leans_of(parent, left_out, rows),

@@ -111,7 +111,7 @@ async def import_threads(
     async def call(parts: SaverParts) -> Imported:
         found = opened_lines(lines, parts.engine.settings.cipher, max_line)
         clear = [field_path(field) for field in searchable]
-        how = _How(thread_id, replace, progress)
+        how = _How(thread_id, replace, max_line, progress)
         return await _Importing(parts, how, clear).run(found)
 
     return await at_home(saver, call)
@@ -122,6 +122,7 @@ class _How(NamedTuple):
 
     name: str | None
     replace: bool
+    max_line: int
     progress: Callable[[Imported], None] | None
 
 
@@ -129,7 +130,7 @@ class _Importing:
     def __init__(self, parts: SaverParts, how: _How, clear: Sequence[tuple[str, ...]]) -> None:
         self._parts = parts
         self._items = ArrivingItems(parts, clear)
-        self._name, self._replace, self._progress = how
+        self._name, self._replace, self._max_line, self._progress = how
         self._imported = Imported()
         self._read = {"checkpoints": 0, "values": 0, "writes": 0, "items": 0}
         self._thread: _Thread | None = None
@@ -263,7 +264,7 @@ class _Importing:
                 "items of a store: only an export of one thread, without them, can get another id"
             )
         self._read["items"] += 1
-        if self._items.add(item_of(fields)):
+        if self._items.add(item_of(fields, self._max_line)):
             await self._store()
 
     def _end(self, fields: Mapping[str, Any]) -> None:

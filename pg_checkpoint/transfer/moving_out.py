@@ -203,7 +203,7 @@ class _MovingOut(Moving):
         seal = self._parts.seal
         checkpoint, metadata = load_checkpoint(row, key)
         small = small_values(checkpoint, row, key, seal).values
-        metadata = metadata if seal is None else seal.metadata.open(*key, metadata)
+        metadata = metadata if seal is None else seal.metadata.open(key, metadata)
         inline, values = dict(small), []
         for channel, version in checkpoint["channel_versions"].items():
             blob = page.blobs.get((*key[:2], channel, version_text(version)))

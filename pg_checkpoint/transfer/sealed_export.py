@@ -123,6 +123,8 @@ def _opened(
         raise ExportFormatError(f"line {number}: damaged: {error}") from error
     if inflate.unconsumed_tail:
         raise ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+    if len(data) > _FRAME and data.find(b"\n") < len(data) - 1:
+        raise ExportFormatError(f"line {number}: damaged: a frame of many lines is too long")
     found = [line + b"\n" for line in data.split(b"\n") if line]
     if max(map(len, found), default=0) > limit:
         raise ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")

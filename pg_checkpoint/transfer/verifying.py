@@ -165,7 +165,7 @@ class _Thread:
         small: dict[str, Any] = checkpoint["channel_values"]
         try:
             if self._seal is not None:
-                self._seal.metadata.open(*key, metadata)
+                self._seal.metadata.open(key, metadata)
             small, large, _ = small_values(checkpoint, row, key, self._seal)
             _check_complete(checkpoint, large or (), key, page)
             check_complete(row, _found(checkpoint, key, page), key)

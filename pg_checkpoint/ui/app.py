@@ -17,7 +17,7 @@ from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.checkpoint_page import checkpoint_page
 from pg_checkpoint.ui.guard import Guard
 from pg_checkpoint.ui.problems import Problem, problem_of
-from pg_checkpoint.ui.rendering import STATIC, Render, renderer
+from pg_checkpoint.ui.rendering import STATIC, Proof, Render, renderer
 from pg_checkpoint.ui.store_pages import item_page, store_page
 from pg_checkpoint.ui.thread_page import thread_page
 from pg_checkpoint.ui.threads_page import threads_page
@@ -37,7 +37,7 @@ def make_app(
         where: The name of the database, for the pages' head; without secrets.
         store: An open store, of which the same is true; None for none of its pages.
     """
-    render = renderer(where, has_store=store is not None)
+    render = renderer(where, has_store=store is not None, proof=lambda: _proof(saver))
 
     def told(problem: Problem) -> Response:
         return render("problem.html", problem.status, problem=problem)
@@ -64,6 +64,12 @@ def make_app(
     if store is not None:
         routes += [route("/store", store_page, store), route("/item", item_page, store)]
     return Guard(Starlette(routes=routes, exception_handlers={404: lost}), access, _refused)
+
+
+def _proof(saver: PostgresSaver) -> Proof:
+    if saver._seal is None:
+        return None
+    return "metadata" if saver._seal.metadata.encrypts else "values"
 
 
 def _refused(status: int, text: str) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import escape
@@ -14,20 +14,25 @@ from starlette.responses import HTMLResponse
 from pg_checkpoint.diagnosis.display import size, visible, why_unfinished
 from pg_checkpoint.ui import links
 
-__all__ = ["STATIC", "Render", "renderer"]
+__all__ = ["STATIC", "Proof", "Render", "renderer"]
 
 STATIC = Path(__file__).parent / "static"
 
+# What is proved of what is shown: values, or metadata too; None without keys.
+Proof: TypeAlias = "Literal['values', 'metadata'] | None"
 # A template's name, a status, what it shows.
 Render = Callable[..., HTMLResponse]
 
 
-def renderer(where: str, *, has_store: bool = False) -> Render:
+def renderer(
+    where: str, *, has_store: bool = False, proof: Callable[[], Proof] = lambda: None
+) -> Render:
     """Makes the function that makes pages.
 
     Args:
         where: The name of the database, for the pages' head.
         has_store: Whether there are pages of a store.
+        proof: Tells what the keys prove, for lists to say what they don't.
     """
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -40,7 +45,7 @@ def renderer(where: str, *, has_store: bool = False) -> Render:
     environment.filters |= {"size": size, "time": _time, "short": _short}
     environment.filters |= {"line": visible, "exact": escape, "why": why_unfinished}
     environment.globals |= {name: getattr(links, name) for name in links.__all__}
-    environment.globals |= {"where": where, "has_store": has_store}
+    environment.globals |= {"where": where, "has_store": has_store, "proof": proof}
 
     def render(name: str, status: int = 200, **context: Any) -> HTMLResponse:
         return HTMLResponse(environment.get_template(name).render(context), status)

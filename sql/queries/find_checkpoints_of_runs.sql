@@ -1,5 +1,5 @@
--- The checkpoints that the given runs made, in any thread. $1 run ids.
-select c.thread_id, c.checkpoint_ns, c.checkpoint_id
+-- The checkpoints that the given runs made, in any thread, with their metadata. $1 run ids.
+select c.thread_id, c.checkpoint_ns, c.checkpoint_id, c.metadata::text
 from (select distinct unnest($1::text[]) as run_id) r
 join pgcheckpoint.checkpoints c
     on c.metadata ? 'run_id'

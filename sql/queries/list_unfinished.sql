@@ -1,11 +1,11 @@
 -- Threads whose run stands still, in pages: whose newest root checkpoint has tasks to run, as far as SQL can tell, and no
 -- open interrupt; and whom nobody drives. Where a lease was lost while it was held, a run may have gone on without a put, so
 -- that the mark in checkpoint_threads is of before: those are for the caller to judge. No values are read. Answers with the
--- channels, too, that were written beside all tasks, as by a goto.
+-- channels, too, that were written beside all tasks, as by a goto; and where there is a filter with the metadata.
 -- $1 which: 'idle' those that are not leased and were not written to for $2 seconds (and up to a minute more, for active_at is
 -- that coarse), and those that are due; 'due' those whose lease was lost, or that wait to be resumed and have waited long
 -- enough; 'crashed' as 'idle', without those that failed before anybody resumed them; 'held' the thread $5, whoever has it;
--- 'given up' those. $3 the metadata of the newest root checkpoint contains. $4 after this time or, at this time, $5
+-- 'given up' those. $3 the metadata of the newest root checkpoint contains, as in find_checkpoints.sql. $4 after this time or, at this time, $5
 -- after this thread; $6 limit. Rows of what is to be left out have no checkpoint: a page is full although they are.
 with candidate as materialized (
     (
@@ -64,11 +64,12 @@ with candidate as materialized (
 )
 select a.place, a.thread_id, found.checkpoint_id, found.checkpoint, found.entered, found.since, found.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
-    l.error
+    l.error, found.metadata
 from candidate a
 left join pgcheckpoint.checkpoint_leases l on l.thread_id = a.thread_id
 left join lateral (
-    select newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, noted.entered, noted.failed,
+    select case when $3::jsonb <> '{}' then newest.metadata::text end as metadata,
+        newest.checkpoint_id, (newest.checkpoint - 'channel_values')::text as checkpoint, noted.entered, noted.failed,
         case when t.unfinished_at > 'epoch' then t.unfinished_at else l.expires_at end as since
     from (
         -- looked up by key, whatever the planner believes
@@ -92,7 +93,10 @@ left join lateral (
             and (w.idx < 0 or w.task_id = '00000000-0000-0000-0000-000000000000')
     ) noted
     where (t.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not noted.interrupted
-        and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
+        and (
+            $3::jsonb = '{}' or newest.metadata @> $3::jsonb
+            or ($3::jsonb ? 'pg:tokens' and not newest.metadata @? '$."pg:tokens"[0]')
+        )
         and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.token is null and l.given_up_id is not null and l.given_up_id = newest.checkpoint_id) = ($1 = 'given up')

@@ -83,20 +83,21 @@ noted as materialized (
     group by w.thread_id
 ),
 found as materialized (
-    select n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
+    select case when $3::jsonb <> '{}' then n.metadata::text end as metadata,
+        n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
         case when n.unfinished_at > 'epoch' then n.unfinished_at else l.expires_at end as since
     from newest n
     left join noted w on w.thread_id = n.thread_id
     left join lease l on l.thread_id = n.thread_id
     where (n.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not coalesce(w.interrupted, false)
-        and ($3::jsonb = '{}' or n.metadata @> $3::jsonb)
+        and ($3::jsonb = '{}' or n.metadata @> $3::jsonb or ($3::jsonb ? 'pg:tokens' and not n.metadata @? '$."pg:tokens"[0]'))
         and ($1 <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = ($1 = 'given up')
 )
 select a.place, a.thread_id, f.checkpoint_id, f.checkpoint, f.entered, f.since, f.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,
-    l.error
+    l.error, f.metadata
 from candidate a
 left join lease l on l.thread_id = a.thread_id
 left join found f on f.thread_id = a.thread_id

@@ -158,7 +158,7 @@ async def test_a_point_read_has_the_rows_of_any_other(
                 cursor.execute((SQL / "queries" / f"{name}.sql").read_bytes(), params).fetchall()
                 for name, params in (
                     ("get_checkpoint", ["t", "", lowest, highest]),
-                    ("get_checkpoints", ["t", "", lowest, highest, LAST_ID, "{}", 1]),
+                    ("get_checkpoints", ["t", "", lowest, highest, LAST_ID, 1]),
                 )
             ]
     point, page = map(_sorted_out, found)

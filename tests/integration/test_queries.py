@@ -58,9 +58,11 @@ HEAD, END = "users\1u7\1", "users\1u7\2"
 PARAMETERS: dict[str, list[Any]] = {
     "get_checkpoint": ["t7", "", "", LAST_ID],
     "get_checkpoint_on_citus": ["t7", "", "", LAST_ID],
-    "get_checkpoints": ["t7", "", "", LAST_ID, LAST_ID, "{}", 1],
+    "get_checkpoints": ["t7", "", "", LAST_ID, LAST_ID, 1],
     "load_checkpoints": ["t7", [""], [" 000207"]],
-    "find_checkpoints_in_thread": ["t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10],
+    "find_checkpoints_in_thread": [
+        *("t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10, "", LAST_ID),
+    ],
     "find_checkpoints_of_runs": [["run7"]],
     "find_misnamed_functions": [],
     "find_expired": ["t7", 1, None],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import psycopg
@@ -12,14 +13,16 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     BrokenHistoryError,
+    CipherRequiredError,
     CorruptRowError,
     DataKeyError,
     DecryptionError,
     EncryptionKeyError,
     KeyRing,
+    migrate,
 )
-from tests.integration.test_encrypted_saver import KEYS, SECRET, admin, sealed
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.integration.test_encrypted_saver import CIPHER, KEYS, SECRET, admin, sealed
+from tests.making import META, aput, checkpoint_of, config_for, id_of
 
 __all__ = ["admin", "sealed"]
 
@@ -88,6 +91,7 @@ _TAMPERED = {
     "blob's chunks twice": "update {s}.checkpoint_blobs set chunks = chunks || chunks",
     "blob's chunks gone": "update {s}.checkpoint_blobs set chunks = null",
     "blob's groups": "update {s}.checkpoint_blobs set groups = groups - 1 where groups > 0",
+    "less than no groups": "update {s}.checkpoint_blobs set groups = -1",
     "chunks": "update {s}.checkpoint_chunks set data = pg_temp.flip(data, {n})",
     "chunks cut": "update {s}.checkpoint_chunks set data = substring(data for {n})",
     "chunks exchanged": "update {s}.checkpoint_chunks c set data = o.data from (select"
@@ -201,6 +205,139 @@ async def _read_all(saver: Any) -> None:
     assert keys
     for key in keys:
         await saver.aget_tuple(config_for(key.thread_id, key.checkpoint_id, key.checkpoint_ns))
+
+
+# --- columns that no ciphertext is bound to ---
+
+_ROWS = {
+    "checks": "update {s}.checkpoints set checks = decode('00000000', 'hex')",
+    "blob's size": "update {s}.checkpoint_blobs set size = 7",
+    "blob's checksum": "update {s}.checkpoint_blobs set crc = decode('00000000', 'hex')",
+    "write's checksum": "update {s}.checkpoint_writes set crc = decode('00000000', 'hex')",
+    "no generation": "update {s}.checkpoints set generation = null",
+    "an early generation": "update {s}.checkpoints set generation = 0",
+    "a late generation": "update {s}.checkpoints set generation = 9223372036854775807",
+    "thread's generation": "update {s}.checkpoint_threads set generation = 1",
+    "thread's late generation": "update {s}.checkpoint_threads"
+    " set generation = 9223372036854775807",
+    "thread's beginning": "update {s}.checkpoint_threads set created_at = '2001-01-01'",
+    "thread's activity": "update {s}.checkpoint_threads set active_at = '2101-01-01'",
+    "thread's last write": "update {s}.checkpoint_threads set last_write = 'other'",
+    "thread's mark of encryption": "update {s}.checkpoint_threads set encrypted = false",
+    "an unfinished thread": "update {s}.checkpoint_threads set unfinished_at = '2026-01-01'",
+    "a finished thread": "update {s}.checkpoint_threads set unfinished_at = 'epoch'",
+    "time to live": "update {s}.checkpoint_threads set ttl = interval '1 hour',"
+    " ttl_strategy = 'delete', ttl_applied_at = active_at",
+    "no thread": "delete from {s}.checkpoint_threads",
+    "a lease": "insert into {s}.checkpoint_leases values"
+    " ('t', 'token', now(), 3, now(), 'x', 'error', now(), 3)",
+    "a thread that was given up": "insert into {s}.checkpoint_leases values"
+    " ('t', null, '9999-01-01', 3, now(), 'x', 'error', null, 3)",
+    "a lost attempt": "insert into {s}.lost_attempts values (1)",
+    "a turn of retention": "insert into {s}.retention_turns values"
+    " ('p', 'other', '9999-01-01', now(), 't')",
+}
+
+
+@pytest.mark.parametrize("how", _ROWS)
+async def test_what_is_bound_to_nothing_changes_nothing_that_is_read(
+    dsn: str, admin: psycopg.Connection[Any], how: str
+) -> None:
+    """It decides when something is deleted, listed or resumed, and who may write."""
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        values = {"small": 1, "large": [SECRET], "long": [f"{SECRET} {n} " * 20 for n in range(80)]}
+        first = await aput(saver, config_for("t"), values)
+        await saver.aput_writes(first, [("small", SECRET)], "task", "path")
+        await aput(saver, first, values)
+        before = await _everything(saver)
+    admin.execute(_ROWS[how].format(s="pgcheckpoint").encode())
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        assert await _everything(saver) == before
+        await aput(saver, first, {"more": [SECRET]})
+        assert len(await _everything(saver)) == len(before) + 2
+
+
+async def _everything(saver: AsyncPostgresSaver) -> list[Any]:
+    """All that is read of a thread, but for sizes."""
+    config = config_for("t", checkpoint_ns=None)
+    tuples = [found async for found in saver.alist(config)]
+    infos = [dataclasses.replace(info, bytes=0) for info in await saver.alist_info(config)]
+    return [await saver.aget_tuple(config_for("t", id_of(tuples[0].config))), *tuples, *infos]
+
+
+async def test_a_mark_of_a_data_key_keeps_puts_out(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    first = await aput(sealed, config_for("t"), {"a": [SECRET]})
+    admin.execute("update pgcheckpoint.checkpoint_threads set data_keyed = true")
+    assert await sealed.aget_tuple(first) is not None
+    with pytest.raises(CipherRequiredError):
+        await aput(sealed, first, {"a": [SECRET]})
+
+
+async def test_what_a_saver_without_a_cipher_puts_to_a_thread_without_its_mark_is_refused(
+    sealed: AsyncPostgresSaver, dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    first = await aput(sealed, config_for("t"), {"a": [SECRET]})
+    admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = false")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as clear:
+        put = await aput(clear, first, {"a": ["forged"]})
+    with pytest.raises(DecryptionError, match="not encrypted"):
+        await sealed.aget_tuple(put)
+
+
+# Where a change of each column of the rows of threads is tried, or why none matters.
+_TRIED = {
+    "checkpoints": {
+        *("thread_id", "checkpoint_ns", "checkpoint_id", "parent_checkpoint_id", "checkpoint"),
+        *("sealed", "checks", "generation"),
+        "metadata",  # test_found_by_metadata.py
+    },
+    "checkpoint_blobs": {
+        *("thread_id", "checkpoint_ns", "channel", "version", "type", "size", "groups", "chunks"),
+        *("blob", "crc"),
+    },
+    "checkpoint_chunks": {"thread_id", "digest", "data"},
+    "checkpoint_writes": {
+        *("thread_id", "checkpoint_ns", "checkpoint_id", "task_id", "idx", "task_path"),
+        *("channel", "type", "blob", "crc"),
+    },
+    "checkpoint_threads": {
+        "thread_id",  # other threads are not read by it
+        *("created_at", "active_at", "last_write", "encrypted", "data_keyed", "unfinished_at"),
+        *("ttl", "ttl_strategy", "ttl_applied_at", "generation"),
+    },
+    "checkpoint_data_keys": {  # test_data_keys.py
+        *("thread_id", "key_id", "wrapped", "wrapped_by", "is_whole", "created_at", "shredded_at"),
+    },
+    "checkpoint_leases": {
+        *("thread_id", "token", "expires_at", "attempts", "given_up_at", "given_up_id", "error"),
+        *("due_at", "tried"),
+    },
+    "lost_attempts": {"attempt", "lost_at"},
+    "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
+    "schema_migrations": {  # test_contexts.py
+        *("version", "name", "breaking", "applied_at", "schema_id"),
+    },
+    "store_items": {  # test_encrypted_store.py
+        *("head", "rest", "key", "whole_namespace", "whole_key", "value", "exact", "version"),
+        *("created_at", "updated_at", "expires_at", "ttl_minutes"),
+    },
+}
+
+
+def test_a_change_of_every_column_is_tried(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    migrate(dsn)
+    query = (
+        "select c.table_name, c.column_name from information_schema.columns c"
+        " join information_schema.tables t using (table_schema, table_name)"
+        " where c.table_schema = 'pgcheckpoint' and t.table_type = 'BASE TABLE'"
+    )
+    found: dict[str, set[str]] = {}
+    for table, column in admin.execute(query):
+        found.setdefault(table, set()).add(column)
+    assert found == _TRIED
 
 
 async def test_a_thread_renamed_as_a_whole_is_noticed(

@@ -376,6 +376,10 @@ async def test_with_the_key_values_and_without_it_the_rest(
     assert "Publish?" in await with_key.get(url)
     assert "user" in await with_key.get(url)
     assert "t" in await with_key.links("/?where=user%3Dt")
+    assert "The keys prove ids, parents, times" in await with_key.get(thread_url("t"))
+    assert "no key proves them" in await with_key.get("/")
+    values_only = Site(reader(cipher=cipher(1)))
+    assert "the keys prove values only" in await values_only.get(thread_url("t"))
     without = Site(reader())
     page = await without.get(url)
     assert "A plan." not in page
@@ -383,7 +387,8 @@ async def test_with_the_key_values_and_without_it_the_rest(
     assert re.search(r'messages</span><span class="dim">encrypted', page)
     assert "It is encrypted." in page
     assert "pg:tokens" not in page
-    assert "step ?" in await without.get(thread_url("t"))
+    assert "step ?" in (page := await without.get(thread_url("t")))
+    assert "prove" not in page
     assert "t" in await without.links("/")
     wrong = Site(reader(cipher=cipher(2)))
     page = await wrong.get(url)

@@ -240,13 +240,14 @@ def _alternate(before: Life, after: Life) -> None:
 
 
 def test_what_this_version_encrypts_and_an_older_one(old: Path, stored: str, release: str) -> None:
+    """An older version refuses what it does not know, and this one goes on with what that put."""
     migrate(stored)
-    _once(ROOT, stored, "sealed", "chat", "sealed now")
     if release not in SEALED_FOR_GOOD:
-        _once(old, stored, "sealed", "chat", "sealed now")
-        found = _once(ROOT, stored, "sealed", "read", "sealed now")
-        assert len(found["sealed now"]["state"][0]["messages"]) == 4
-        return
+        _once(old, stored, "sealed", "chat", "sealed then")
+        _once(ROOT, stored, "sealed", "chat", "sealed then")
+        found = _once(ROOT, stored, "sealed", "read", "sealed then")
+        assert len(found["sealed then"]["state"][0]["messages"]) == 4
+    _once(ROOT, stored, "sealed", "chat", "sealed now")
     with pytest.raises(AssertionError, match="DecryptionError"):
         _once(old, stored, "sealed", "read", "sealed now")
 

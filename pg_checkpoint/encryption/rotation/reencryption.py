@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names, checked, split_digests
+from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names, checked, members, split_digests
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
@@ -119,7 +119,8 @@ class Reencryption:
         large = old.blobs or [] if large is None else large
         sealed = self._seal.small_values(key, parent_id, old.checkpoint, values, large)
         read = (old.checkpoint + old.metadata).encode() + (old.sealed or b"")
-        stored = self._seal.metadata.seal_again(key, metadata)
+        created = checkpoint.get("ts")
+        stored = self._seal.metadata.seal_again(key, metadata, parent_id, created)
         return old.checkpoint_ns, old.checkpoint_id, _hash(read), sealed, stored
 
     def chunk(self, old: OldChunk) -> tuple[object, ...]:
@@ -183,11 +184,11 @@ class Reencryption:
         digests = split_digests(old.chunks or b"")
         groups, rest = digests[: old.groups], digests[old.groups :]
         new = [
-            self._group(group, checked(group, pieces[group]), pieces, known, done)
+            self._group(group, members(checked(group, pieces[group])), pieces, known, done)
             for group in groups
         ]
         chunks = [self._chunk(chunk, pieces, known, done) for chunk in rest]
-        names = b"".join((*(members for _, members in new), *chunks))
+        names = b"".join((*(of_group for _, of_group in new), *chunks))
         key, place = self._key(old.checkpoint_ns, ""), (old.channel, old.version)
         sealed = self._seal.blob(key, names, *place, old.type, old.blob)
         named = b"".join((*(name for name, _ in new), *chunks))
@@ -198,7 +199,7 @@ class Reencryption:
     def _group(
         self,
         group: bytes,
-        members: bytes,
+        of_group: bytes,
         pieces: Mapping[bytes, bytes],
         known: ChainMap[bytes, bytes],
         done: Renamed,
@@ -206,7 +207,7 @@ class Reencryption:
         """The new name of a group, and those of its chunks."""
         if group in known and group in self._members:
             return known[group], self._members[group]
-        new = b"".join(self._chunk(c, pieces, known, done) for c in split_digests(members))
+        new = b"".join(self._chunk(c, pieces, known, done) for c in split_digests(of_group))
         self._members[group] = new
         if group not in known:
             known[group] = name = self._namer(new)

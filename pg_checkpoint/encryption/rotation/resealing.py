@@ -63,7 +63,7 @@ class Resealing:
         found = [page.blobs.get((*key[:2], c, v)) for c, v in versions.items() if c not in values]
         blobs = [blob for blob in found if blob is not None]
         large = [str(blob.channel) for blob in blobs] if large is None else large
-        metadata = self._seal.metadata.open(*key, metadata)
+        metadata = self._seal.metadata.open(key, metadata)
         sealed = partial(self._blob, target, key, page.pieces.get(key.thread_id, {}))
         of_parent = brought.get((key.checkpoint_ns, row.parent_checkpoint_id), {})
         left_out = [b for b in blobs if of_parent.get(str(b.channel)) == str(b.version)]
@@ -73,7 +73,9 @@ class Resealing:
             key=target,
             parent_id=row.parent_checkpoint_id,
             checkpoint=document,
-            metadata=self._seal.metadata.seal(target, _json(metadata)),
+            metadata=self._seal.metadata.seal(
+                target, _json(metadata), parent_id, checkpoint.get("ts")
+            ),
             blobs=[sealed(blob) for blob in blobs if blob not in left_out],
             stored=NOTHING,
             # The target may be pruned meanwhile.

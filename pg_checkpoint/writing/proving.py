@@ -1,0 +1,65 @@
+"""Proves that rows which the server found by their metadata were found by what is theirs.
+
+Encrypted metadata is searched by tokens, which whoever can write to the tables can put into
+other rows. So before such rows are deleted or their runs resumed, their metadata is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.metadata import stored_metadata
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.errors import DecryptionError, PgCheckpointError
+from pg_checkpoint.writing.thread_keys import ThreadKeys
+
+__all__ = ["Found", "IsMeant", "Prove", "Proving", "Refused"]
+
+# The key of a checkpoint, and its metadata as it is stored (JSON text).
+Found: TypeAlias = "Sequence[tuple[CheckpointKey, str]]"
+Refused: TypeAlias = "dict[CheckpointKey, PgCheckpointError]"
+# Whether rows with this metadata were meant.
+IsMeant: TypeAlias = "Callable[[Mapping[str, Any]], bool]"
+Prove: TypeAlias = "Callable[[Found, IsMeant], Awaitable[Refused]]"
+
+
+class Proving:
+    """Opens the metadata of rows that were found.
+
+    Args:
+        seal: Decrypts, with a cipher.
+        keys: The data keys of threads, with a cipher.
+    """
+
+    def __init__(self, seal: Sealing | None, keys: Callable[[], ThreadKeys | None]) -> None:
+        self._seal = seal
+        self._keys = keys
+
+    async def refused(self, found: Found, is_meant: IsMeant) -> Refused:
+        """The rows that can't be opened, or were not meant, and why.
+
+        None where metadata is in clear: then it is as the tables say.
+        """
+        if self._seal is None or not self._seal.metadata.encrypts:
+            return {}
+        stored = [(key, stored_metadata(text)[0]) for key, text in found]
+        keys = self._keys()
+        named = ((key.thread_id, metadata) for key, metadata in stored)
+        held = await keys.for_metadata(named) if keys is not None else []
+        problems = {key: self._problem(key, metadata, is_meant) for key, metadata in stored}
+        del held
+        return {key: error for key, error in problems.items() if error is not None}
+
+    def _problem(
+        self, key: CheckpointKey, metadata: dict[str, Any], is_meant: IsMeant
+    ) -> PgCheckpointError | None:
+        assert self._seal is not None  # noqa: S101  for mypy
+        try:
+            content = self._seal.metadata.open(key, metadata)
+        except PgCheckpointError as error:
+            return error
+        if is_meant(content):
+            return None
+        return DecryptionError(f"the metadata at {key} was found by tokens that are not its own")
