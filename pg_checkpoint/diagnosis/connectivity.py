@@ -18,7 +18,7 @@ from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.errors import InvalidDsnError
-from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of
+from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of, quoting_nothing
 
 __all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
 
@@ -194,7 +194,8 @@ def _connect(way: Way) -> Finding:
     started = time.perf_counter()
     try:
         bounds = bounds_of(way.dsn, _SECONDS)
-        way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
+        with quoting_nothing(way.dsn):
+            way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
     except psycopg.Error as error:
         remedy = NAME_ONE if names_no_host(error) else _THEIR_WORDS
         return _refusal(" ".join(str(error).split()), remedy)

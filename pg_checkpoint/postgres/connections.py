@@ -19,7 +19,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from pg_checkpoint.errors import UnsupportedEventLoopError
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.postgres.dsn import bounds_of, resolved
+from pg_checkpoint.postgres.dsn import bounds_of, quoting_nothing, resolved
 from pg_checkpoint.postgres.error_classes import NoAnswer
 from pg_checkpoint.postgres.own_connection import OwnConnection, in_worker
 from pg_checkpoint.settings import Dsn, Settings
@@ -147,7 +147,8 @@ async def connect(dsn: Dsn, timeout: float = 10.0, **options: Any) -> AsyncConne
     _check_event_loop()
     found = await within(timeout, resolved(dsn))
     parameters = {**_ENCODING, **bounds_of(found, timeout), **options}
-    return await OwnConnection.connect(found, autocommit=True, **parameters)
+    with quoting_nothing(found):
+        return await OwnConnection.connect(found, autocommit=True, **parameters)
 
 
 async def open_pool(
