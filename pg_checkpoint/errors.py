@@ -53,6 +53,7 @@ __all__ = [
     "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
     "UnsupportedIsolationError",
+    "UnverifiedTlsError",
     "ValueNotSerializableError",
     "ValueTooLargeError",
     "VectorsUnavailableError",
@@ -83,6 +84,13 @@ class SchemaTooNewError(PgCheckpointError):
 
 class SaverClosedError(PgCheckpointError):
     """The saver was closed, or the event loop it lived on is gone."""
+
+
+class UnverifiedTlsError(PgCheckpointError):
+    """A connection is not by TLS with a verified certificate, as `require_verified_tls` asks for.
+
+    Nothing was sent by it; by one of our own no password either.
+    """
 
 
 class ForkedProcessError(PgCheckpointError):

@@ -32,7 +32,7 @@ from pg_checkpoint.codec.unpacking import loads_jsonplus
 from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError
 from pg_checkpoint.settings import Settings
 
-__all__ = ["AllowlistSerializer", "StrictSerializer", "serializer_of"]
+__all__ = ["AllowlistSerializer", "StrictSerializer", "makes_any_class", "serializer_of"]
 
 # Versions of the dicts that stand for objects: LangChain's and LangGraph's.
 _ENVELOPES = (1, 2)
@@ -115,6 +115,11 @@ def serializer_of(
             "strict brings a serializer: leave serde out, name types in allowed_types"
         )
     return StrictSerializer(tuple(settings.allowed_types))
+
+
+def makes_any_class(serde: object) -> bool:
+    """Whether it is LangGraph's serializer, and makes objects of whatever class a value names."""
+    return getattr(serde, "_allowed_msgpack_modules", None) is True
 
 
 def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -63,6 +63,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_checkpoints_in_thread": ["t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10],
     "find_checkpoints_of_runs": [["run7"]],
     "find_misnamed_functions": [],
+    "find_other_writers": [],
     "find_expired": ["t7", 1, None],
     "find_results": ["t7", "9999-01-01"],
     "drop_results": ["t7", [""], [" 000207"], [" 000407"]],

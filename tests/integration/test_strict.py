@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Callable
+import logging
+import secrets
+from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
@@ -288,6 +290,81 @@ def test_a_graph_of_messages_runs(dsn: str) -> None:
         graphs.fork(saver, "a")
         graphs.finish(saver, "b")
         assert list(saver.list(None))
+
+
+# --- the word at the first look ---
+
+
+@pytest.fixture
+def writer(dsn: str) -> Iterator[str]:
+    """Another role, which may write to the tables."""
+    name = f"writes_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(f"create role {name}".encode())
+        owner.execute(f"grant insert on pgcheckpoint.checkpoint_writes to {name}".encode())
+        try:
+            yield name
+        finally:
+            owner.execute(f"drop owned by {name}".encode())
+            owner.execute(f"drop role {name}".encode())
+
+
+async def _told(
+    dsn: str, caplog: pytest.LogCaptureFixture, times: int = 1, **options: Any
+) -> list[str]:
+    caplog.clear()
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        for n in range(times):
+            await aput(saver, config_for(str(n)), {"a": ["x"]})
+            saver._engine.database.look_again()
+    return [m for m in caplog.messages if "strict=True" in m]
+
+
+async def test_it_is_said_once_that_others_may_write(
+    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    (said,) = await _told(dsn, caplog, 3)
+    assert writer in said
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    (said,) = await _told(dsn, caplog, cipher=cipher, allow_plaintext=True)
+    assert writer in said
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"strict": True},
+        {"serde": STRICT},
+        {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
+        # Without the key nobody can write what is read.
+        {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))},
+    ],
+)
+async def test_nothing_is_said_where_rows_run_no_code(
+    options: dict[str, Any], dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    assert not await _told(dsn, caplog, **options)
+
+
+async def test_nothing_is_said_of_owners_and_readers(
+    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        tables = b"all tables in schema pgcheckpoint"
+        owner.execute(b"revoke insert on " + tables + f" from {writer}".encode())
+        owner.execute(b"grant select, delete on " + tables + f" to {writer}".encode())
+    assert not await _told(dsn, caplog)
+
+
+async def test_everybody_is_named_as_public(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute("grant update on pgcheckpoint.checkpoints to public")
+    (said,) = await _told(dsn, caplog)
+    assert "public" in said
 
 
 @pytest.mark.parametrize(
