@@ -15,6 +15,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import bound, place_of, unbound
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import EncryptionKeyError
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.own_threads import in_own_thread
 
 __all__ = ["RING", "Stored", "Wrapping"]
@@ -66,6 +67,10 @@ class Wrapping:
 
     async def unwrap(self, stored: Stored) -> bytes:
         """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
+        with key_use("unwrap", thread_id=stored.thread_id, key_id=stored.wrapped_by):
+            return await self._unwrapped(stored)
+
+    async def _unwrapped(self, stored: Stored) -> bytes:
         by, wrapped = stored.wrapped_by or "", stored.wrapped or b""
         place = place_of(stored.thread_id, stored.key_id or "")
         if by.startswith(RING):
