@@ -54,7 +54,7 @@ test-faults: $(READY)  ## processes killed, connections cut: that nothing acknow
 test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source distributions, on ours
 	$(BIN)/python -m tests.upstream $(ARGS)
 
-test-oldest: $(READY)  ## conformance and graphs with the oldest versions that are allowed
+test-oldest: $(READY)  ## conformance, graphs and attacks with the oldest versions that are allowed
 	$(BIN)/python -m tests.oldest $(ARGS)
 
 test-bare:  ## make demo in a minimal Debian of python3 and make; needs root and debootstrap

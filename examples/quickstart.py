@@ -29,7 +29,9 @@ async def main() -> list[str]:
     builder = StateGraph(State)
     builder.add_node("greet", greet)
     builder.add_edge(START, "greet")
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    dsn = os.environ["PG_CHECKPOINT_DSN"]
+    # No stored row can name code to run.
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
         await saver.setup()
         graph = builder.compile(checkpointer=saver)
         config: RunnableConfig = {"configurable": {"thread_id": "42"}}

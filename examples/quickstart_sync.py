@@ -27,7 +27,9 @@ def main() -> list[str]:
     builder = StateGraph(State)
     builder.add_node("greet", greet)
     builder.add_edge(START, "greet")
-    with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    dsn = os.environ["PG_CHECKPOINT_DSN"]
+    # No stored row can name code to run.
+    with PostgresSaver.from_conn_string(dsn, strict=True) as saver:
         saver.setup()
         graph = builder.compile(checkpointer=saver)
         config: RunnableConfig = {"configurable": {"thread_id": "42"}}

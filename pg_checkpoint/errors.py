@@ -54,6 +54,7 @@ __all__ = [
     "UnsupportedEventLoopError",
     "UnsupportedIsolationError",
     "UntrustedOwnerError",
+    "UnverifiedTlsError",
     "ValueNotSerializableError",
     "ValueTooLargeError",
     "VectorsUnavailableError",
@@ -92,6 +93,13 @@ class UntrustedOwnerError(PgCheckpointError):
 
 class SaverClosedError(PgCheckpointError):
     """The saver was closed, or the event loop it lived on is gone."""
+
+
+class UnverifiedTlsError(PgCheckpointError):
+    """A connection is not by TLS with a verified certificate, as `require_verified_tls` asks for.
+
+    Nothing was sent by it; by one of our own no password either.
+    """
 
 
 class ForkedProcessError(PgCheckpointError):

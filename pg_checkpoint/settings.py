@@ -181,6 +181,7 @@ class Options(TypedDict, total=False):
     tenant_of: Callable[[str], str] | None
     strict: bool
     allowed_types: Sequence[type | tuple[str, str]]
+    require_verified_tls: bool
     read_pool: ReadPool | None
     retention: RetentionPolicy | None
     retention_every: timedelta
@@ -234,6 +235,8 @@ class Settings:
         strict: Whether reading a value fails that holds an object of any class but LangGraph's
             and LangChain's own and those of `allowed_types`; see docs/security.md.
         allowed_types: Classes of yours that states hold, or their modules and names.
+        require_verified_tls: Whether every connection, of a given pool too, is refused with
+            UnverifiedTlsError that is not by TLS with sslmode=verify-full.
         read_pool: A replica, as a DSN or a pool (which stays the caller's), that is asked
             for listings: `alist` and so `get_state_history`, `alist_info`, `alist_threads`.
             They may lag behind then. When it can't answer, the primary is asked.
@@ -267,6 +270,7 @@ class Settings:
     tenant_of: Callable[[str], str] | None = None
     strict: bool = False
     allowed_types: Sequence[type | tuple[str, str]] = ()
+    require_verified_tls: bool = False
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
     retention: RetentionPolicy | None = None
     retention_every: timedelta = timedelta(hours=1)

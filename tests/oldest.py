@@ -1,8 +1,8 @@
-"""Runs conformance and graphs on the oldest versions that are allowed: python -m tests.oldest
+"""Runs conformance, graphs and attacks on the oldest versions allowed: python -m tests.oldest
 
 In an environment of its own (.venv-oldest), where uv installs the lowest versions that
-pyproject.toml allows and that can be had together. The newest are what every new .venv has.
-Arguments go to pytest.
+pyproject.toml allows. It fails if these can't be had together, since then others would be tested
+than are allowed. The newest are what every new .venv has. Arguments go to pytest.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ import os
 import subprocess
 import sys
 import venv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
 PLACE = ROOT / ".venv-oldest"
@@ -21,7 +25,7 @@ EXTRAS = "cli,demo,encryption,otel,ui"
 # What tests need; in any version that goes with the oldest of the rest.
 TOOLS = (
     *("pytest", "pytest-asyncio", "pytest-timeout", "hypothesis", "psutil", "testcontainers"),
-    *("langgraph-checkpoint-postgres", "opentelemetry-sdk", "fastapi", "PyYAML"),
+    *("langgraph-checkpoint-postgres", "opentelemetry-sdk", "fastapi", "numpy", "PyYAML"),
 )
 # Its own dependencies ask for newer versions than it needs.
 ALONE = "langgraph-checkpoint-conformance"
@@ -29,7 +33,18 @@ FILES = (
     "tests/conformance",
     "tests/integration/test_graphs.py",
     "tests/integration/test_drop_in.py",
+    # Attacks: what a dependency makes of hostile rows and files depends on its version.
+    "tests/integration/test_strict.py",
+    "tests/integration/test_hardening.py",
+    "tests/integration/test_hostile_input.py",
+    "tests/integration/test_tampering.py",
+    "tests/faults/test_corrupt_rows.py",
+    "tests/faults/test_fuzzed_rows.py",
+    "tests/faults/test_hostile_input.py",
 )
+# Old typer uses names that new versions of click warn of; nothing else asks for an older click.
+QUIET = ("-Wignore:'click:DeprecationWarning",)
+_REQUIRES = "import importlib.metadata as m; print(*m.requires('pg-checkpoint'), sep='\\n')"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -41,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     if not stamp.exists() or stamp.stat().st_mtime < newest_change:
         _install()
         stamp.touch()
-    command = [str(PYTHON), "-m", "pytest", "-pno:cacheprovider", *FILES, *arguments]
+    command = [str(PYTHON), "-m", "pytest", "-pno:cacheprovider", *QUIET, *FILES, *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
@@ -50,9 +65,26 @@ def _install() -> None:
     _uv("install", "--resolution=lowest-direct", f"--editable={ROOT}[{EXTRAS}]")
     held = PLACE / "held.txt"
     frozen = _uv("freeze", "--exclude-editable")
+    _check_bounds(dict(line.split("==") for line in frozen.splitlines()))
     held.write_text(frozen)
     _uv("install", f"--constraints={held}", *TOOLS)
     _uv("install", "--no-deps", ALONE)
+
+
+def _check_bounds(installed: Mapping[str, str]) -> None:
+    """Fails unless each lower bound is what was installed."""
+    command = [str(PYTHON), "-c", _REQUIRES]
+    asked = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    for line in asked.splitlines():
+        requirement = Requirement(line)
+        name = canonicalize_name(requirement.name)
+        if name == "pg-checkpoint":  # one extra asks for another
+            continue
+        [bound] = [s.version for s in requirement.specifier if s.operator == ">="]
+        if Version(installed[name]) != Version(bound):
+            raise SystemExit(
+                f"{name}: {bound} is allowed, {installed[name]} tested; raise it in pyproject.toml"
+            )
 
 
 def _uv(verb: str, *arguments: str) -> str:

@@ -92,6 +92,13 @@ def import_(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    allow_plaintext: Annotated[
+        bool,
+        typer.Option(
+            "--allow-plaintext",
+            help="With keys: take an export in clear, which anybody may have written.",
+        ),
+    ] = False,
     json: Json = False,
     as_thread: Annotated[
         str | None, typer.Option("--as", metavar="ID", help="Give the only thread this id.")
@@ -110,9 +117,10 @@ def import_(
 ) -> None:
     """Store what an export holds; what is already there stays as it is."""
     name, cipher, clear = chosen(file, sys.stdin), cipher_of(keys), fields_of(searchable)
+    options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
     with (
         reading(name) as lines,
-        opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver,
+        opened(dsn, schema, cipher, **options) as saver,
         line() as at,
     ):
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
-import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +11,7 @@ from typing import IO, Any
 
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.diagnosis.display import visible_json
+from pg_checkpoint.transfer.files import replacing
 
 __all__ = ["chosen", "reading", "writing"]
 
@@ -50,7 +49,7 @@ def writing(file: str, *, private: bool = False, force: bool = False) -> Iterato
         yield _Terminal(out) if sys.stdout.isatty() else out
         out.flush()
         return
-    with _replacing(Path(file), private=private, force=force) as plain:
+    with _replacing(file, private=private, force=force) as plain:
         if not file.endswith(".gz"):
             yield plain
             return
@@ -59,27 +58,14 @@ def writing(file: str, *, private: bool = False, force: bool = False) -> Iterato
 
 
 @contextmanager
-def _replacing(file: Path, *, private: bool, force: bool) -> Iterator[IO[bytes]]:
-    if file.exists() and not file.is_file():  # a pipe, /dev/null; a folder is an OSError
-        with file.open("wb") as out:
-            yield out
-        return
-    if file.exists() and not force:
-        raise stop(f"{file} is there already: give another name, or --force to replace it")
-    target = file.resolve()
-    partial = target.with_name(f".{target.name}.{secrets.token_hex(4)}.partial")
-    mode = 0o600 if private else 0o666
+def _replacing(file: str, *, private: bool, force: bool) -> Iterator[IO[bytes]]:
     try:
-        descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-    except OSError as error:
-        error.filename = str(file)  # what was asked for
-        raise
-    try:
-        with os.fdopen(descriptor, "wb") as out:
+        with replacing(Path(file), private=private, force=force) as out:
             yield out
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)
+    except FileExistsError:
+        raise stop(
+            f"{file} is there already: give another name, or --force to replace it"
+        ) from None
 
 
 @contextmanager

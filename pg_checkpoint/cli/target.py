@@ -182,14 +182,15 @@ def use_context(context: str, *, accept_without: bool) -> None:
 
 
 def _check_private(keys: Path) -> None:
-    """Refuses a key file that others can read, as ssh does; a pipe is nobody else's."""
+    """Refuses a key file that others can read or change, as ssh does; a pipe is nobody else's."""
     status = keys.stat()
-    readable = status.st_mode & (stat.S_IRGRP | stat.S_IROTH)
+    theirs = status.st_mode & (stat.S_IRGRP | stat.S_IROTH | stat.S_IWGRP | stat.S_IWOTH)
     if os.name != "posix" or not stat.S_ISREG(status.st_mode) or os.environ.get(READABLE):
         return
-    if readable:
+    if theirs:
         raise stop(
-            f"others can read {keys}: chmod 600 it, or say pg-checkpoint --allow-readable-keys",
+            f"others can read or change {keys}: chmod 600 it, or say "
+            "pg-checkpoint --allow-readable-keys",
             KEY,
         )
 

@@ -21,6 +21,7 @@ from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, Json
 
 from pg_checkpoint.arguments import plain
 from pg_checkpoint.codec.packing import dumps_typed
+from pg_checkpoint.codec.strict_serializer import AllowlistSerializer
 from pg_checkpoint.codec.text import is_utf8
 from pg_checkpoint.codec.unpacking import loads_typed
 
@@ -44,7 +45,7 @@ _MORE_TRIES = 2
 
 # Makes LangGraph's and LangChain's own safe types; other classes that a stored value names
 # are not imported, and their fields come as plain data.
-STRICT = JsonPlusSerializer(allowed_msgpack_modules=None)
+STRICT = AllowlistSerializer()
 
 # Types of our own; "pg:" can't be mistaken for one of a serializer's.
 _BIG_INT = "pg:int"

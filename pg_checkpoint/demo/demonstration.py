@@ -20,11 +20,12 @@ from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
 from pg_checkpoint.errors import InvalidDsnError
-from pg_checkpoint.postgres.dsn import libpq_dsn
+from pg_checkpoint.postgres.dsn import libpq_dsn, quoting_nothing
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.transfer.files import replacing
 
 __all__ = ["demonstrate"]
 
@@ -52,7 +53,8 @@ def demonstrate(dsn: str, threads: int, pace: float, summary: Path | None = None
         return 2
     if summary:
         found = asdict(outcome) | {"threads_done": outcome.threads_done, "holds": outcome.holds}
-        summary.write_text(json.dumps(found, indent=2))
+        with replacing(summary, force=True) as out:
+            out.write(json.dumps(found, indent=2).encode())
     _summarise(outcome)
     return 0 if outcome.holds else 1
 
@@ -80,7 +82,8 @@ def _server(dsn: str) -> Iterator[tuple[str, str]]:
 def _removing(dsn: str, schema: str) -> Iterator[None]:
     dsn = libpq_dsn(dsn)  # libpq's words would quote the string, and with it the password
     # Connects first, so that a server that is not there is found out at once.
-    psycopg.connect(dsn).close()
+    with quoting_nothing(dsn):
+        psycopg.connect(dsn).close()
     try:
         yield
     finally:

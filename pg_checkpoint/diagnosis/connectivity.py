@@ -10,7 +10,6 @@ import socket
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -18,12 +17,12 @@ from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.errors import InvalidDsnError
-from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of
+from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of, quoting_nothing
+from pg_checkpoint.postgres.tls import host_of, is_local
 
 __all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
 
 _SECONDS = 5.0
-_LOCAL = ("127.", "::1", "localhost")
 
 NAME_ONE = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
 _THEIR_WORDS = "the words are the server's or libpq's: see its log for more"
@@ -194,7 +193,8 @@ def _connect(way: Way) -> Finding:
     started = time.perf_counter()
     try:
         bounds = bounds_of(way.dsn, _SECONDS)
-        way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
+        with quoting_nothing(way.dsn):
+            way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
     except psycopg.Error as error:
         remedy = NAME_ONE if names_no_host(error) else _THEIR_WORDS
         return _refusal(" ".join(str(error).split()), remedy)
@@ -217,10 +217,10 @@ def _refusal(text: str, otherwise: str = _THEIR_WORDS) -> Finding:
 
 
 def _encryption(connection: psycopg.Connection[Any]) -> Finding:
-    host = connection.info.hostaddr or connection.info.host
+    host = host_of(connection)
     if connection.pgconn.ssl_in_use:
         return Finding("TLS", True, "the connection is encrypted")
-    if not host or host.startswith(_LOCAL) or Path(host).is_absolute():
+    if is_local(host):
         return Finding("TLS", True, "not encrypted, and on this machine")
     return Finding(
         "TLS",

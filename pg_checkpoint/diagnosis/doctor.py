@@ -200,6 +200,7 @@ def _of_schema(
     for concern in concerns:
         if "has no right" not in concern.what:
             yield Finding("tables", False, *concern)
+    yield _strict(saver)
     if lacking or not try_it or any("has no right" in c.what for c in concerns):
         return
     yield _try(saver)
@@ -244,6 +245,18 @@ def _rights(missing: list[Concern]) -> Iterator[Finding]:
         yield Finding("rights", False, *concern)
     if not missing:
         yield Finding("rights", True, "the role may read and write all tables")
+
+
+def _strict(saver: PostgresSaver) -> Finding:
+    """Who may write what savers read; whether these are strict is not known here."""
+    engine = saver._engine
+    asked = [engine.database.statement("find_other_writers")]
+    timeout = engine.settings.read_timeout
+    (rows,) = saver._home.call(engine.database.read(asked, timeout=timeout), "doctor")
+    named = ", ".join(str(name) for (name,) in rows)
+    said = f"{named} may write too" if named else "no other role was granted the right to write"
+    remedy = "make savers with strict=True: what is written by whoever can then names no code"
+    return Finding("strict", True, said, remedy)
 
 
 def _try(saver: PostgresSaver) -> Finding:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from asyncio import CancelledError
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import Token
 from typing import TypeAlias
@@ -30,7 +30,7 @@ from pg_checkpoint.observability.metrics import (
 )
 from pg_checkpoint.version import __version__
 
-__all__ = ["Telemetry", "find"]
+__all__ = ["Telemetry", "add_event", "find"]
 
 _BATCH = "pg_checkpoint.batch"
 _WRITES = ("put", "put_writes", f"{STORE}put", f"{STORE}batch")
@@ -182,6 +182,12 @@ def _note(span: Span, error: BaseException) -> None:
     if (sqlstate := sqlstate_of(error)) is not None:
         span.set_attribute("db.response.status_code", sqlstate)
     span.add_event("exception", {"exception.type": f"{type(error).__module__}.{name}"})
+
+
+def add_event(name: str, facts: Mapping[str, str]) -> None:
+    """Adds an event to the current span; to none if that is not recorded."""
+    attributes = {f"pg_checkpoint.{fact}": value for fact, value in facts.items()}
+    trace.get_current_span().add_event(f"pg_checkpoint.{name}", attributes)
 
 
 def find(engine: Metered, counts: Counts, *, of_store: bool = False) -> Telemetry | None:

@@ -19,9 +19,10 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from pg_checkpoint.errors import UnsupportedEventLoopError
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.postgres.dsn import bounds_of, resolved
+from pg_checkpoint.postgres.dsn import bounds_of, quoting_nothing, resolved
 from pg_checkpoint.postgres.error_classes import NoAnswer
 from pg_checkpoint.postgres.own_connection import OwnConnection, in_worker
+from pg_checkpoint.postgres.tls import verified_only
 from pg_checkpoint.settings import Dsn, Settings
 
 __all__ = [
@@ -130,12 +131,15 @@ def _no_answer(seconds: float) -> NoAnswer:
     return NoAnswer(f"no answer of the server within {max(seconds, 0):.3g} s")
 
 
-async def connect(dsn: Dsn, timeout: float = 10.0, **options: Any) -> AsyncConnection[Any]:
+async def connect(
+    dsn: Dsn, timeout: float = 10.0, *, verified_tls: bool = False, **options: Any
+) -> AsyncConnection[Any]:
     """Opens a connection of our own.
 
     Args:
         dsn: The server to connect to; a function is called within the timeout.
         timeout: Seconds, unless the DSN says how long.
+        verified_tls: Whether a DSN without sslmode=verify-full is refused.
         **options: More parameters of libpq.
 
     Raises:
@@ -143,11 +147,14 @@ async def connect(dsn: Dsn, timeout: float = 10.0, **options: Any) -> AsyncConne
         Exception: What a function raised.
         psycopg.OperationalError: If the server can't be reached or refuses us.
         UnsupportedEventLoopError: On Windows' default event loop.
+        UnverifiedTlsError: If the DSN asks for less than it has to.
     """
     _check_event_loop()
     found = await within(timeout, resolved(dsn))
-    parameters = {**_ENCODING, **bounds_of(found, timeout), **options}
-    return await OwnConnection.connect(found, autocommit=True, **parameters)
+    tls = verified_only(found) if verified_tls else {}
+    parameters = {**_ENCODING, **bounds_of(found, timeout), **tls, **options}
+    with quoting_nothing(found):
+        return await OwnConnection.connect(found, autocommit=True, **parameters)
 
 
 async def open_pool(
@@ -166,9 +173,10 @@ async def open_pool(
 
     timeout = settings.acquire_timeout
     # A pool only says that it got no connection in time; this says why. The pool takes it over.
-    first = await connect(dsn, timeout)
+    one = partial(connect, dsn, timeout, verified_tls=settings.require_verified_tls)
+    first = await one()
     pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
-        connection_class=_after(first, partial(connect, dsn, timeout)),
+        connection_class=_after(first, one),
         min_size=1,
         max_size=settings.max_size,
         timeout=timeout,

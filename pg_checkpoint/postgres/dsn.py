@@ -6,6 +6,8 @@ import inspect
 import math
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import psycopg
@@ -16,7 +18,7 @@ from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.settings import Dsn
 
-__all__ = ["bounds_of", "libpq_dsn", "parameters_of", "resolved"]
+__all__ = ["bounds_of", "libpq_dsn", "parameters_of", "quoting_nothing", "resolved"]
 
 # Networks drop idle connections without a word. Seconds, and milliseconds until data that
 # nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
@@ -27,6 +29,16 @@ _SILENCE = {
     "tcp_user_timeout": 10_000,
 }
 _WITH_DRIVER = re.compile(r"postgres(?:ql)?\+\w+://")
+# What errors may quote: where the server is, who connects, which files are missing. The password
+# itself no error quotes; the user's name may be the same.
+_PLACES = re.compile(
+    r"host|hostaddr|user|dbname|\w*file|ssl(cert|crl|key|root)\w*|application_name|password"
+)
+# What is shown to people, and so has to be what it seems.
+_FORMS = {
+    "port": re.compile(r"[\d,]*"),
+    "sslmode": re.compile(r"disable|allow|prefer|require|verify-ca|verify-full|"),
+}
 # As asyncpg has it; libpq knows ssl=true by itself.
 _SSL = re.compile(r"(?<=[?&])ssl=(?!true\b)")
 
@@ -80,7 +92,8 @@ def parameters_of(dsn: str) -> dict[str, Any]:
 
     Raises:
         psycopg.ProgrammingError: If libpq can't parse it, or would take a part of the password
-            for a host or a database, and so tell it to others; or would not get it whole.
+            for a host or a database, and so tell it to others; or would not get it whole. Or if
+            port or sslmode, which are shown, are none.
     """
     if "\0" in dsn:
         raise psycopg.ProgrammingError("libpq reads up to NUL")
@@ -93,7 +106,31 @@ def parameters_of(dsn: str) -> dict[str, Any]:
         server, _, rest = dsn.partition("://")[2].partition("?")[0].partition("/")
         if server.count("@") > 1 or "/" in rest or "@" in rest:
             raise psycopg.ProgrammingError("special characters must be percent-encoded")
+    for name, form in _FORMS.items():
+        if not form.fullmatch(str(named.get(name, ""))):
+            raise psycopg.ProgrammingError(f"{name} has a value that it can't have")
     return named
+
+
+@contextmanager
+def quoting_nothing(dsn: str) -> Iterator[None]:
+    """Has errors of connecting not quote the values that a DSN has for options.
+
+    libpq quotes those that it does not know, and people mistype passwords as such.
+
+    Raises:
+        psycopg.Error: The error within, of the same class.
+    """
+    try:
+        yield
+    except psycopg.Error as error:
+        told = str(error)
+        for name, value in parameters_of(dsn).items():
+            if value and not _PLACES.fullmatch(name):
+                told = re.sub(rf"(['\"]|: ){re.escape(str(value))}(?!\w)", r"\1…", told)
+        if told == str(error):
+            raise
+        raise type(error)(told) from None
 
 
 def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:

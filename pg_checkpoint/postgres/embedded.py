@@ -37,6 +37,8 @@ __all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
 _START_SECONDS = 60.0
 _TURN_SECONDS = 10.0
 # Whose root's server is, where somebody made that user.
+# Windows has no such links to plant.
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _USER = "pg-checkpoint"
 _SUPERVISOR = Path(__file__).with_name("embedded_supervisor.py")
 
@@ -223,7 +225,7 @@ def _lock(folder: Path) -> Iterator[list[int]]:
     if sys.platform == "win32":  # Postgres' own check of the pid file has to do
         yield []
         return
-    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT | _NO_LINK, 0o600)
     try:
         _wait_for_turn(descriptor, folder)
         (folder / "data" / "postmaster.pid").unlink(missing_ok=True)
@@ -307,8 +309,9 @@ def _initialise(folder: Path, binaries: Path, options: Mapping[str, Any], *, kep
         return password_file.read_text()
     shutil.rmtree(unfinished, ignore_errors=True)
     password = secrets.token_urlsafe(24)
-    password_file.touch(mode=0o600)
-    password_file.write_text(password)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _NO_LINK
+    with os.fdopen(os.open(password_file, flags, 0o600), "w") as file:
+        file.write(password)
     if "user" in options:
         unfinished.mkdir(mode=0o700)
         for path in (password_file, unfinished):

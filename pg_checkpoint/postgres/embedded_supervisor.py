@@ -73,7 +73,7 @@ def _serve(folder: str, order: dict[str, Any]) -> int:
 
 
 def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)
 
 
 def _stop_at_end_of_input(server: subprocess.Popen[bytes]) -> None:

@@ -38,6 +38,7 @@ from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.psycopg_internals import loop_of_pool
 from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.tls import Admission
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
 from pg_checkpoint.postgres.warm_connections import WarmConnections
 from pg_checkpoint.settings import Dsn, Settings
@@ -111,6 +112,7 @@ class Connections:
         self._weeding: asyncio.Task[None] | None = None
         self._exchanged_at = -math.inf
         self._threads: ThreadPoolExecutor | None = None
+        self._admission = Admission(verified=settings.require_verified_tls)
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
         # Of the own pool.
         self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
@@ -188,6 +190,7 @@ class Connections:
             ForkedProcessError: If another process has used them.
             SaverClosedError: If a given pool's event loop has ended.
             UnsupportedEventLoopError: If it runs in another thread.
+            UnverifiedTlsError: If `require_verified_tls` refuses the connection.
         """
         self._check_process()
         source, self._loop = self.source, asyncio.get_running_loop()
@@ -285,6 +288,7 @@ class Connections:
                 # Somebody in between gave the session away: nothing is prepared here again.
                 self._direct[connection] = False
                 raise
+        self._admission.check(connection)
         # A pooler shows its clients process ids of its own making. Behind one,
         # a prepared statement is looked for on whichever server comes next.
         whose = Statement(load_queries()["get_backend_pid"])
@@ -296,12 +300,14 @@ class Connections:
         self, pool: ConnectionPool[Any], statements: Sequence[Statement], **how: bool
     ) -> list[Rows]:
         with pool.connection(self._settings.acquire_timeout) as connection:
+            self._admission.check(connection)
             return run_on_sync(connection, statements, **how)
 
     def _run_alone(
         self, connection: Connection[Any], statements: Sequence[Statement], **how: bool
     ) -> list[Rows]:
         with self.lock:
+            self._admission.check(connection)
             return run_on_sync(connection, statements, **how)
 
     async def _in_thread(self, call: Callable[[], T]) -> T:

@@ -27,7 +27,7 @@ from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import thread_id_of, ttl_seconds
 from pg_checkpoint.codec.known_parents import KnownParents
 from pg_checkpoint.codec.sealing import Sealing, stored_filter
-from pg_checkpoint.codec.strict_serializer import serializer_of
+from pg_checkpoint.codec.strict_serializer import makes_any_class, serializer_of
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
 from pg_checkpoint.lifecycle.retention import Removed
@@ -38,7 +38,7 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
-from pg_checkpoint.saver.first_look import sealing_of
+from pg_checkpoint.saver.first_look import sealing_of, takes_any_row
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.settings import (
     Dsn,
@@ -99,6 +99,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         data_key_seconds: float = 60.0,
         strict: bool = False,
         allowed_types: Sequence[type | tuple[str, str]] = (),
+        require_verified_tls: bool = False,
         read_pool: ReadPool | None = None,
         retention: RetentionPolicy | None = None,
         retention_every: timedelta = timedelta(hours=1),
@@ -107,7 +108,8 @@ class SaverBase(BaseCheckpointSaver[str]):
         super().__init__(serde=serializer_of(serde, settings))
         self._home = self._make_home()
         self._seal = sealing_of(settings)
-        self._home.house(partial(Engine, conn, settings, self._seal))
+        warned = makes_any_class(self.serde) and takes_any_row(settings)
+        self._home.house(partial(Engine, conn, settings, self._seal, warned=warned))
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
@@ -147,6 +149,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         data_key_seconds: float = 60.0,
         strict: bool = False,
         allowed_types: Sequence[type | tuple[str, str]] = (),
+        require_verified_tls: bool = False,
         read_pool: ReadPool | None = None,
         retention: RetentionPolicy | None = None,
         retention_every: timedelta = timedelta(hours=1),

@@ -61,13 +61,16 @@ class Engine:
         source: See AsyncPostgresSaver.
         settings: All options.
         seal: What encrypts, with a cipher; ready after the first look at the schema.
+        warned: Whether the log says so where other roles may write what this one reads.
     """
 
-    def __init__(self, source: Source, settings: Settings, seal: Sealing | None) -> None:
+    def __init__(
+        self, source: Source, settings: Settings, seal: Sealing | None, *, warned: bool = False
+    ) -> None:
         self.settings = settings
         self.seal = seal
         self.watch = Observer()
-        look, lost = first_look(self.seal)
+        look, lost = first_look(self.seal, warned=warned)
         self.database = Database(source, settings, look, self.watch.counts, lost)
         self.nodes = Nodes(self.database, settings, look, self.watch.counts)
         self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None

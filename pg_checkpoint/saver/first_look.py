@@ -1,7 +1,8 @@
-"""What a saver with a cipher looks at first: the id of the schema, which it encrypts for."""
+"""What a saver looks at first: the id of the schema, which it encrypts for, and who may write."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 
 from pg_checkpoint.codec.sealing import Sealing
@@ -12,7 +13,9 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.settings import Settings
 
-__all__ = ["after_failures", "first_look", "look_at_replica", "sealing_of"]
+__all__ = ["after_failures", "first_look", "look_at_replica", "sealing_of", "takes_any_row"]
+
+logger = logging.getLogger(__name__)
 
 
 def sealing_of(settings: Settings) -> Sealing | None:
@@ -27,17 +30,42 @@ def sealing_of(settings: Settings) -> Sealing | None:
     )
 
 
-def first_look(seal: Sealing | None) -> tuple[Look, Callable[[], None]]:
-    """What is done before a schema's first use, and when it turns out to be gone."""
-    if seal is None:
-        return migrations.check_schema, lambda: None
+def takes_any_row(settings: Settings) -> bool:
+    """Whether what another role has written is read, without a key having been needed for it."""
+    return settings.cipher is None or settings.allow_plaintext
+
+
+def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[], None]]:
+    """What is done before a schema's first use, and when it turns out to be gone.
+
+    Args:
+        seal: Gets the schema's id.
+        warned: Whether the log says so, once, if other roles may write. Their names come along with
+            the look; where answers that do don't count, nobody asks again.
+    """
+    due = [warned]
 
     async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
-        applied, answers = await migrations.look_at_schema(database, reads)
-        seal.settle(migrations.schema_id(database.schema, applied))
-        return answers
+        asked = [database.statement("find_other_writers")] if any(due) else []
+        applied, answers = await migrations.look_at_schema(database, [*asked, *reads])
+        if seal is not None:
+            seal.settle(migrations.schema_id(database.schema, applied))
+        if answers is not None and asked:
+            due.clear()
+            _warn_of(answers[0], database.schema)
+        return None if answers is None else answers[len(asked) :]
 
-    return look, seal.unsettle
+    return look, lambda: None if seal is None else seal.unsettle()
+
+
+def _warn_of(writers: Rows, schema: str) -> None:
+    if writers:
+        logger.warning(
+            "roles %s may write to schema %s, and so run code where this saver reads: make it with "
+            "strict=True",
+            ", ".join(str(name) for (name,) in writers),
+            schema,
+        )
 
 
 def after_failures(seal: Sealing | None, database: Database, replica_reads: ReplicaReads) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import nullcontext
 
 from pg_checkpoint.arguments import check_callable, check_flag
 from pg_checkpoint.codec.sealed_items import Field, field_path
@@ -10,6 +11,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
 from pg_checkpoint.encryption.rotation.items import count_items
 from pg_checkpoint.errors import InvalidOptionError
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
@@ -29,7 +31,7 @@ async def rotate_keys(
     check_callable("progress", progress)
     if searchable is not None and not seal.allow_plaintext:
         raise InvalidOptionError("searchable means nothing without allow_plaintext")
-    return await rotation.rotate(
+    call = rotation.rotate(
         engine.database,
         seal,
         engine.keys or ThreadKeys(engine.database, seal, engine.settings),
@@ -39,6 +41,8 @@ async def rotate_keys(
         distrust=distrust,
         clear=None if searchable is None else [field_path(field) for field in searchable],
     )
+    with nullcontext() if dry_run else key_use("rotate"):
+        return await call
 
 
 async def count_keys(engine: Engine, seal: Sealing) -> key_usage.KeyUsage:
@@ -52,6 +56,8 @@ async def count_keys(engine: Engine, seal: Sealing) -> key_usage.KeyUsage:
 async def shred_thread(engine: Engine, thread_id: str, seal: Sealing) -> None:
     """Forgets a thread's data key."""
     timeout = engine.settings.read_timeout
-    await shredding.shred_thread(engine.database, engine.writer, seal, thread_id, timeout=timeout)
+    call = shredding.shred_thread(engine.database, engine.writer, seal, thread_id, timeout=timeout)
+    with key_use("shred", thread_id=thread_id):
+        await call
     if engine.keys is not None:
         await engine.keys.of_thread(thread_id)

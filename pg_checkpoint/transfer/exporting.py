@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -22,6 +22,7 @@ from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
 from pg_checkpoint.transfer.exported_items import item_line
@@ -114,9 +115,11 @@ class _Exporting:
         self._write(header(count))
         async for page in thread_pages(database, threads, timeout=timeout):
             for thread_id in page:
-                await self._thread(thread_id)
+                with self._recorded(thread_id):
+                    await self._thread(thread_id)
         if with_items:
-            await self._items(since)
+            with self._recorded(None):
+                await self._items(since)
         done = self._exported
         self._write(
             line(
@@ -131,6 +134,11 @@ class _Exporting:
         if self._sealed is not None:
             self._sealed.end()
         return done
+
+    def _recorded(self, thread_id: str | None) -> AbstractContextManager[None]:
+        if self._parts.engine.settings.cipher is None:
+            return nullcontext()
+        return key_use("export", thread_id=thread_id)
 
     async def _thread(self, thread_id: str) -> None:
         thread = _Thread(self._parts, thread_id, self._write, self._exported)

@@ -91,7 +91,8 @@ async def import_threads(
 
     Args:
         saver: Either of the two; from any event loop. Encrypts, if it has a cipher, which an
-            export that is encrypted has to be opened by.
+            export that is encrypted has to be opened by. Then one in clear is refused, unless the
+            saver has `allow_plaintext`: what it holds would be genuine from then on.
         lines: Of a file opened "rb", for example; read on the saver's event loop.
         thread_id: The thread that the export's only thread becomes.
         max_line: Bytes that a line may have; a value that is no list stands in one.
@@ -101,15 +102,17 @@ async def import_threads(
         progress: Called after each batch with the sums so far.
 
     Raises:
-        ExportFormatError: If it is no export, or a damaged one; it names the line. The
-            whole checkpoints before that are stored.
+        ExportFormatError: If it is no export, a damaged one, or one in clear that has to be
+            encrypted; it names the line. The whole checkpoints before that are stored.
         InvalidKeyError: If `thread_id` can't be one.
         psycopg.Error: If the server refuses.
     """
     check_key(thread_id or "")
 
     async def call(parts: SaverParts) -> Imported:
-        found = opened_lines(lines, parts.engine.settings.cipher, max_line)
+        options = parts.engine.settings
+        allow = options.allow_plaintext
+        found = opened_lines(lines, options.cipher, max_line, allow_plaintext=allow)
         clear = [field_path(field) for field in searchable]
         how = _How(thread_id, replace, max_line, progress)
         return await _Importing(parts, how, clear).run(found)

@@ -29,6 +29,10 @@ __all__ = ["SealedLines", "opened_lines"]
 # Bytes of lines that make a frame; a longer line is one by itself.
 _FRAME = 2**16
 _LAST = b"."
+_IN_CLEAR = (
+    "line 1: this is no encrypted export, so anybody may have written it; with keys it is imported "
+    "only if you say --allow-plaintext (a saver's allow_plaintext=True)"
+)
 
 
 class SealedLines:
@@ -68,7 +72,7 @@ class SealedLines:
 
 
 def opened_lines(
-    lines: Iterable[bytes], cipher: AesGcmCipher | None, limit: int
+    lines: Iterable[bytes], cipher: AesGcmCipher | None, limit: int, *, allow_plaintext: bool
 ) -> Iterator[bytes]:
     """The lines of an export in clear, whether it is sealed or not.
 
@@ -76,14 +80,18 @@ def opened_lines(
         lines: Of the file.
         cipher: Decrypts.
         limit: Bytes that a line may have.
+        allow_plaintext: Whether one in clear is taken although there is a cipher.
 
     Raises:
-        ExportFormatError: If it is sealed, and can't be opened, was changed or is cut off.
+        ExportFormatError: If it is sealed, and can't be opened, was changed or is cut off; if it is
+            not, and has to be.
     """
     source = lines if hasattr(lines, "readline") else iter(lines)
     first = next(bounded(source, limit), b"")
     stream = _stream_of(first)
     if stream is None:
+        if first and cipher is not None and not allow_plaintext:
+            raise ExportFormatError(_IN_CLEAR)
         yield from chain((first,) if first else (), bounded(source, limit, 2))
         return
     if cipher is None:

@@ -16,6 +16,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.diagnosis.timeline import Step, Task
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.cells import Cell, Cells
 from pg_checkpoint.ui.changes import Changes, changes_of, is_internal
@@ -65,6 +66,13 @@ class Contents:
 
 def contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Cells) -> Contents:
     """Reads a checkpoint's values, and its parent's."""
+    if saver._engine.settings.cipher is None:
+        return _contents_of(saver, key, step, cells)
+    with key_use("show", thread_id=key.thread_id):
+        return _contents_of(saver, key, step, cells)
+
+
+def _contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Cells) -> Contents:
     try:
         found = saver.get_tuple(config_of(*key))
         # Without a checkpoint, deleted a moment ago, there are no values either.

@@ -14,8 +14,10 @@ from langgraph.store.base import GetOp, InvalidNamespaceError, Op, SearchOp
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.store.namespaces import labels_of
 from pg_checkpoint.store.operations import get_of, item_of, plan_of
+from pg_checkpoint.store.parts import Get
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.links import store_url
 from pg_checkpoint.ui.problems import MistakeError, Problem
@@ -64,11 +66,18 @@ def item_page(store: PostgresStore, render: Render, request: Request) -> Respons
         return render("problem.html", 404, problem=missing)
     asked = request.query_params
     get = get_of(op.namespace, op.key, refresh=False)
-    value = item_of(get, row, store._seal, store._serde).value if "show" in asked else None
+    value = _value(store, get, row) if "show" in asked else None
     return render(
         "item.html", namespace=namespace, key=key, created_at=row[3], updated_at=row[4],
         value=None if value is None else shown(value, whole="full" in asked),
     )  # fmt: skip
+
+
+def _value(store: PostgresStore, get: Get, row: Sequence[Any]) -> dict[str, Any]:
+    if store._seal is None:
+        return item_of(get, row, store._seal, store._serde).value
+    with key_use("show"):
+        return item_of(get, row, store._seal, store._serde).value
 
 
 def _rows(store: PostgresStore, op: Op) -> Any:

@@ -25,6 +25,7 @@ from pg_checkpoint.encryption.cipher import header_of
 from pg_checkpoint.encryption.data_keys import bound, place_of, unbound
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.own_threads import in_own_thread
 
 __all__ = ["Stored", "Wrapping"]
@@ -46,6 +47,12 @@ class Stored(NamedTuple):
         """Whether a KMS has wrapped it, as it says itself."""
         header = header_of(self.wrapped or b"")
         return header is not None and header.is_of_kms
+
+    @property
+    def needs(self) -> str | None:
+        """The id of the KMS' key that it needs, or of the ring's; None if it says none."""
+        header = header_of(self.wrapped or b"")
+        return header and (self.wrapped_by if header.is_of_kms else header.key_id)
 
     @property
     def place(self) -> bytes:
@@ -90,6 +97,10 @@ class Wrapping:
 
     async def unwrap(self, stored: Stored) -> bytes:
         """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
+        with key_use("unwrap", thread_id=stored.thread_id, key_id=stored.needs):
+            return await self._unwrapped(stored)
+
+    async def _unwrapped(self, stored: Stored) -> bytes:
         opened = self.open(stored)
         if not stored.is_of_kms:
             return opened

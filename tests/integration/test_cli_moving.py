@@ -300,7 +300,10 @@ def test_encrypted_threads_need_their_keys(
     assert ran.code == 0
     assert "in clear" in ran.err
     assert b64encode(b"\x91\xa6secret") in ran.out
-    assert cli(ran.out, "import", "--keys", str(keys), "--as", "u").code == 0
+    refused = cli(ran.out, "import", "--keys", str(keys), "--as", "u")
+    assert (refused.code, "--allow-plaintext" in refused.err) == (2, True)
+    assert cli("show", "u", "--keys", str(keys)).code == 2
+    assert cli(ran.out, "import", "--keys", str(keys), "--allow-plaintext", "--as", "u").code == 0
     assert cli("verify", "--keys", str(keys)).code == 0
 
 

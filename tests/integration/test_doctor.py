@@ -61,8 +61,8 @@ def test_nothing_is_wrong(dsn: str) -> None:
         assert _found(dsn) == {}
         names = [f.name for f in examine(dsn)]
         assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
-        last = ["schema", "rights", "a try", "values", "store", "expired items", "vectors"]
-        assert names[-7:] == last
+        last = ["schema", "rights", "strict", "a try", "values", "store", "expired items"]
+        assert names[-8:] == [*last, "vectors"]
         assert [t.thread_id for t in saver.list_threads()] == ["t"]
 
 
@@ -390,6 +390,18 @@ def test_a_statement_timeout_of_the_role_is_named(dsn: str) -> None:
             admin.execute(f"alter role {role} set statement_timeout = '2s'".encode())
         (found,) = [f for f in examine(other) if f.name == "statement_timeout"]
     assert (found.fit, "2s" in found.said, "PGOPTIONS" in found.remedy) == (True, True, True)
+
+
+def test_strict_is_recommended_and_who_else_may_write_is_named(dsn: str) -> None:
+    (found,) = [f for f in examine(dsn) if f.name == "strict"]
+    assert (found.fit, "no other role" in found.said) == (True, True)
+    assert "strict=True" in found.remedy
+    with _role(dsn, USE, ALL) as other:
+        role = str(conninfo_to_dict(other)["user"])
+        (found,) = [f for f in examine(dsn) if f.name == "strict"]
+        assert (found.fit, found.said) == (True, f"{role} may write too")
+        (found,) = [f for f in examine(other) if f.name == "strict"]
+        assert "no other role" in found.said
 
 
 ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"

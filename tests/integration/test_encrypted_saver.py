@@ -11,7 +11,6 @@ import psycopg
 import pytest
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
-from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from psycopg import sql
 
 from pg_checkpoint import (
@@ -24,6 +23,7 @@ from pg_checkpoint import (
     PostgresSaver,
     RetentionPolicy,
 )
+from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.checking import Unowned, unowned
 from tests.integration.test_chunks import Chat, message, stored
 from tests.integration.test_values import VALUES, same
@@ -106,12 +106,12 @@ async def test_versions_of_any_kind(sealed: AsyncPostgresSaver) -> None:
 
 
 async def test_delta_channels_have_their_history(sealed: AsyncPostgresSaver) -> None:
-    seeds = {"large": _DeltaSnapshot(["seed"]), "small": "seed"}
+    seeds = {"large": DeltaSnapshot(["seed"]), "small": "seed"}
     first = await aput(sealed, config_for("t"), seeds)
     await sealed.aput_writes(first, [("large", ["w"]), ("small", "w")], "task")
     second = await sealed.aput(first, checkpoint_of({}), META, {})
     history = await sealed.aget_delta_channel_history(config=second, channels=["large", "small"])
-    assert history["large"]["seed"] == _DeltaSnapshot(["seed"])
+    assert history["large"]["seed"] == DeltaSnapshot(["seed"])
     assert history["large"]["writes"] == [("task", "large", ["w"])]
     assert history["small"] == {"seed": "seed", "writes": [("task", "small", "w")]}
 
@@ -451,10 +451,10 @@ async def test_a_delta_channel_keeps_its_snapshot_until_it_changes(
 ) -> None:
     """LangGraph hands the snapshot over once; the next checkpoint only has its version."""
     versions: Any = {"d": "1", "other": "1"}
-    values = {"d": _DeltaSnapshot(["a"]), "other": ["b"]}
+    values = {"d": DeltaSnapshot(["a"]), "other": ["b"]}
     config = await sealed.aput(config_for("t"), checkpoint_of(values, versions), META, versions)
     after = checkpoint_of({"other": ["c"]}, {"d": "1", "other": "2"})
     await sealed.aput(config, after, META, {"other": "2"})
-    assert await _values(sealed) == {"d": _DeltaSnapshot(["a"]), "other": ["c"]}
+    assert await _values(sealed) == {"d": DeltaSnapshot(["a"]), "other": ["c"]}
     await sealed.acopy_thread("t", "copy")
-    assert await _values(sealed, "copy") == {"d": _DeltaSnapshot(["a"]), "other": ["c"]}
+    assert await _values(sealed, "copy") == {"d": DeltaSnapshot(["a"]), "other": ["c"]}

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
+import orjson
 import ormsgpack
 import psycopg
 import pytest
@@ -24,6 +25,7 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     DecryptionError,
     ExportFormatError,
     InvalidKeyError,
@@ -149,13 +151,16 @@ async def test_encrypted_threads(dsn: str, empty_dsn: str) -> None:
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
         AsyncPostgresSaver.from_conn_string(empty_dsn, **options) as other,
+        AsyncPostgresSaver.from_conn_string(
+            empty_dsn, allow_plaintext=True, **options
+        ) as importing,
         AsyncPostgresSaver.from_conn_string(dsn) as without_keys,
     ):
         await other.setup()
         await fill(saver, "t", 2)
         with pytest.raises(DecryptionError, match="is encrypted"):
             await _lines(without_keys)
-        await import_threads(other, await _lines(saver, decrypted=True))
+        await import_threads(importing, await _lines(saver, decrypted=True))
         assert same_tuples(await tuples_of(other, "t"), await tuples_of(saver, "t"))
         await say(app(other), "t", "more")
 
@@ -185,6 +190,71 @@ async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: 
         async with AsyncPostgresSaver.from_conn_string(empty_dsn, **wrong) as wrong_key:
             with pytest.raises(ExportFormatError, match="line 2: can't decrypt it"):
                 await import_threads(wrong_key, lines, thread_id="u")
+
+
+def _as_plain(lines: list[bytes]) -> list[bytes]:
+    return lines
+
+
+def _sealed_in_name_only(lines: list[bytes]) -> list[bytes]:
+    header = {**orjson.loads(lines[0]), "sealed": None}
+    return [orjson.dumps(header) + b"\n", *lines[1:]]
+
+
+def _under_a_sealed_header(lines: list[bytes]) -> list[bytes]:
+    header = {**orjson.loads(lines[0]), "sealed": "0" * 32}
+    return [orjson.dumps(header) + b"\n", *lines[1:]]
+
+
+@pytest.mark.parametrize("made", [_as_plain, _sealed_in_name_only, _under_a_sealed_header])
+async def test_with_keys_an_export_in_clear_is_refused(
+    made: Callable[[list[bytes]], list[bytes]], dsn: str, empty_dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": ["forged"]})
+        async with AsyncPostgresStore.from_conn_string(dsn) as store:
+            await store.aput(("u",), "k", {"v": "forged"})
+        lines = made(await _lines(saver))
+    cipher = AesGcmCipher(KEYS)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, cipher=cipher) as other:
+        await other.setup()
+        with pytest.raises(ExportFormatError):
+            await import_threads(other, lines)
+        assert not await other.alist_threads()
+        async with AsyncPostgresStore.from_conn_string(empty_dsn, cipher=cipher) as store:
+            assert await store.aget(("u",), "k") is None
+
+
+async def test_a_sealed_export_goes_on_with_no_line_in_clear(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("forged"), {"a": ["forged"]})
+    plain = await _lines(saver)
+    await saver.adelete_thread("forged")
+    cipher = AesGcmCipher(KEYS)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
+        await aput(other, config_for("t"), {"a": ["genuine"]})
+        sealed = await _lines(other)
+        await other.adelete_thread("t")
+        for mixed in (sealed + plain, sealed[:1] + plain[1:] + sealed[1:], plain[:-1] + sealed):
+            with pytest.raises(ExportFormatError):
+                await import_threads(other, mixed)
+            assert "forged" not in [t.thread_id for t in await other.alist_threads()]
+
+
+async def test_an_export_in_clear_is_taken_where_that_is_allowed(
+    saver: AsyncPostgresSaver, empty_dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"a": ["x"]})
+    lines = await _lines(saver)
+    how: Any = {"cipher": AesGcmCipher(KEYS)}
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, allow_plaintext=True, **how) as other:
+        await other.setup()
+        await import_threads(other, lines)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, **how) as other:
+        found = await other.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"]["a"] == ["x"]
 
 
 async def test_an_encrypted_export_that_was_changed_is_refused(dsn: str) -> None:
@@ -364,7 +434,7 @@ async def test_no_value_is_decoded(saver: AsyncPostgresSaver, dsn: str) -> None:
         def loads_typed(self, data: tuple[str, bytes]) -> Any:
             raise AssertionError(f"decoded: {data}")
 
-    for options in ({}, {"cipher": AesGcmCipher(KEYS)}):
+    for options in ({}, {"cipher": AesGcmCipher(KEYS), "allow_plaintext": True}):
         async with AsyncPostgresSaver.from_conn_string(
             dsn, serde=Undecoding(), **cast("Any", options)
         ) as other:

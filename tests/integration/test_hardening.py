@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import stat
+import traceback
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -20,15 +22,21 @@ from pg_checkpoint import (
     InvalidDsnError,
     InvalidKeyError,
     KeyRing,
+    PgCheckpointError,
     PostgresSaver,
     RetentionPolicy,
 )
+from pg_checkpoint.postgres import embedded
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError, _other_user
+from pg_checkpoint.transfer.files import replacing
 from tests.command_line import cli
 from tests.making import aput, config_for
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 KEYS = "k:" + b64encode(bytes(range(200, 232))).decode()
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="modes and links are POSIX's")
+AS_ROOT = pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may")
 
 # Passwords that nobody encoded: libpq takes a part for the host, the port or the database.
 MALFORMED = [
@@ -98,7 +106,7 @@ async def test_tokens_do_not_stand_in_the_order_of_the_pairs(dsn: str) -> None:
             assert len(found) == 2
 
 
-@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
+@POSIX
 @pytest.mark.parametrize("name", ["x.jsonl", "x.jsonl.gz"])
 def test_what_was_encrypted_is_exported_for_its_owner_only(
     name: str, dsn: str, tmp_path: Path
@@ -113,12 +121,109 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
     done = cli("export", str(file), "--keys", str(keys), "--decrypted", "--force", dsn=dsn)
     assert done.code == 0, done.err
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    imported = cli("import", str(file), "--as", "other", "--keys", str(keys), dsn=dsn)
+    options = ("--as", "other", "--keys", str(keys), "--allow-plaintext")
+    imported = cli("import", str(file), *options, dsn=dsn)
     assert imported.code == 0, imported.err
 
 
-@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
-@pytest.mark.parametrize("mode", [0o640, 0o604, 0o644])
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    """A folder that everybody may write to."""
+    (folder := tmp_path / "shared").mkdir()
+    folder.chmod(0o1777)
+    return folder
+
+
+@POSIX
+@pytest.mark.parametrize("force", [(), ("--force",)])
+@pytest.mark.parametrize("there", [None, "precious"])
+def test_an_export_goes_through_no_link(
+    there: str | None, force: tuple[str, ...], dsn: str, shared: Path, tmp_path: Path
+) -> None:
+    victim, link = tmp_path / "victim", shared / "backup.jsonl"
+    if there is not None:
+        victim.write_text(there)
+    link.symlink_to(victim)
+    done = cli("export", str(link), *force, dsn=dsn)
+    assert (done.code, "is a link" in done.err) == (2, True)
+    assert (victim.read_text() if victim.exists() else None) == there
+    assert [path.name for path in shared.iterdir()] == [link.name]
+
+
+@POSIX
+def test_a_link_that_is_planted_meanwhile_is_replaced(shared: Path, tmp_path: Path) -> None:
+    (victim := tmp_path / "victim").write_text("precious")
+    link = shared / "backup.jsonl"
+    with replacing(link) as out:
+        link.symlink_to(victim)
+        out.write(b"export")
+    assert (victim.read_text(), link.read_text()) == ("precious", "export")
+    assert not link.is_symlink()
+
+
+@AS_ROOT
+def test_an_export_is_not_written_into_another_users_pipe(dsn: str, shared: Path) -> None:
+    os.mkfifo(pipe := shared / "backup.jsonl", 0o666)
+    os.chown(pipe, 65534, 65534)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        done = cli("export", str(pipe), dsn=dsn)
+        assert (done.code, "another user's" in done.err) == (2, True)
+        assert os.read(reader, 100) == b""
+    finally:
+        os.close(reader)
+
+
+@POSIX
+def test_an_export_is_written_into_ones_own_pipe(dsn: str, shared: Path) -> None:
+    os.mkfifo(pipe := shared / "pipe")
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert cli("export", str(pipe), dsn=dsn).code == 0
+        assert os.read(reader, 100).startswith(b'{"kind"')
+    finally:
+        os.close(reader)
+
+
+@POSIX
+@pytest.mark.parametrize("name", ["lock", "log", "password"])
+def test_the_embedded_server_opens_no_link_that_is_planted_late(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder := tmp_path / "kept").mkdir()
+    (victim := tmp_path / "victim").write_text("as it was")
+    monkeypatch.setattr(
+        embedded, "_refuse_links", lambda folder: (folder / name).symlink_to(victim)
+    )
+    with pytest.raises((OSError, EmbeddedPostgresError)):
+        EmbeddedPostgres(data_dir=folder).start()
+    assert victim.read_text() == "as it was"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("sslmode", "channel_binding", "gssencmode", "target_session_attrs", "connect_timeout"),
+        *("keepalives_idle", "ssl_min_protocol_version", "load_balance_hosts"),
+        *("options", "port", "password"),
+    ],
+)
+def test_no_error_quotes_what_stands_for_an_option(
+    name: str, dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    wrong = make_conninfo(dsn, **{name: "hush"})
+    with pytest.raises((psycopg.Error, PgCheckpointError)) as caught:
+        PostgresSaver(wrong, acquire_timeout=1).setup()
+    assert "hush" not in "".join(traceback.format_exception(caught.value))
+    for command in (("doctor",), ("doctor", "--json"), ("status",), ("migrate",), ("bench",)):
+        done = cli(*command, dsn=wrong)
+        assert done.code
+        assert "hush" not in done.out + done.err
+    assert "hush" not in caplog.text
+
+
+@POSIX
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o644, 0o620, 0o602])
 def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_path: Path) -> None:
     keys = tmp_path / "keys"
     keys.write_text(KEYS)
@@ -142,8 +247,6 @@ def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_pat
 
 
 # --- the embedded server ---
-
-AS_ROOT = pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may")
 
 
 @AS_ROOT

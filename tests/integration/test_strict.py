@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+import json
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import httpx
 import ormsgpack
 import psycopg
 import pytest
+from langchain_core.load import dumpd
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.checkpoint.serde.jsonplus import (
     EXT_CONSTRUCTOR_KW_ARGS,
@@ -73,18 +79,18 @@ def payloads(file: Path) -> dict[str, bytes]:
 NAMES = [*payloads(Path())]
 
 
-def _plant(dsn: str, payload: bytes, where: str) -> None:
+def _plant(dsn: str, payload: bytes, where: str, type_: str = "msgpack") -> None:
     with psycopg.connect(dsn) as admin:
         if where != "checkpoint_writes":
             admin.execute(
-                "update pgcheckpoint.checkpoint_blobs set type = 'msgpack', blob = %s,"
+                "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s,"
                 " groups = 0, chunks = null, crc = null",
-                [payload],
+                [type_, payload],
             )
         if where != "checkpoint_blobs":
             admin.execute(
-                "update pgcheckpoint.checkpoint_writes set type = 'msgpack', blob = %s, crc = null",
-                [payload],
+                "update pgcheckpoint.checkpoint_writes set type = %s, blob = %s, crc = null",
+                [type_, payload],
             )
 
 
@@ -112,6 +118,140 @@ async def test_a_strict_saver_runs_nothing_and_says_what(
         with pytest.raises(TypeNotAllowedError):
             [c async for c in saver.alist(config)]
     assert not file.exists()
+
+
+def _envelope(lc: int, *named: str, **given: Any) -> dict[str, Any]:
+    """An object, as LangChain (1) and LangGraph (2) wrote them into JSON."""
+    return {"lc": lc, "type": "constructor", "id": [*named], **given}
+
+
+SECRET = {"lc": 1, "type": "secret", "id": ["PGC_TEST_SECRET"]}
+PASSTHROUGH = ("langchain_core", "runnables", "passthrough", "RunnablePassthrough")
+PROMPT = _envelope(1, "langchain", "prompts", "prompt", "PromptTemplate", kwargs={"template": "x"})
+ENVELOPES: dict[str, tuple[Any, tuple[str, str]]] = {
+    "of LangChain's": (_envelope(1, *PASSTHROUGH), (".".join(PASSTHROUGH[:-1]), PASSTHROUGH[-1])),
+    "moved since": (PROMPT, ("langchain_core.prompts.prompt", "PromptTemplate")),
+    "of any module": (_envelope(2, "os", "system", args=["touch {file}"]), ("os", "system")),
+    "by name": (_envelope(2, "os", "system", kwargs={"command": "touch {file}"}), ("os", "system")),
+    "a method": (
+        _envelope(2, "pathlib", "Path", args=["{file}"], method="touch"),
+        ("pathlib", "Path"),
+    ),
+    "in an allowed one": (
+        _envelope(2, "builtins", "set", args=[[_envelope(2, "os", "system", args=["x"])]]),
+        ("os", "system"),
+    ),
+    "in a list": (
+        [1, {"a": _envelope(1, *PASSTHROUGH)}],
+        (".".join(PASSTHROUGH[:-1]), PASSTHROUGH[-1]),
+    ),
+}
+
+
+@pytest.mark.parametrize("where", ["checkpoint_blobs", "checkpoint_writes"])
+@pytest.mark.parametrize("name", [*ENVELOPES])
+async def test_a_strict_saver_builds_nothing_of_json(
+    name: str, where: str, dsn: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "made"
+    envelope, expected = ENVELOPES[name]
+    payload = json.dumps(envelope).replace("{file}", str(file)).encode()
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
+        config = await _stored(saver)
+        _plant(dsn, payload, where, "json")
+        with pytest.raises(TypeNotAllowedError) as caught:
+            await saver.aget_tuple(config)
+    assert (caught.value.module, caught.value.name) == expected
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        SECRET,
+        [{"deep": SECRET}],
+        {"lc": 1, "type": "not_implemented", "id": ["a", "b"], "repr": "x"},
+        {"lc": 1, "type": "constructor"},
+        _envelope(1),
+        _envelope(2, kwargs={}) | {"id": "os"},
+        _envelope(2, kwargs={}) | {"id": [["os"], {}]},
+        {"lc": [1], "type": "constructor", "id": ["os", "system"]},
+    ],
+)
+async def test_what_names_no_class_is_data(
+    value: Any, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
+        config = await _stored(saver)
+        _plant(dsn, json.dumps(value).encode(), "both", "json")
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"]["a"] == value
+    assert [written for *_, written in found.pending_writes or ()] == [value]
+
+
+@pytest.mark.parametrize("strict", [True, False])
+async def test_what_older_versions_wrote_as_json(strict: bool, dsn: str) -> None:
+    stored = {
+        "chat": [dumpd(HumanMessage("a", id="1")), dumpd(AIMessage("b", id="2"))],
+        "id": _envelope(2, "uuid", "UUID", args=["0" * 32]),
+        "set": _envelope(2, "builtins", "set", args=[[1, 2]]),
+        "number": 2**80,
+        "text": "\ud800",
+    }
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=strict) as saver:
+        config = await _stored(saver)
+        _plant(dsn, json.dumps(stored).encode(), "both", "json")
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    value = found.checkpoint["channel_values"]["a"]
+    assert value["chat"] == [HumanMessage("a", id="1"), AIMessage("b", id="2")]
+    assert (value["number"], value["text"]) == (2**80, "\ud800")
+    if strict:
+        assert (value["id"], value["set"]) == (UUID(int=0), {1, 2})
+
+
+async def test_times_that_older_versions_wrote_as_json(dsn: str) -> None:
+    at = datetime(2024, 5, 1, tzinfo=timezone.utc)
+    stored = _envelope(2, "datetime", "datetime", args=[at.isoformat()], method="fromisoformat")
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
+        config = await _stored(saver)
+        _plant(dsn, json.dumps(stored).encode(), "both", "json")
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"]["a"] == at
+
+
+@pytest.mark.parametrize("lc", [1, 2])
+async def test_types_that_are_named_are_built_of_json(lc: int, dsn: str) -> None:
+    named = (*__name__.split("."), "Plan")
+    plan = _envelope(lc, *named, kwargs={"steps": ["a"]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True, allowed_types=[Plan]) as saver:
+        config = await _stored(saver)
+        _plant(dsn, json.dumps([plan, dumpd(HumanMessage("a"))]).encode(), "both", "json")
+        found = await saver.aget_tuple(config)
+    assert found is not None
+    assert found.checkpoint["channel_values"]["a"] == [Plan(["a"]), HumanMessage("a")]
+
+
+def test_commands_and_pages_show_no_secret_of_the_environment(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
+    payload = json.dumps([_envelope(1, *PASSTHROUGH), SECRET]).encode()
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        config = saver._home.call(_stored(saver), "put")
+    _plant(dsn, payload, "both", "json")
+    done = cli("show", "t", "--values", dsn=dsn)
+    assert done.code == 0, done.err
+    assert "PGC_TEST_SECRET" in done.out
+    assert "of the environment" not in done.out
+    with PostgresSaver.from_conn_string(dsn, serde=STRICT) as saver:
+        found = saver.get_tuple(config)
+    assert found is not None
+    # Fields of what is not built, as in what MessagePack holds.
+    assert found.checkpoint["channel_values"]["a"] == [{}, SECRET]
 
 
 async def test_a_list_that_is_read_again(dsn: str, tmp_path: Path) -> None:
@@ -150,6 +290,81 @@ def test_a_graph_of_messages_runs(dsn: str) -> None:
         graphs.fork(saver, "a")
         graphs.finish(saver, "b")
         assert list(saver.list(None))
+
+
+# --- the word at the first look ---
+
+
+@pytest.fixture
+def writer(dsn: str) -> Iterator[str]:
+    """Another role, which may write to the tables."""
+    name = f"writes_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(f"create role {name}".encode())
+        owner.execute(f"grant insert on pgcheckpoint.checkpoint_writes to {name}".encode())
+        try:
+            yield name
+        finally:
+            owner.execute(f"drop owned by {name}".encode())
+            owner.execute(f"drop role {name}".encode())
+
+
+async def _told(
+    dsn: str, caplog: pytest.LogCaptureFixture, times: int = 1, **options: Any
+) -> list[str]:
+    caplog.clear()
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        for n in range(times):
+            await aput(saver, config_for(str(n)), {"a": ["x"]})
+            saver._engine.database.look_again()
+    return [m for m in caplog.messages if "strict=True" in m]
+
+
+async def test_it_is_said_once_that_others_may_write(
+    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    (said,) = await _told(dsn, caplog, 3)
+    assert writer in said
+    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    (said,) = await _told(dsn, caplog, cipher=cipher, allow_plaintext=True)
+    assert writer in said
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"strict": True},
+        {"serde": STRICT},
+        {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
+        # Without the key nobody can write what is read.
+        {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))},
+    ],
+)
+async def test_nothing_is_said_where_rows_run_no_code(
+    options: dict[str, Any], dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    assert not await _told(dsn, caplog, **options)
+
+
+async def test_nothing_is_said_of_owners_and_readers(
+    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        tables = b"all tables in schema pgcheckpoint"
+        owner.execute(b"revoke insert on " + tables + f" from {writer}".encode())
+        owner.execute(b"grant select, delete on " + tables + f" to {writer}".encode())
+    assert not await _told(dsn, caplog)
+
+
+async def test_everybody_is_named_as_public(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute("grant update on pgcheckpoint.checkpoints to public")
+    (said,) = await _told(dsn, caplog)
+    assert "public" in said
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -21,6 +20,7 @@ from pg_checkpoint import (
     KeyRing,
     migrate,
 )
+from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.integration.test_encrypted_saver import CIPHER, KEYS, SECRET, admin, sealed
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
@@ -427,7 +427,7 @@ async def _put_delta(
     saver: AsyncPostgresSaver, name: str, parent: str | None, *, snapshot: bool = False
 ) -> None:
     versions: dict[str, Any] = {"d": f"{name}.5"}
-    values = {"d": _DeltaSnapshot([f"all to {name}"])} if snapshot else {}
+    values = {"d": DeltaSnapshot([f"all to {name}"])} if snapshot else {}
     meta: Any = {**META, "counters_since_delta_snapshot": {"d": [1, 1]}}
     checkpoint = checkpoint_of(values, versions, name)
     put = await saver.aput(config_for("t", parent), checkpoint, meta, versions)

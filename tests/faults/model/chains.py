@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from langgraph.checkpoint.base import CheckpointTuple
-from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
+from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.faults.model.configs import Config
 from tests.faults.model.values import CHANNELS, digest, grown, initial
 from tests.making import checkpoint_of, config_for, id_of
@@ -129,7 +129,7 @@ class Chain:
         self.steps += 1
         self.values.pop(LOG, None)
         if self.steps % _SNAPSHOT == 0:
-            self.values[LOG] = _DeltaSnapshot(self.log)
+            self.values[LOG] = DeltaSnapshot(self.log)
         self.changed.add(LOG)
 
     def put(self, versions: Versions, run: str, name: str, checkpoint_id: str | None = None) -> Put:

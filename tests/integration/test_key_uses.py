@@ -1,0 +1,166 @@
+"""The audit trail of keys: a record for each use by its purpose, and no secret in any."""
+
+from __future__ import annotations
+
+import base64
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from opentelemetry import trace
+from opentelemetry.sdk.trace import TracerProvider
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    KeyRing,
+    PostgresSaver,
+    PostgresStore,
+)
+from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.observability.key_uses import key_use
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.ui.access import Access
+from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.ui.links import checkpoint_url
+from tests.making import aput, config_for
+
+KEY, SECRET = bytes(range(32)), "sesame"
+RING = KeyRing({"k": KEY})
+LOGGER = "pg_checkpoint.observability.key_uses"
+
+
+@pytest.fixture
+def uses(caplog: pytest.LogCaptureFixture) -> Callable[[], list[tuple[str, str | None]]]:
+    """Purposes and threads since the last call; no record may tell a secret."""
+    caplog.set_level(logging.DEBUG, logger="pg_checkpoint")
+
+    def found() -> list[tuple[str, str | None]]:
+        records = [record for record in caplog.records if record.name == LOGGER]
+        for record in caplog.records:
+            told = repr(vars(record)) + record.getMessage()
+            assert SECRET not in told
+            assert KEY.hex() not in told
+            assert base64.b64encode(KEY).decode() not in told
+            assert repr(KEY) not in told
+        caplog.clear()
+        return [(r.__dict__["purpose"], r.__dict__.get("thread_id")) for r in records]
+
+    return found
+
+
+def _saver(dsn: str, *, data_keys: bool = False, **options: Any) -> Any:
+    cipher = AesGcmCipher(RING, data_keys=data_keys)
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **options)
+
+
+async def test_unwrapping_a_data_key(dsn: str, uses: Any) -> None:
+    async with _saver(dsn, data_keys=True) as saver:
+        await aput(saver, config_for("t"), {"a": [SECRET]})
+        uses()
+    async with _saver(dsn, data_keys=True) as saver:
+        for _ in range(3):
+            await saver.aget_tuple(config_for("t"))
+        # Once: it is known then.
+        assert uses() == [("unwrap", "t")]
+        await saver.ashred_thread("t")
+        assert ("shred", "t") in uses()
+
+
+async def test_what_fails_is_recorded_too(
+    dsn: str, uses: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with _saver(dsn, data_keys=True) as saver:
+        await aput(saver, config_for("t"), {"a": [SECRET]})
+    with psycopg.connect(dsn) as admin:
+        damaged = "set wrapped = set_byte(wrapped, length(wrapped) - 1, 7)"
+        admin.execute(f"update pgcheckpoint.checkpoint_data_keys {damaged}".encode())
+    uses()
+    async with _saver(dsn, data_keys=True) as saver:
+        with pytest.raises(DecryptionError):
+            await saver.aget_tuple(config_for("t"))
+    causes = {r.__dict__.get("cause") for r in caplog.records if r.name == LOGGER}
+    assert causes == {"DecryptionError"}
+    assert set(uses()) == {("unwrap", "t")}
+
+
+async def test_exporting_and_rotating(dsn: str, uses: Any) -> None:
+    async with _saver(dsn) as saver:
+        for thread_id in ("a", "b"):
+            await aput(saver, config_for(thread_id), {"a": [SECRET]})
+        assert uses() == []
+        lines: list[bytes] = []
+        for decrypted in (False, True):
+            await export_threads(saver, lines.append, decrypted=decrypted)
+            assert uses() == [("export", "a"), ("export", "b"), ("export", None)]
+        await saver.rotate_keys(dry_run=True)
+        assert uses() == []
+        await saver.rotate_keys()
+        assert uses() == [("rotate", None)]
+
+
+async def test_nothing_is_recorded_without_keys(dsn: str, uses: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": [1]})
+        lines: list[bytes] = []
+        await export_threads(saver, lines.append)
+    assert uses() == []
+
+
+def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
+    cipher = AesGcmCipher(RING)
+    with (
+        PostgresSaver.from_conn_string(dsn, cipher=cipher, serde=STRICT) as saver,
+        PostgresStore.from_conn_string(dsn, cipher=cipher) as store,
+    ):
+        config = saver._home.call(aput(saver, config_for("t"), {"a": [SECRET]}), "put")
+        store.put(("u",), "k", {"v": SECRET})
+        app = make_app(saver, Access(token=None), store=store)
+        place = config["configurable"].values()
+        for url, expected in (
+            # Names and kinds of values need the values.
+            (checkpoint_url(*place), [("show", "t")]),
+            (checkpoint_url(*place, show=("all",)), [("show", "t")]),
+            ("/item?ns=u&key=k", []),
+            ("/item?ns=u&key=k&show=1", [("show", None)]),
+        ):
+            uses()
+            page = saver._home.call(_page(app, url), "page")
+            assert page.status_code == 200, url
+            shows = [use for use in uses() if use[0] == "show"]
+            assert shows == expected, url
+            assert (SECRET in page.text) is ("show" in url), url
+
+
+async def _page(app: Any, url: str) -> httpx.Response:
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        return await client.get(url)
+
+
+def test_it_is_an_event_of_the_current_span() -> None:
+    tracer = TracerProvider().get_tracer("test")
+    with tracer.start_as_current_span("mine") as span:
+        with key_use("export", thread_id="t"):
+            pass
+        with pytest.raises(ValueError, match=SECRET), key_use("unwrap", key_id="k" * 10_000):
+            raise ValueError(SECRET)
+    assert trace.get_current_span() is not span
+    found = [(event.name, dict(event.attributes)) for event in span.events[:2]]  # type: ignore[attr-defined]  # the SDK's spans have them
+    name = "pg_checkpoint.key_use"
+    assert found[0] == (
+        name,
+        {"pg_checkpoint.purpose": "export", "pg_checkpoint.thread_id": "t"},
+    )
+    assert found[1] == (
+        name,
+        {
+            "pg_checkpoint.purpose": "unwrap",
+            "pg_checkpoint.key_id": "k" * 200,
+            "pg_checkpoint.cause": "ValueError",
+        },
+    )

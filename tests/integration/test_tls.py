@@ -1,0 +1,181 @@
+"""TLS that is required of every source of connections, and a word where a password goes without."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.conninfo import make_conninfo
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresSaver,
+    UnverifiedTlsError,
+)
+from pg_checkpoint.postgres import tls
+from tests.making import aput, config_for
+from tests.tls import behind_tls
+
+KWARGS: dict[str, Any] = {"autocommit": True}
+
+pytestmark = pytest.mark.direct("the connections are what is tested")
+
+
+@pytest.fixture
+def tls_dsn(dsn: str, tmp_path: Path) -> Iterator[str]:
+    """Of a server by way of verified TLS."""
+    with behind_tls(dsn, tmp_path) as found:
+        yield found
+
+
+async def _use(source: Any, **options: Any) -> None:
+    saver = AsyncPostgresSaver(source, require_verified_tls=True, acquire_timeout=5, **options)
+    try:
+        config = await aput(saver, config_for("t"), {"a": [1]})
+        assert await saver.aget_tuple(config) is not None
+    finally:
+        await saver.close()
+
+
+async def test_verified_tls_is_used(tls_dsn: str) -> None:
+    await _use(tls_dsn)
+    async with AsyncPostgresStore.from_conn_string(tls_dsn, require_verified_tls=True) as store:
+        await store.aput(("a",), "k", {"v": 1})
+
+
+@pytest.mark.parametrize("mode", ["disable", "allow", "prefer", "require", "verify-ca", None])
+async def test_a_dsn_that_asks_for_less_is_refused(mode: str | None, tls_dsn: str) -> None:
+    parameters: dict[str, Any] = psycopg.conninfo.conninfo_to_dict(tls_dsn)
+    parameters.pop("sslmode")
+    less = make_conninfo(**parameters, **({} if mode is None else {"sslmode": mode}))
+    with pytest.raises(UnverifiedTlsError, match="verify-full"):
+        await _use(less)
+    with pytest.raises(UnverifiedTlsError):
+        await _use(lambda: less)
+
+
+async def test_the_environment_may_say_it(tls_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parameters: dict[str, Any] = psycopg.conninfo.conninfo_to_dict(tls_dsn)
+    monkeypatch.setenv("PGSSLMODE", str(parameters.pop("sslmode")))
+    await _use(make_conninfo(**parameters))
+
+
+async def test_a_service_file_can_t_say_less(
+    tls_dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "services").write_text("[weak]\nsslmode=disable\n")
+    monkeypatch.setenv("PGSERVICEFILE", str(tmp_path / "services"))
+    parameters: dict[str, Any] = psycopg.conninfo.conninfo_to_dict(tls_dsn)
+    parameters.pop("sslmode")
+    with pytest.raises(UnverifiedTlsError):
+        await _use(make_conninfo(**parameters, service="weak"))
+
+
+async def test_another_server_is_not_connected_to(dsn: str, tls_dsn: str) -> None:
+    """One without TLS, in the place of the one with it; and one whose name is another."""
+    named = psycopg.conninfo.conninfo_to_dict(dsn)
+    for changed, said in (({"port": named["port"]}, "SSL"), ({"host": "elsewhere"}, "certificate")):
+        wrong = make_conninfo(tls_dsn, **changed)
+        with pytest.raises(psycopg.OperationalError, match=said):
+            await AsyncPostgresSaver(wrong, require_verified_tls=True).open()
+
+
+GIVEN: dict[str, Callable[[str], Any]] = {
+    "a pool": lambda dsn: AsyncConnectionPool(dsn, min_size=1, kwargs=KWARGS, open=False),
+    "a blocking pool": lambda dsn: ConnectionPool(dsn, min_size=1, kwargs=KWARGS, open=False),
+    "a blocking connection": lambda dsn: psycopg.connect(dsn, **KWARGS),
+}
+
+
+@pytest.mark.parametrize("weak", ["disable", "require", ""])
+@pytest.mark.parametrize("kind", [*GIVEN])
+async def test_what_is_given(kind: str, weak: str, dsn: str, tls_dsn: str) -> None:
+    found = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require")}
+    source = GIVEN[kind](found.get(weak, tls_dsn))
+    if isinstance(source, (AsyncConnectionPool, ConnectionPool)):
+        opening = source.open()
+        if opening is not None:
+            await opening
+    try:
+        await _expect(_use(source), refused=bool(weak))
+    finally:
+        closing = source.close()
+        if closing is not None:
+            await closing
+
+
+@pytest.mark.parametrize("weak", ["disable", "require", ""])
+async def test_a_connection_that_is_given(weak: str, dsn: str, tls_dsn: str) -> None:
+    found = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require")}
+    async with await psycopg.AsyncConnection.connect(found.get(weak, tls_dsn), **KWARGS) as one:
+        await _expect(_use(one), refused=bool(weak))
+
+
+@pytest.mark.parametrize("weak", ["disable", "require", ""])
+async def test_a_replica(
+    weak: str, dsn: str, tls_dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that is refused can't be asked, as one that is away; the primary is."""
+    found = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require")}
+    replica = found.get(weak, tls_dsn)
+    async with AsyncPostgresSaver.from_conn_string(
+        tls_dsn, read_pool=replica, require_verified_tls=True
+    ) as saver:
+        await saver.alist_threads()
+    assert any("UnverifiedTlsError" in m for m in caplog.messages) is bool(weak)
+
+
+async def _expect(call: Awaitable[Any], *, refused: bool) -> None:
+    if not refused:
+        await call
+        return
+    with pytest.raises(UnverifiedTlsError):
+        await call
+
+
+def test_a_blocking_saver_too(dsn: str, tls_dsn: str) -> None:
+    with PostgresSaver.from_conn_string(tls_dsn, require_verified_tls=True) as saver:
+        assert saver.get_tuple(config_for("t")) is None
+    with (
+        pytest.raises(UnverifiedTlsError),
+        PostgresSaver.from_conn_string(dsn, require_verified_tls=True),
+    ):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        *(("127.0.0.1", True), ("127.9.0.1", True), ("::1", True), ("/tmp", True), ("", True)),
+        *(("localhost", True), ("@abstract", True), ("10.0.0.1", False), ("::2", False)),
+        *(("localhost.example.com", False), ("127.example.com", False), ("db", False)),
+    ],
+)
+def test_which_hosts_are_this_machine(host: str, local: bool) -> None:
+    assert tls.is_local(host) is local
+
+
+async def test_a_password_without_tls_is_told_once(
+    dsn: str, tls_dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+
+    async def told(source: Any) -> list[str]:
+        caplog.clear()
+        async with AsyncPostgresSaver.from_conn_string(source, min_size=2) as saver:
+            for n in range(3):
+                await aput(saver, config_for(str(n)), {"a": [1]})
+        return [m for m in caplog.messages if "without TLS" in m]
+
+    assert not await told(dsn)
+    monkeypatch.setattr(tls, "is_local", lambda host: False)
+    assert not await told(tls_dsn)
+    (said,) = await told(dsn)
+    assert "127.0.0.1" in said
+    assert str(psycopg.conninfo.conninfo_to_dict(dsn)["password"]) not in said
