@@ -102,6 +102,8 @@ def writing(
         puts = [_sealed(put, seal) for put in puts]
     _check_size(puts)
     deleted = [put.place for put in puts if put.value is None]
+    if 0 < len(deleted) < len(puts):
+        statements.append(database.statement("lock_items", *keys_of([put.place for put in puts])))
     if deleted and (condition := puts[0].condition) is not None:
         seen = condition.updated_at
         statements.append(database.statement("delete_item_if", *deleted[0][:3], seen))

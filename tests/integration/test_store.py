@@ -34,6 +34,7 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     ValueTooLargeError,
 )
+from tests.waiting import until_blocking
 
 NS = ("users", "u1", "memories")
 
@@ -202,6 +203,24 @@ async def test_reads_wait_for_no_write(store: AsyncPostgresStore, dsn: str) -> N
         assert not put.done()
     await put
     assert (await got(store, "locked")).value == {"v": 1}
+
+
+@pytest.mark.direct("holds a lock while the store needs connections")
+@pytest.mark.one_server("a cluster locks no rows beforehand")
+async def test_a_transaction_that_puts_and_deletes_locks_items_in_the_order_of_their_keys(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    await store.abatch([PutOp(NS, "a", {"v": 0}), PutOp(NS, "b", {"v": 0})])
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.execute("select from pgcheckpoint.store_items where key = 'a' for update")
+        both = store.abatch([PutOp(NS, "b", None), PutOp(NS, "a", {"v": 1})])
+        task = asyncio.ensure_future(both)
+        await until_blocking(holder)
+        # Who waits for the first has not locked the second.
+        query = "select from pgcheckpoint.store_items where key = 'b' for update nowait"
+        await holder.execute(query)
+    await task
+    assert [item.key for item in await store.asearch(NS)] == ["a"]
 
 
 async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresStore) -> None:
@@ -452,6 +471,27 @@ async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
     assert await store.alist_namespaces(prefix=long[:1], suffix=near[1:]) == [near]
     with pytest.raises(InvalidKeyError, match="2000 characters"):
         await store.alist_namespaces(suffix=(long[1], "*"))
+
+
+@pytest.mark.parametrize("depth", [None, 1, 2, 3, 4])
+@pytest.mark.parametrize("where", range(3))
+async def test_pages_of_long_labels_have_each_namespace_once_in_order(
+    store: AsyncPostgresStore, where: int, depth: int | None
+) -> None:
+    """Where the index has them by their digests, below and above of what is too long for it."""
+    names = [
+        tuple(f"{'L' * 700}{'x' * n}{m}" if at == where else "é" for at in range(4))
+        for n in (0, 39, 60, 90, 200, 900)
+        for m in range(4)
+    ]
+    await store.abatch([PutOp(name, "k", {"n": 1}) for name in names])
+    shown = sorted({name[:depth] for name in names})
+    pages = [
+        name
+        for offset in range(0, len(shown), 5)
+        for name in await store.alist_namespaces(max_depth=depth, limit=5, offset=offset)
+    ]
+    assert pages == shown
 
 
 async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:
