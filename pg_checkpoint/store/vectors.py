@@ -74,7 +74,9 @@ class Vectors:
 
     def __init__(self, database: Database, settings: Settings, index: VectorIndex) -> None:
         self.index = index
-        self.embedder = Embedder(index, settings.cache_bytes // 8, self._find)
+        self.embedder = Embedder(
+            index, settings.cache_bytes // 8, settings.write_timeout, self._find
+        )
         self._database = database
         self._settings = settings
         self._tables: VectorTables | None = None
