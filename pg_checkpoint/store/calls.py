@@ -1,30 +1,26 @@
-"""What is to be done in the store, in which order, and what one transaction takes of it.
+"""What is to be done in the store, and what one transaction takes of it.
 
-No I/O and no tasks. A call is a part of a caller's batch: its reads, or its writes. Calls that
-touch the same heads of namespaces take effect in the order in which they came, but for reads
-among themselves, and for gets and the writes of other items; all others overtake freely. So a read
-sees every write of what it reads that this process was asked for before, and none that came
-later, though they are on different connections.
+No I/O and no tasks. A call is a part of a caller's batch: its gets, one of its searches, or its
+writes. It waits for two kinds of calls only: a write for earlier writes to the same items, so that
+these take effect in the order in which they came; and the writes of a batch for its reads, which
+must not see them. All others overtake freely. Of the calls that may go, a transaction takes one of
+each first label in turn, so that nobody waits behind all that another one asked for.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from itertools import islice
 from typing import Any
 
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.namespaces import Range
 
 __all__ = ["OVERHEAD", "Call", "Calls", "Kind"]
 
-# Calls that one transaction is chosen from.
-_LOOKED_AT = 1_000
 # Bytes that a call takes beside its value, with its caller's task.
 OVERHEAD = 2_000
 
@@ -32,11 +28,11 @@ OVERHEAD = 2_000
 class Kind(Enum):
     """What a call does; those of a kind share transactions.
 
-    Reads within a head do not wait for those that go through many, nor any read for a commit.
+    Gets share none with searches, which may take long; nor do searches that took long with others.
     """
 
-    POINT = "point"
-    LISTING = "listing"
+    GET = "get"
+    SEARCH = "search"
     SCAN = "scan"
     RANKED = "ranked"
     WRITE = "write"
@@ -51,59 +47,66 @@ class Call:
 
     Attributes:
         work: What to do, in a form that only the sender knows.
-        heads: The heads of the namespaces that it searches or writes to.
-        ranges: Ranges of heads, for a read whose heads are not known one by one.
+        label: The first label of its namespace, by which calls take turns.
+        head: Of the namespaces that a search goes through.
         size: Bytes that it keeps.
         items: Rows that it asks for or sends, roughly.
+        places: The places of the items that it writes; calls that share one keep their order.
         taken: Whether it is under way.
         lost: Whether an answer to it was lost: then it may be applied.
         sent: Whether it was sent, and no answer says that it was refused.
-        number: Its place in the order of arrival.
-        places: The places of the items that it gets or writes.
-        touches: Its heads and places; calls that touch the same wait for each other, if one writes.
     """
 
     kind: Kind
     work: Any
-    heads: Collection[str]
     deadline: float
     future: asyncio.Future[Any]
-    ranges: Sequence[Range] = ()
+    label: str = ""
+    head: str = ""
     size: int = 0
     items: int = 1
+    places: Collection[Hashable] = ()
     taken: bool = False
     lost: bool = False
     sent: bool = False
-    number: int = 0
-    places: Collection[Hashable] = ()
-    touches: Sequence[Hashable] = ()
 
     @property
-    def is_given_up(self) -> bool:
-        """Whether nobody waits for it any more, before it was sent."""
-        return not self.taken and self.future.done()
+    def has_failed(self) -> bool:
+        """Whether it is done without an answer."""
+        done = self.future
+        return done.done() and (done.cancelled() or done.exception() is not None)
 
 
-def _cross(ranges: Iterable[Range], heads: Iterable[str]) -> bool:
-    return any(r.head <= head <= r.head_end for head in heads for r in ranges)
+class _Turns:
+    """Calls that take turns by their labels."""
 
+    def __init__(self) -> None:
+        self._labels: deque[str] = deque()
+        self._of_label: dict[str, deque[Call]] = {}
 
-@dataclass(slots=True)
-class _Left:
-    """The calls of one head or item that were passed over so far: whether any reads or writes."""
+    def __bool__(self) -> bool:
+        return bool(self._labels)
 
-    seen: int = 0
-    writes: bool = False
-    reads: bool = False
+    def add(self, call: Call) -> None:
+        if (calls := self._of_label.get(call.label)) is None:
+            self._of_label[call.label] = deque((call,))
+            self._labels.append(call.label)
+        else:
+            calls.append(call)
 
-    def holds_up(self, call: Call, calls: Sequence[Call], chosen: Collection[Call]) -> bool:
-        """Whether a call has to wait for one before it; to be asked in the order of the calls."""
-        while not self.writes and (other := calls[self.seen]) is not call:
-            self.seen += 1
-            if other not in chosen and not other.is_given_up:
-                self.writes = other.kind is Kind.WRITE
-                self.reads = self.reads or not self.writes
-        return self.writes or (self.reads and call.kind is Kind.WRITE)
+    @property
+    def first(self) -> Call:
+        return self._of_label[self._labels[0]][0]
+
+    def pop(self) -> None:
+        """Takes the first one away; the next of its label waits until all other labels had one."""
+        label = self._labels.popleft()
+        calls = self._of_label[label]
+        calls.popleft()
+        if calls:
+            self._labels.append(label)
+        else:
+            del self._of_label[label]
 
 
 class Calls:
@@ -115,27 +118,23 @@ class Calls:
 
     def __init__(self, settings: Settings) -> None:
         self.bytes = 0
-        # In the order in which they came: those that are not under way; all of a head or an item.
-        self.waiting: dict[Kind, dict[Call, None]] = {kind: {} for kind in Kind}
-        self._touching: dict[Hashable, list[Call]] = {}
-        self._writing: dict[Call, None] = {}
-        self._ranging: dict[Call, None] = {}
-        self._settings = settings
-        self._count = 0
-        # Those that may be taken; and those that wait for room among them, for which point reads,
-        # that never wait long for each other, neither wait nor count.
+        # Those that may be taken.
+        self.waiting: dict[Kind, _Turns] = {kind: _Turns() for kind in Kind}
         self._unfinished: dict[Call, None] = {}
-        self._room = min(settings.max_queued_items, _LOOKED_AT)
-        self._behind: deque[Call] = deque()
+        self._settings = settings
+        # The last write to each item; what calls wait for, and what waits for them.
+        self._last: dict[Hashable, Call] = {}
+        self._before: dict[Call, set[Call]] = {}
+        self._after: dict[Call, list[Call]] = {}
 
     def __len__(self) -> int:
-        return len(self._unfinished) + len(self._behind)
+        return len(self._unfinished)
 
     def __contains__(self, call: Call) -> bool:
         return call in self._unfinished
 
-    def add(self, call: Call) -> None:
-        """Queues a call.
+    def add(self, call: Call, reads: Iterable[Call] = ()) -> None:
+        """Queues a call; writes, with the reads of their batch.
 
         Raises:
             OverloadedError: If there are too many already.
@@ -148,27 +147,18 @@ class Calls:
                 f"{self.bytes} bytes. It was not sent; repeat it later"
             )
         self.bytes += size
-        self._count = call.number = self._count + 1
-        call.touches = (*call.heads, *call.places)
-        for what in call.touches:
-            if (calls := self._touching.get(what)) is None:
-                self._touching[what] = [call]
-            else:
-                calls.append(call)
-        if call.kind is not Kind.POINT and (self._behind or self._room <= 0):
-            self._behind.append(call)
-        else:
-            self._queue(call)
-
-    def _queue(self, call: Call) -> None:
-        self._unfinished[call] = self.waiting[call.kind][call] = None
-        if call.kind is Kind.POINT:
+        self._unfinished[call] = None
+        before = {read for read in reads if read in self._unfinished}
+        for place in call.places:
+            if (last := self._last.get(place)) is not None:
+                before.add(last)
+            self._last[place] = call
+        if not before:
+            self.waiting[call.kind].add(call)
             return
-        self._room -= 1
-        if call.kind is Kind.WRITE:
-            self._writing[call] = None
-        elif call.ranges:
-            self._ranging[call] = None
+        self._before[call] = before
+        for one in before:
+            self._after.setdefault(one, []).append(call)
 
     def take(self, kind: Kind, most: int) -> list[Call]:
         """Takes what one transaction may carry of a kind, and drops what was given up.
@@ -176,82 +166,72 @@ class Calls:
         Args:
             kind: The kind of the calls.
             most: The most items of all of them; a single call may have more.
+
+        Returns:
+            The calls, those to the same item in the order in which they came.
         """
         waiting = self.waiting[kind]
         chosen: dict[Call, None] = {}
-        left: dict[Hashable, _Left] = {}
-        given_up: list[Call] = []
+        # Those that have to wait for nothing else go along.
+        along: deque[Call] = deque()
         items = size = 0
-        for call in islice(waiting, _LOOKED_AT):
-            if call.future.done():
-                given_up.append(call)
-            elif not self._is_held_up(call, chosen, left):
+        while along or waiting:
+            call = along[0] if along else waiting.first
+            if not call.future.done():
                 items, size = items + call.items, size + call.size
                 if chosen and (items > most or size > self._settings.max_batch_bytes):
                     break
                 chosen[call] = None
-        for call in chosen:
-            call.taken = True
-            del waiting[call]
-        self.finish(given_up)
-        return list(chosen)
+                call.taken = True
+                followers = self._after.get(call, ()) if kind is Kind.WRITE else ()
+                along += [
+                    one for one in followers if not one.taken and self._before[one] <= chosen.keys()
+                ]
+            if along and call is along[0]:
+                # One that was given up keeps its place: another may wait for it.
+                along.popleft()
+            else:
+                waiting.pop()
+                if not call.taken:
+                    self.finish([call])
+        return [*chosen]
 
-    def _is_held_up(
-        self, call: Call, chosen: Collection[Call], left: dict[Hashable, _Left]
-    ) -> bool:
-        """Whether one that came before, and does not go along, has to be done first."""
-        for what in call.touches:
-            calls = self._touching[what]
-            if len(calls) > 1 and left.setdefault(what, _Left()).holds_up(call, calls, chosen):
-                return True
-        if call.ranges:
-            return any(
-                _cross(call.ranges, other.heads) for other in self._before(call, self._writing)
-            )
-        return call.kind is Kind.WRITE and any(
-            _cross(other.ranges, call.heads) for other in self._before(call, self._ranging)
-        )
-
-    def _before(self, call: Call, calls: Iterable[Call]) -> Iterator[Call]:
-        for other in calls:
-            if other.number > call.number:
-                return
-            if not other.is_given_up:
-                yield other
+    def waits(self, call: Call) -> bool:
+        """Whether one that it has to follow is not finished."""
+        return call in self._before
 
     def put_back(self, call: Call) -> None:
-        """Lets a call be taken once more; it has kept its place."""
+        """Lets a call be taken once more, when those that it has to follow are finished."""
         call.taken = False
-        waiting = (*self.waiting[call.kind], call)
-        in_order = sorted(waiting, key=lambda one: one.number)
-        self.waiting[call.kind] = dict.fromkeys(in_order)
+        if not self.waits(call):
+            self.waiting[call.kind].add(call)
 
     def finish(self, calls: Iterable[Call]) -> None:
-        """Forgets calls that are done."""
-        for call in calls:
-            if call in self._unfinished:
-                del self._unfinished[call]
-                self.bytes -= call.size + OVERHEAD
-                self.waiting[call.kind].pop(call, None)
-                if call.kind is not Kind.POINT:
-                    self._room += 1
-                    self._writing.pop(call, None)
-                    self._ranging.pop(call, None)
-                self._leave(call)
-        while self._behind and self._room > 0:
-            self._queue(self._behind.popleft())
+        """Forgets calls that are done and wait for no other, and lets go on what waited for them.
 
-    def _leave(self, call: Call) -> None:
-        for what in call.touches:
-            calls = self._touching[what]
-            calls.remove(call)
-            if not calls:
-                del self._touching[what]
+        The writes of a batch end with a read of it that has failed.
+        """
+        for call in calls:
+            if call not in self._unfinished:
+                continue
+            del self._unfinished[call]
+            self.bytes -= call.size + OVERHEAD
+            for place in call.places:
+                if self._last[place] is call:
+                    del self._last[place]
+            for follower in self._after.pop(call, ()):
+                if call.kind is not Kind.WRITE and call.has_failed:
+                    follower.future.cancel()
+                self._release(follower, call)
+
+    def _release(self, follower: Call, call: Call) -> None:
+        before = self._before[follower]
+        before.discard(call)
+        if not before:
+            del self._before[follower]
+            if not follower.taken:
+                self.waiting[follower.kind].add(follower)
 
     def overdue(self, now: float) -> list[Call]:
         """The calls whose deadline has passed."""
-        return [
-            c
-            for c in (*self._unfinished, *self._behind)
-            if c.deadline <= now and not c.future.done()
-        ]
+        return [one for one in self._unfinished if one.deadline <= now and not one.future.done()]

@@ -15,12 +15,15 @@ from array import array
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
+from langchain_core.embeddings import Embeddings
 from langgraph.store.base.embed import EmbeddingsLambda
 
 from pg_checkpoint.errors import EmbeddingError, SaverClosedError
+from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.namespaces import Place
 
@@ -29,7 +32,6 @@ __all__ = ["Embedder", "Passage", "Vector", "cells_of", "text_hash"]
 logger = logging.getLogger(__name__)
 
 Vector: TypeAlias = bytes
-Made = TypeVar("Made")
 
 # Texts in one call, and calls at once; as many again for callers whose shared call failed.
 _MOST_TEXTS, _MOST_CALLS = 256, 8
@@ -101,11 +103,15 @@ class Embedder:
     Args:
         index: Which embedder, how many numbers, which model.
         cache_bytes: Of vectors that are kept for texts that come again; the least used go first.
+        timeout: Seconds that the embedder may take for a call.
         find: Looks for vectors that items have in the database, by the hashes of their texts.
     """
 
-    def __init__(self, index: VectorIndex, cache_bytes: int, find: Find | None = None) -> None:
+    def __init__(
+        self, index: VectorIndex, cache_bytes: int, timeout: float, find: Find | None = None
+    ) -> None:
         self._index = index
+        self._timeout = timeout
         self._find = find
         self._cache: OrderedDict[bytes, Vector] = OrderedDict()
         self._most_cached = cache_bytes // (8 * index.dims + 200)
@@ -273,24 +279,43 @@ class Embedder:
                 self._cache.popitem(last=False)
 
     async def _embed(self, texts: list[str]) -> list[Vector]:
-        made = await _own(self._index.embeddings.aembed_documents(texts))
+        made = await self._made("embed_documents", texts)
         if len(made) != len(texts):
             raise EmbeddingError(f"the embedder made {len(made)} vectors of {len(texts)} texts")
         return [cells_of(numbers, self._index.dims) for numbers in made]
 
     async def _embed_query(self, texts: list[str]) -> list[Vector]:
-        made = await _own(self._index.embeddings.aembed_query(texts[0]))
-        return [cells_of(made, self._index.dims)]
+        return [cells_of(await self._made("embed_query", texts[0]), self._index.dims)]
+
+    async def _made(self, name: str, what: object) -> Any:
+        """What a method of the embedder makes; however its call ends, it ends nobody else."""
+        task = asyncio.ensure_future(_call(self._index.embeddings, name, what))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        try:
+            done, _ = await asyncio.wait((task,), timeout=self._timeout)
+        finally:
+            task.cancel()
+        if not done:
+            raise EmbeddingError(
+                f"the embedder did not answer within {self._timeout:g} s (write_timeout)"
+            )
+        if task.cancelled():
+            raise EmbeddingError("the embedder's call was cancelled")
+        return task.result()
 
 
-async def _own(call: Coroutine[Any, Any, Made]) -> Made:
-    """What the embedder makes; a cancellation of its own is an error, and ends nobody else."""
-    answers: Sequence[Made | BaseException] = await asyncio.gather(call, return_exceptions=True)
-    made = answers[0]
-    if isinstance(made, asyncio.CancelledError):
-        raise EmbeddingError("the embedder's call was cancelled") from made
-    if isinstance(made, BaseException):
-        raise made
+def _call(embeddings: Embeddings, name: str, what: object) -> Coroutine[Any, Any, Any]:
+    """Calls one of an embedder's methods, without the event loop's executor.
+
+    LangChain's own coroutines wait for that; those who wait for this may be all that are in it.
+    """
+    if type(embeddings) is EmbeddingsLambda:
+        blocks = not hasattr(embeddings, "afunc")
+    else:
+        blocks = getattr(type(embeddings), f"a{name}") is getattr(Embeddings, f"a{name}")
+    if blocks:
+        return in_own_thread(partial(getattr(embeddings, name), what))
+    made: Coroutine[Any, Any, Any] = getattr(embeddings, f"a{name}")(what)
     return made
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from typing import Any
@@ -29,7 +30,7 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.namespaces import Place, first_label
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import Queue, Send
@@ -43,7 +44,6 @@ from pg_checkpoint.store.statements import (
     proving,
     reading,
     refreshing,
-    scanning,
     writing,
 )
 from pg_checkpoint.store.sweeper import Sweeper
@@ -55,8 +55,9 @@ __all__ = ["Engine"]
 
 logger = logging.getLogger(__name__)
 
-# Seconds that a transaction waits for each lock, with what others wrote in the same one.
-_MOMENT = 1.0
+# Seconds that a transaction waits for each lock, with what others wrote in the same one; and that
+# a search may take on the server, with others in the same transaction.
+_MOMENT, _SEARCHING = 1.0, 0.25
 
 
 class Engine:
@@ -97,8 +98,8 @@ class Engine:
     def _queue_up(self) -> None:
         """Makes the queue, which belongs to one event loop."""
         send: dict[Kind, Send] = {
-            Kind.POINT: self._read,
-            Kind.LISTING: self._read,
+            Kind.GET: self._read,
+            Kind.SEARCH: self._search,
             Kind.SCAN: self._scan,
             Kind.RANKED: self._rank,
             Kind.WRITE: self._write,
@@ -184,9 +185,10 @@ class Engine:
     async def run(self, plan: Plan) -> list[Any]:
         """Reads and writes what a batch asks for; returns the rows of each of its operations.
 
-        Each part of it keeps its place among all calls, the reads before the writes.
+        Its reads see nothing of its writes.
         """
         found: list[Any] = [None] * plan.count
+        calls: list[Call] = []
         futures: list[asyncio.Future[Any]] = []
         numbers: list[Sequence[int]] = []
         try:
@@ -194,10 +196,12 @@ class Engine:
                 # And queues it at once then: nobody but later puts of the same keys waits for this.
                 await self.vectors.prepare(plan)
             for reads in _together(plan):
-                futures.append(self._read_of([part for _, part in reads]))
+                calls.append(self._read_of([part for _, part in reads]))
+                futures.append(self.queue.submit(calls[-1]))
                 numbers.append([number for number, _ in reads])
             if plan.puts:
-                futures.append(self._put(list(plan.puts.values())))
+                put = self._put(list(plan.puts.values()))
+                futures.append(self.queue.submit(put, reads=calls))
                 numbers.append(())
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
         except BaseException as error:
@@ -214,43 +218,39 @@ class Engine:
 
     def begin(self, part: Part) -> asyncio.Future[Any]:
         """Does one thing, without vectors; the future of a list of what a read found."""
-        return self._put([part]) if isinstance(part, Put) else self._read_of([part])
+        return self.queue.submit(
+            self._put([part]) if isinstance(part, Put) else self._read_of([part])
+        )
 
-    def _read_of(self, parts: Sequence[Read]) -> asyncio.Future[Any]:
-        """Queues one read, or several of one head each."""
+    def _read_of(self, parts: Sequence[Read]) -> Call:
+        """The call of gets, or of one search."""
         first = parts[0]
-        if not isinstance(first, Get) and (kind := _kind_of(first)) is not Kind.POINT:
-            return self.queue.submit(self._call(kind, parts, (), [first.range]))
-        heads = {part.range.head for part in parts if not isinstance(part, Get)}
-        places = {part.place[:3] for part in parts if isinstance(part, Get)}
-        call = self._call(Kind.POINT, parts, heads, items=len(parts), places=places)
-        return self.queue.submit(call)
+        head = first.place.head if isinstance(first, Get) else first.range.head
+        return self._call(_kind_of(first), parts, head, items=len(parts))
+
+    def _put(self, puts: Sequence[Put]) -> Call:
+        size = sum([put.size for put in puts])
+        places = {put.place[:3] for put in puts}
+        # What may fail goes alone, so that it takes no other call with it.
+        count = self.settings.max_batch_items if puts[0].condition else len(puts)
+        head = puts[0].place.head
+        return self._call(Kind.WRITE, puts, head, items=count, size=size, places=places)
 
     def _call(
         self,
         kind: Kind,
         work: Sequence[Any],
-        heads: Collection[str],
-        ranges: Sequence[Range] = (),
+        head: str,
         *,
-        items: int = 1,
+        items: int,
         size: int = 0,
         places: Collection[tuple[str, ...]] = (),
     ) -> Call:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + timeout
-        return Call(kind, work, heads, deadline, future, ranges, size, items, places=places)
-
-    def _put(self, puts: Sequence[Put]) -> asyncio.Future[Any]:
-        size = sum([put.size for put in puts])
-        heads = {put.place.head for put in puts}
-        places = {put.place[:3] for put in puts}
-        # What may fail goes alone, so that it takes no other call with it.
-        count = self.settings.max_batch_items if puts[0].condition else len(puts)
-        call = self._call(Kind.WRITE, puts, heads, items=count, size=size, places=places)
-        return self.queue.submit(call)
+        deadline, label = time.monotonic() + timeout, first_label(head)
+        return Call(kind, work, deadline, future, label, head, size, items, places)
 
     def _refresh(self, places: Iterable[Place]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
@@ -258,8 +258,8 @@ class Engine:
         if not new or self.is_closed:
             return
         self._refreshing.update(new)
-        # Touches no head: nobody waits for it.
-        call = self._call(Kind.WRITE, new, (), items=len(new))
+        # Names no place: nobody waits for it.
+        call = self._call(Kind.WRITE, new, new[0].head, items=len(new))
         call.future.add_done_callback(partial(self._refreshed, new))
         try:
             self.queue.submit(call)
@@ -277,22 +277,29 @@ class Engine:
     async def _read(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        parts = [part for call in calls for part in call.work]
-        statements = reading(self.database, parts)
-        rows = await self._send(statements, timeout, tries, one_plan=True)
-        found = answers_of(parts, rows)
-        self._refresh(due_places(parts, found))
-        answers = iter(found)
-        return [list(islice(answers, len(call.work))) for call in calls]
+        send = partial(self._send, timeout=timeout, tries=tries, one_plan=True)
+        return await self._answered(calls, send)
+
+    async def _search(
+        self, calls: Sequence[Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[Any]:
+        send = partial(self._send, timeout=timeout, tries=tries, one_plan=True, moment=_SEARCHING)
+        return await self._answered(calls, send)
 
     async def _scan(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        searches = [call.work[0] for call in calls]
-        statements = [scanning(self.database, search) for search in searches]
-        found = await self._send(statements, timeout, tries, one_plan=False)
-        self._refresh(due_places(searches, found))
-        return [[rows] for rows in found]
+        send = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
+        return await self._answered(calls, send)
+
+    async def _answered(
+        self, calls: Sequence[Call], send: Callable[[list[Statement]], Awaitable[list[Rows]]]
+    ) -> Sequence[Any]:
+        parts = [part for call in calls for part in call.work]
+        found = answers_of(parts, await send(reading(self.database, parts)))
+        self._refresh(due_places(parts, found))
+        answers = iter(found)
+        return [list(islice(answers, len(call.work))) for call in calls]
 
     async def _rank(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
@@ -346,8 +353,9 @@ class Engine:
         tries: list[Exception],
         *,
         one_plan: bool,
+        moment: float = math.inf,
     ) -> list[Rows]:
-        bounds = self.database.bounds(max(timeout, 0.001), one_plan=one_plan)
+        bounds = self.database.bounds(min(max(timeout, 0.001), moment), one_plan=one_plan)
         sent, run = [bounds, *statements], partial(self.database.run, changes=False)
         return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
 
@@ -360,20 +368,18 @@ def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:
 
 
 def _together(plan: Plan) -> Iterator[Sequence[tuple[int, Read]]]:
-    """The reads of a batch that go as one call each: those of one head, and each of the others."""
-    near = [pair for pair in plan.reads if _kind_of(pair[1]) is Kind.POINT]
-    if near:
-        yield near
-    for pair in plan.reads:
-        if _kind_of(pair[1]) is not Kind.POINT:
+    """The reads of a batch that go as one call each: all gets, and each of the others."""
+    if gets := [pair for pair in plan.reads if isinstance(pair[1], Get)]:
+        yield gets
+    for pair in chain(plan.reads, plan.ranked):
+        if not isinstance(pair[1], Get):
             yield (pair,)
-    for pair in plan.ranked:
-        yield (pair,)
 
 
 def _kind_of(part: Read) -> Kind:
+    if isinstance(part, Get):
+        return Kind.GET
     if isinstance(part, Search) and part.query:
         return Kind.RANKED
-    if isinstance(part, Get) or part.range.is_one_head:
-        return Kind.POINT
-    return Kind.LISTING if isinstance(part, Listing) else Kind.SCAN
+    # Listings go through the index in leaps.
+    return Kind.SEARCH if isinstance(part, Listing) or part.range.is_one_head else Kind.SCAN

@@ -26,6 +26,7 @@ __all__ = [
     "check_sequence",
     "check_text",
     "checked_place",
+    "first_label",
     "labels_of",
     "place_of",
     "range_of",
@@ -158,6 +159,11 @@ def labels_of(text: str) -> tuple[str, ...]:
     if "\2" in text:
         labels = [label.replace("\2.", "\1").replace("\2/", "\2") for label in labels]
     return tuple(labels)
+
+
+def first_label(head: str) -> str:
+    """The first label of a written head, as it is written."""
+    return head.partition(_END)[0]
 
 
 def place_of(namespace: Sequence[str], key: str) -> Place:

@@ -3,6 +3,7 @@
     queued ──► under way ──► answered           the caller's future resolves
       │            ├───────► alone              with others of a transaction it was refused
       │            ├───────► aside              a row that it writes is locked: others go on
+      │            ├───────► queued             a search takes long: it goes alone, as a scan
       │            └───────► failed             the server refused it
       └──► given up                             the caller was cancelled, or its deadline passed
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -48,10 +49,12 @@ logger = logging.getLogger(__name__)
 # is given what every failed try raised.
 Send: TypeAlias = "Callable[[Sequence[Call], float, list[Exception]], Awaitable[Sequence[Any]]]"
 
-# Items that one transaction of a kind carries: those that may be long delay few others.
-_MOST = {Kind.POINT: 100, Kind.LISTING: 8, Kind.SCAN: 1, Kind.RANKED: 1}
+# Items that one transaction of a kind carries.
+_MOST = {Kind.GET: 100, Kind.SEARCH: 100, Kind.SCAN: 1, Kind.RANKED: 1}
 # Transactions at once.
-_AT_ONCE = {Kind.POINT: 2, Kind.LISTING: 1, Kind.SCAN: 2, Kind.RANKED: 4}
+_AT_ONCE = {Kind.GET: 2, Kind.SEARCH: 2, Kind.SCAN: 2, Kind.RANKED: 4}
+# For so many seconds a head in which a search took long counts as large, and how many of them.
+_REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
 # Before one that waits for a lock is tried again; and how often deadlines are looked at.
 _PAUSE, _LOOK = 0.25, 1.0
 
@@ -76,10 +79,16 @@ class Queue:
         self._working: dict[Kind, set[object]] = {kind: set() for kind in Kind}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        # Heads with many items, and until when that is taken for true.
+        self._large: dict[str, float] = {}
         self._closed = False
 
-    def submit(self, call: Call) -> asyncio.Future[Any]:
+    def submit(self, call: Call, reads: Iterable[Call] = ()) -> asyncio.Future[Any]:
         """Queues a call; its future, to be awaited at once.
+
+        Args:
+            call: Not queued yet.
+            reads: Of the same batch, queued already; for its writes.
 
         Raises:
             OverloadedError: If there are too many already.
@@ -87,7 +96,9 @@ class Queue:
         """
         if self._closed:
             raise SaverClosedError("the store is closed and takes no new calls: open it again")
-        self.calls.add(call)
+        if self._is_long(call):
+            call.kind = Kind.SCAN
+        self.calls.add(call, reads)
         self._wake(call.kind)
         if self._timer is None:
             self._look_again()
@@ -182,6 +193,7 @@ class Queue:
         self._finish(calls)
 
     async def _refused(self, calls: Sequence[Call], error: Exception) -> None:
+        is_long = calls[0].kind is Kind.SEARCH and may_be_one_statements(error)
         if not is_transient(error):
             for call in calls:
                 call.sent = False
@@ -189,6 +201,9 @@ class Queue:
             name, extra = type(error).__name__, facts_of(error, calls=len(calls))
             logger.info("one by one after %s", name, extra=extra)
             await self._one_by_one(calls)
+        elif is_long:
+            self._note_large(calls[0].head)
+            self._go_alone(calls[0])
         elif may_be_one_statements(error) and _has_time(calls[0]) and not calls[0].future.done():
             self._start(self._again(calls[0]), partial(self._abandon, calls))
         else:
@@ -199,16 +214,29 @@ class Queue:
 
     async def _one_by_one(self, calls: Sequence[Call]) -> None:
         """Finds out which of them is to blame; what follows one that is put aside stays behind."""
-        aside: set[str] = set()
         for call in calls:
-            if call.future.done():
-                self._finish([call])
-            elif call.kind is Kind.WRITE and not aside.isdisjoint(call.heads):
+            if self.calls.waits(call):
                 self.calls.put_back(call)
+            elif call.future.done():
+                self._finish([call])
+            elif self._is_long(call):
+                self._go_alone(call)
             else:
                 await self._commit([call])
-                if call in self.calls:
-                    aside.update(call.heads)
+
+    def _is_long(self, call: Call) -> bool:
+        return call.kind is Kind.SEARCH and self._large.get(call.head, 0) > time.monotonic()
+
+    def _note_large(self, head: str) -> None:
+        if len(self._large) >= _MOST_REMEMBERED:
+            self._large.clear()
+        self._large[head] = time.monotonic() + _REMEMBERED
+
+    def _go_alone(self, call: Call) -> None:
+        """Queues a search once more, to delay no other, and to have all of its time."""
+        call.kind = Kind.SCAN
+        self.calls.put_back(call)
+        self._wake(call.kind)
 
     async def _again(self, call: Call) -> None:
         """Tries once more what waits for a lock, out of the way of others."""

@@ -6,7 +6,7 @@ No I/O. Knows the parameters of the store's statements.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from pg_checkpoint.codec.limits import fits
 from pg_checkpoint.errors import ValueTooLargeError
@@ -32,23 +32,22 @@ __all__ = [
     "proving",
     "reading",
     "refreshing",
-    "scanning",
     "writing",
 ]
 
 
 def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
-    """The statements that answer reads of one head each: one for all gets, one for all searches."""
+    """The statements that answer reads: one for all gets, one for all searches of one head each."""
     statements = []
     if gets := [part.place for part in parts if type(part) is Get]:
         statements.append(database.statement("get_items", *keys_of(gets)))
-    if searches := [part for part in parts if type(part) is Search]:
+    if searches := [part for part in parts if _is_near(part)]:
         statements.append(database.statement("search_items", *_search_parameters(searches)))
-    statements += [
-        database.statement("list_namespaces", *_listing_parameters(part))
-        for part in parts
-        if type(part) is Listing
-    ]
+    for part in parts:
+        if type(part) is Listing:
+            statements.append(database.statement("list_namespaces", *_listing_parameters(part)))
+        elif type(part) is Search and not _is_near(part):
+            statements.append(database.statement("search_heads", *_heads_parameters(part)))
     return statements
 
 
@@ -59,13 +58,18 @@ def answers_of(parts: Sequence[Read], rows: Sequence[Rows]) -> list[Any]:
     if gets := [number for number, part in enumerate(parts) if type(part) is Get]:
         for row in next(left):
             found[gets[row[0] - 1]] = row
-    if searches := [number for number, part in enumerate(parts) if type(part) is Search]:
+    if searches := [number for number, part in enumerate(parts) if _is_near(part)]:
         for row in next(left):
             found[searches[row[0] - 1]].append(row)
     for number, part in enumerate(parts):
-        if type(part) is Listing:
+        if type(part) is not Get and not _is_near(part):
             found[number] = next(left)
     return found
+
+
+def _is_near(part: Read) -> TypeGuard[Search]:
+    """Whether it is a search of one head."""
+    return type(part) is Search and part.range.is_one_head
 
 
 def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[Place]:
@@ -78,13 +82,6 @@ def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[Place]:
         elif type(part) is Search and part.refresh:
             due += [place_of(labels_of(row[6]), row[7]) for row in rows if row[5]]
     return due
-
-
-def scanning(database: Database, search: Search) -> Statement:
-    """The statement of a search through many heads."""
-    where = search.range
-    bounds = where.head, where.head_end, where.whole
-    return database.statement("search_heads", *bounds, search.path, search.limit, search.offset)
 
 
 def writing(
@@ -105,6 +102,8 @@ def writing(
         puts = [_sealed(put, seal) for put in puts]
     _check_size(puts)
     deleted = [put.place for put in puts if put.value is None]
+    if 0 < len(deleted) < len(puts):
+        statements.append(database.statement("lock_items", *keys_of([put.place for put in puts])))
     if deleted and (condition := puts[0].condition) is not None:
         seen = condition.updated_at
         statements.append(database.statement("delete_item_if", *deleted[0][:3], seen))
@@ -181,6 +180,12 @@ def _search_parameters(searches: Sequence[Search]) -> tuple[BinaryArray, ...]:
         bigints([search.limit for search in searches]),
         bigints([search.offset for search in searches]),
     )
+
+
+def _heads_parameters(search: Search) -> tuple[object, ...]:
+    where = search.range
+    bounds = where.head, where.head_end, where.whole
+    return *bounds, search.path, search.limit, search.offset
 
 
 def _listing_parameters(listing: Listing) -> tuple[object, ...]:

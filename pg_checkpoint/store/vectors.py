@@ -74,7 +74,9 @@ class Vectors:
 
     def __init__(self, database: Database, settings: Settings, index: VectorIndex) -> None:
         self.index = index
-        self.embedder = Embedder(index, settings.cache_bytes // 8, self._find)
+        self.embedder = Embedder(
+            index, settings.cache_bytes // 8, settings.write_timeout, self._find
+        )
         self._database = database
         self._settings = settings
         self._tables: VectorTables | None = None
@@ -223,10 +225,9 @@ class Vectors:
             if rows[0][0] <= _MOST_EXACT:
                 return self._scored(rows)
             self._note_large(search.range)
-        found = await self._by_index(read, tables, search)
-        if found is None:
-            found = (await read([_exactly(tables, search, _ALL)]))[0]
-        return self._scored(found)
+        if not (self.index.is_indexed and tables.iterates):
+            return self._scored((await read([_exactly(tables, search, _ALL)]))[0])
+        return self._scored(await self._by_index(read, tables, search))
 
     def _refuse(self, size: int) -> None:
         if self._closed:
@@ -313,29 +314,37 @@ class Vectors:
             self._large.clear()
         self._large[where] = time.monotonic() + _REMEMBERED
 
-    async def _by_index(self, read: Read, tables: VectorTables, search: Search) -> Rows | None:
-        """Walks the index; None if more items may match than it reached."""
-        if not (self.index.is_indexed and tables.iterates):
-            return None
-        wanted = search.limit + search.offset
-        count = 2 * wanted + 10
+    async def _by_index(self, read: Read, tables: VectorTables, search: Search) -> Rows:
+        """Walks the index, and looks at each vector for what comes after the items found there.
+
+        The walk is the same for each page of a search, so that each item is on one of them.
+        """
+        count = min(3 * search.limit + 10, _ALL)
         while True:
-            options = self._options(count)
-            names, values = texts([*options]), texts([*options.values()])
-            parameters = _parameters(search)
-            answers = await read(
-                [
-                    tables.statement("set_for_search", names, values),
-                    tables.statement("search_by_index", *parameters, count, search.with_values),
-                ]
-            )
-            vectors, items = answers[1][0][0], answers[1][0][10]
-            if items >= wanted:
-                return answers[1]
-            if vectors < count:
-                return None
+            found = (await read(self._walk(tables, search, count)))[1]
+            vectors, items = found[0][0], found[0][10]
+            if items >= search.limit or vectors < count:
+                break
             # Some items have many vectors.
-            count *= 4
+            count = min(4 * count, _ALL)
+        end = min(search.offset + search.limit, _ALL)
+        if items >= end:
+            return found
+        first = search._replace(limit=items, offset=0)
+        found = (await read(self._walk(tables, first, count)))[1]
+        rest = (await read([_exactly(tables, search._replace(limit=end, offset=0), _ALL)]))[0]
+        found = [row for row in found if row[8] is not None]
+        known = {row[7:9] for row in found}
+        return [*found, *(row for row in rest if row[7:9] not in known)][search.offset : end]
+
+    def _walk(self, tables: VectorTables, search: Search, count: int) -> list[Statement]:
+        options = self._options(count)
+        names, values = texts([*options]), texts([*options.values()])
+        query, more = _parameters(search), (count, search.with_values)
+        return [
+            tables.statement("set_for_search", names, values),
+            tables.statement("search_by_index", *query, *more),
+        ]
 
     def _options(self, count: int) -> dict[str, str]:
         """The settings of pgvector, and one against sorting again what the index has sorted."""

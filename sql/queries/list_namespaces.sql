@@ -2,6 +2,8 @@
 -- $1 head and $2 rest from where, $3 head and $4 rest to where (exclusive); $5 labels at most, or null; $6 patterns that
 -- whole namespaces have to match, all of them; $7 limit, $8 offset; $9 what whole namespaces begin with, where a prefix had to
 -- be cut, else null; $10 what they end with, U+0001 before them, or null: a pattern of such a length takes too long.
+-- Where labels are so long that they had to be cut, the index has another order: these do not count, so that it is gone
+-- through until as many others were found, and all are put in order.
 with recursive walk as (
     -- where to go on, what was found last, and how many different ones so far
     select $1::text collate "C" as head, $2::text collate "C" as rest, null::text collate "C" as shown, 0::bigint as n
@@ -20,7 +22,7 @@ with recursive walk as (
             else left(substr(l.shown, length(f.head) + 1), -1) || chr(2)
         end collate "C",
         case when l.matches then l.shown else w.shown end collate "C",
-        w.n + (l.matches and l.shown is distinct from w.shown)::integer
+        w.n + (l.matches and l.shown is distinct from w.shown and l.is_in_order)::integer
     from walk w
     cross join lateral (
         select s.head, s.rest, s.whole_namespace
@@ -41,6 +43,7 @@ with recursive walk as (
             -- past all that begins so; not where it had to be cut, nor where each one has to be looked at
             f.whole_namespace is null and p.depth < cardinality(p.labels) and cardinality($6::text[]) = 0 and $9::text is null
                 and $10::text is null as leaps,
+            octet_length(f.head) <= 740 and octet_length(f.rest) <= 740 as is_in_order,
             p.whole ~ all ($6::text[]) and ($9::text is null or starts_with(p.whole, $9::text))
                 and ($10::text is null or right(chr(1) || p.whole, length($10::text)) = $10::text) as matches
         from (

@@ -158,6 +158,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "fail_unless_put": [HEAD, "m\1", "140", 1],
     "delete_item_if": [HEAD, "m\1", "140", "2026-01-01"],
     "delete_items": [[HEAD], ["m\1"], ["140"]],
+    "lock_items": [[HEAD], ["m\1"], ["140"]],
     "refresh_items": [[HEAD], ["m\1"], ["140"]],
     "search_items": [[HEAD], [""], ["z"], [None], ['strict ($."n" == 140)'], [10], [0]],
     "search_heads": [HEAD, END, None, None, 10, 0],

@@ -209,4 +209,4 @@ def test_a_frame_of_many_lines_is_short() -> None:
     frames._lines = [b"\n" * MB]
     frames.end()
     with takes_at_most(8 * MB), pytest.raises(ExportFormatError, match="too long"):
-        list(opened_lines(lines, CIPHER, MAX_LINE))
+        list(opened_lines(lines, CIPHER, MAX_LINE, allow_plaintext=False))

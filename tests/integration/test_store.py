@@ -7,7 +7,7 @@ import enum
 import threading
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -17,6 +17,7 @@ from langgraph.store.base import (
     Item,
     ListNamespacesOp,
     MatchCondition,
+    Op,
     PutOp,
     SearchOp,
 )
@@ -33,6 +34,7 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     ValueTooLargeError,
 )
+from tests.waiting import until_blocking
 
 NS = ("users", "u1", "memories")
 
@@ -150,45 +152,75 @@ async def test_the_last_of_several_puts_counts(store: AsyncPostgresStore) -> Non
     assert (item.value, item.created_at) == ({"v": 1}, created)
 
 
-async def test_calls_that_are_not_awaited_take_effect_in_their_order(
+async def test_writes_of_an_item_that_are_not_awaited_take_effect_in_their_order(
     store: AsyncPostgresStore, kind_of_tasks: None
 ) -> None:
     for round_ in range(20):
-        key = f"k{round_}"
-        seen: list[Any] = await asyncio.gather(
-            store.aget(NS, key),
-            store.aput(NS, key, {"v": 1}),
-            store.aget(NS, key),
-            store.asearch(("users",), filter={"v": 1}),
-            store.aput(NS, key, {"v": 2}),
-            store.alist_namespaces(),
-            store.adelete(NS, key),
-            store.aget(NS, key),
-            store.alist_namespaces(),
+        keys = [f"k{round_} {n}" for n in range(3)]
+        await asyncio.gather(
+            *(store.aput(NS, key, {"v": n}) for n in range(5) for key in keys),
+            store.adelete(NS, keys[0]),
+            store.abatch([GetOp(NS, keys[1]), PutOp(NS, keys[1], {"v": "batch"})]),
+            store.aput(NS, keys[2], {"v": "last"}),
         )
-        assert seen[0] is seen[7] is None
-        assert seen[2].value == {"v": 1}
-        assert [item.key for item in seen[3]] == [key]
-        assert seen[5] == [NS]
-        assert seen[8] == []
+        found = [await store.aget(NS, key) for key in keys]
+        assert [item and item.value["v"] for item in found] == [None, "batch", "last"]
+
+
+async def test_the_reads_of_a_batch_see_what_was_answered_and_nothing_of_its_writes(
+    store: AsyncPostgresStore, kind_of_tasks: None
+) -> None:
+    await store.aput(NS, "k", {"v": 0})
+    for n in range(20):
+        ops: list[Op] = [
+            PutOp(NS, "k", {"v": n + 1}),
+            PutOp(NS, f"k{n}", {}),
+            GetOp(NS, "k"),
+            SearchOp(("users",), filter={"v": n}),
+            SearchOp(NS, limit=100),
+            ListNamespacesOp(max_depth=1),
+        ]
+        _, _, item, wide, near, names = await store.abatch(ops)
+        assert isinstance(item, Item)
+        assert item.value == {"v": n}
+        assert [one.key for one in cast("list[Item]", wide)] == ["k"]
+        assert len(cast("list[Item]", near)) == n + 1
+        assert names == [NS[:1]]
 
 
 @pytest.mark.direct("holds a lock while the store needs connections")
 @pytest.mark.one_server("there it waits for the lock")
-async def test_a_get_waits_for_no_write_of_another_item(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_reads_wait_for_no_write(store: AsyncPostgresStore, dsn: str) -> None:
     await store.abatch([PutOp(NS, "locked", {"v": 0}), PutOp(NS, "free", {"v": 0})])
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
         await holder.execute("select from pgcheckpoint.store_items where key = 'locked' for update")
         put = asyncio.ensure_future(store.aput(NS, "locked", {"v": 1}))
-        both = asyncio.ensure_future(store.abatch([GetOp(NS, "free"), GetOp(NS, "locked")]))
         await asyncio.sleep(0)
-        assert (await got(store, "free")).value == {"v": 0}
+        assert (await got(store, "free")).value == (await got(store, "locked")).value == {"v": 0}
+        assert {item.key for item in await store.asearch(NS)} == {"locked", "free"}
+        assert len(await store.asearch(())) == 2
+        await store.aput(NS, "free", {"v": 1})
         assert not put.done()
-        assert not both.done()
     await put
-    assert [item.value for item in await both if isinstance(item, Item)] == [{"v": 0}, {"v": 1}]
+    assert (await got(store, "locked")).value == {"v": 1}
+
+
+@pytest.mark.direct("holds a lock while the store needs connections")
+@pytest.mark.one_server("a cluster locks no rows beforehand")
+async def test_a_transaction_that_puts_and_deletes_locks_items_in_the_order_of_their_keys(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    await store.abatch([PutOp(NS, "a", {"v": 0}), PutOp(NS, "b", {"v": 0})])
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.execute("select from pgcheckpoint.store_items where key = 'a' for update")
+        both = store.abatch([PutOp(NS, "b", None), PutOp(NS, "a", {"v": 1})])
+        task = asyncio.ensure_future(both)
+        await until_blocking(holder)
+        # Who waits for the first has not locked the second.
+        query = "select from pgcheckpoint.store_items where key = 'b' for update nowait"
+        await holder.execute(query)
+    await task
+    assert [item.key for item in await store.asearch(NS)] == ["a"]
 
 
 async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresStore) -> None:
@@ -439,6 +471,27 @@ async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
     assert await store.alist_namespaces(prefix=long[:1], suffix=near[1:]) == [near]
     with pytest.raises(InvalidKeyError, match="2000 characters"):
         await store.alist_namespaces(suffix=(long[1], "*"))
+
+
+@pytest.mark.parametrize("depth", [None, 1, 2, 3, 4])
+@pytest.mark.parametrize("where", range(3))
+async def test_pages_of_long_labels_have_each_namespace_once_in_order(
+    store: AsyncPostgresStore, where: int, depth: int | None
+) -> None:
+    """Where the index has them by their digests, below and above of what is too long for it."""
+    names = [
+        tuple(f"{'L' * 700}{'x' * n}{m}" if at == where else "é" for at in range(4))
+        for n in (0, 39, 60, 90, 200, 900)
+        for m in range(4)
+    ]
+    await store.abatch([PutOp(name, "k", {"n": 1}) for name in names])
+    shown = sorted({name[:depth] for name in names})
+    pages = [
+        name
+        for offset in range(0, len(shown), 5)
+        for name in await store.alist_namespaces(max_depth=depth, limit=5, offset=offset)
+    ]
+    assert pages == shown
 
 
 async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import struct
+import threading
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from langchain_core.embeddings import Embeddings
 
 from pg_checkpoint.errors import EmbeddingError, SaverClosedError
 from pg_checkpoint.store.embedding import Embedder, Passage, cells_of
@@ -19,8 +22,11 @@ from tests.waiting import PATIENCE
 PLACE = Place("a\1", "", "k")
 
 
-def make(fake: Any, cache_bytes: int = 2**20, **options: Any) -> Embedder:
-    return Embedder(vector_index_of({"dims": 8, "embed": fake}), cache_bytes, **options)
+def make(
+    fake: Any, cache_bytes: int = 2**20, timeout: float = PATIENCE, **options: Any
+) -> Embedder:
+    index = vector_index_of({"dims": 8, "embed": fake})
+    return Embedder(index, cache_bytes, timeout, **options)
 
 
 async def one(embedder: Embedder, *texts: str) -> list[bytes]:
@@ -261,3 +267,58 @@ def test_a_model_is_named_where_it_can_be() -> None:
     assert vector_index_of({"dims": 8, "embed": FakeEmbedder()}).model == "fake"
     assert vector_index_of({"dims": 8, "embed": FakeEmbedder(), "model": "m"}).model == "m"
     assert vector_index_of({"dims": 8, "embed": lambda texts: []}).model is None
+
+
+class Blocking(Embeddings):
+    """An embedder without anything to be awaited, as most are."""
+
+    def embed_documents(self, texts: list[str]) -> list[list[float]]:
+        return [numbers_of(text, 8) for text in texts]
+
+    def embed_query(self, text: str) -> list[float]:
+        return numbers_of(text, 8)
+
+
+@pytest.mark.parametrize("embed", [Blocking(), Blocking().embed_documents])
+async def test_embedders_that_block_need_none_of_the_event_loops_threads(embed: Any) -> None:
+    """These may all be taken by those who wait for the embedder."""
+    loop, free = asyncio.get_running_loop(), threading.Event()
+    executor = ThreadPoolExecutor(1)
+    loop.set_default_executor(executor)
+    taken = loop.run_in_executor(None, free.wait)
+    try:
+        embedder = make(embed)
+        assert await one(embedder, "a") == [cells_of(numbers_of("a", 8), 8)]
+        assert await embedder.query("b") == cells_of(numbers_of("b", 8), 8)
+    finally:
+        free.set()
+        await taken
+
+
+async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
+    cancelled = asyncio.Event()
+
+    async def embed(texts: Sequence[str]) -> list[list[float]]:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            cancelled.set()
+        return []
+
+    embedder = make(embed, timeout=0.05)
+    results = await asyncio.gather(one(embedder, "a"), embedder.query("b"), return_exceptions=True)
+    assert [type(result) for result in results] == [EmbeddingError] * 2
+    assert "within 0.05 s" in str(results[0])
+    await asyncio.wait_for(cancelled.wait(), PATIENCE)
+
+
+async def test_what_blocks_for_too_long_is_given_up_and_its_thread_left() -> None:
+    free = threading.Event()
+
+    def embed(texts: Sequence[str]) -> list[list[float]]:
+        free.wait()
+        return [numbers_of(text, 8) for text in texts]
+
+    with pytest.raises(EmbeddingError, match="within"):
+        await one(make(embed, timeout=0.05), "a")
+    free.set()

@@ -17,14 +17,14 @@ from tests.waiting import PATIENCE
 
 
 def call(
-    work: str, kind: Kind = Kind.WRITE, head: str = "users", places: Sequence[str] = ()
+    work: str, kind: Kind = Kind.WRITE, head: str = "users", places: Sequence[str] = ("k",)
 ) -> Call:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    heads = () if places and kind is Kind.POINT else (head,)
-    return Call(kind, work, heads, time.monotonic() + 60, future, places=places)
+    places = places if kind is Kind.WRITE else ()
+    return Call(kind, work, time.monotonic() + 60, future, head, head, places=places)
 
 
-async def test_no_write_overtakes_one_of_its_head_that_waits_for_a_lock() -> None:
+async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> None:
     locked, sent = {"first"}, []
 
     async def send(
@@ -40,48 +40,72 @@ async def test_no_write_overtakes_one_of_its_head_that_waits_for_a_lock() -> Non
         sent.extend(works)
         return works
 
-    queue = Queue(Settings(), {Kind.WRITE: send, Kind.POINT: send}, BatchCounts())
-    calls = [call("first"), call("other", head="teams"), call("second"), call("read", Kind.POINT)]
+    queue = Queue(Settings(lanes=1), {Kind.WRITE: send, Kind.GET: send}, BatchCounts())
+    calls = [
+        call("first"),
+        call("other", places=("another",)),
+        call("second"),
+        call("read", Kind.GET),
+    ]
     answers = await asyncio.gather(*map(queue.submit, calls))
     assert answers == ["first", "other", "second", "read"]
-    assert sent == ["other", "first", "second", "read"]
+    assert sorted(sent[:2]) == ["other", "read"]
+    assert sent[2:] == ["first", "second"]
     await queue.drain()
-    assert not len(queue.calls)
-    assert queue.calls.bytes == 0
+    assert len(queue.calls) == queue.calls.bytes == 0
     assert not any(queue.calls.waiting.values())
 
 
-async def test_a_get_waits_for_no_room_among_writes() -> None:
-    most = 3
-    sent: list[object] = []
-    begun, locked = asyncio.Event(), asyncio.Event()
+async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
+    gates = {kind: asyncio.Event() for kind in Kind}
 
-    async def write(
+    async def send(
         calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
-        begun.set()
-        await locked.wait()
-        sent.extend(one.work for one in calls)
+        await gates[calls[0].kind].wait()
         return [one.work for one in calls]
 
-    async def read(
+    queue = Queue(Settings(), dict.fromkeys(Kind, send), BatchCounts())
+    waits = {kind: queue.submit(call(kind.value, kind)) for kind in Kind}
+    for kind in Kind:
+        gates[kind].set()
+        assert await waits.pop(kind) == kind.value
+        assert not any(wait.done() for wait in waits.values())
+    await queue.drain()
+    assert queue.calls.bytes == len(queue.calls) == 0
+
+
+async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
+    sent: list[tuple[Kind, list[str]]] = []
+    slow = {"large one", "large two"}
+
+    async def search(
         calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
-        sent.extend(one.work for one in calls)
+        works = [one.work for one in calls]
+        sent.append((calls[0].kind, works))
+        if not slow.isdisjoint(works):
+            tries.append(errors.QueryCanceled())
+            raise tries[-1]
+        return works
+
+    async def scan(
+        calls: Sequence[Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[object]:
+        sent.append((calls[0].kind, [one.work for one in calls]))
         return [one.work for one in calls]
 
-    queue = Queue(
-        Settings(max_queued_items=most), {Kind.WRITE: write, Kind.POINT: read}, BatchCounts()
-    )
-    puts = [call(f"put {n}", places=("k", "other")) for n in range(2 * most)]
-    waits = [queue.submit(put) for put in puts]
-    await begun.wait()
-    behind = queue.submit(call("of k", Kind.POINT, places=("k",)))
-    assert await queue.submit(call("of another", Kind.POINT, places=("free",))) == "of another"
-    assert not behind.done()
-    locked.set()
-    await asyncio.gather(*waits, behind)
-    assert sent == ["of another", *(put.work for put in puts), "of k"]
+    queue = Queue(Settings(), {Kind.SEARCH: search, Kind.SCAN: scan}, BatchCounts())
+    works = ["large one", "small", "large two"]
+    calls = [call(work, Kind.SEARCH, work.split()[0]) for work in works]
+    assert await asyncio.gather(*map(queue.submit, calls)) == works
+    tried = [works for kind, works in sent if kind is Kind.SEARCH]
+    # The second one of the head is not tried with others any more.
+    assert [works for works in tried if len(works) == 1] == [["large one"], ["small"]]
+    assert [works for kind, works in sent if kind is Kind.SCAN] == [["large one"], ["large two"]]
+    sent.clear()
+    assert await queue.submit(call("large two", Kind.SEARCH, "large")) == "large two"
+    assert sent == [(Kind.SCAN, ["large two"])]
     await queue.drain()
     assert queue.calls.bytes == len(queue.calls) == 0
 
@@ -99,10 +123,10 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
         await gate.wait()
         return [one.work for one in calls]
 
-    queue = Queue(Settings(), {Kind.WRITE: send, Kind.POINT: send}, BatchCounts())
-    put = queue.submit(call("put", places=("k",)))
+    queue = Queue(Settings(), {Kind.WRITE: send}, BatchCounts())
+    put = queue.submit(call("put"))
     await begun.wait()
-    behind = [queue.submit(call(f"{n}", Kind.POINT, places=("k",))) for n in range(3)]
+    behind = [queue.submit(call(f"{n}")) for n in range(3)]
     await asyncio.sleep(0)
     looks, take = 0, queue.calls.take
 
@@ -146,16 +170,21 @@ async def test_calls_go_on_when_what_was_to_send_them_is_cancelled_before_it_beg
 async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_before_it_began() -> (
     None
 ):
+    locks = True
+
     async def locked(
         calls: Sequence[Call], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
+        if not locks:
+            return await _answer(calls, timeout, tries)
         tries.append(errors.LockNotAvailable())
         raise tries[-1]
 
-    queue = Queue(Settings(), {Kind.WRITE: locked, Kind.POINT: _answer}, BatchCounts())
+    queue = Queue(Settings(), {Kind.WRITE: locked}, BatchCounts())
     waits = queue.submit(call("waits"))
-    behind = queue.submit(call("behind", Kind.POINT))
     await asyncio.sleep(0)  # it is sent, and put aside
+    locks = False
+    behind = queue.submit(call("behind"))
     _cancel_tasks(queue)
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(waits, PATIENCE)
