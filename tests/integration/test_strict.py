@@ -326,7 +326,7 @@ async def test_it_is_said_once_that_others_may_write(
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     (said,) = await _told(dsn, caplog, 3)
     assert writer in said
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}))
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
     (said,) = await _told(dsn, caplog, cipher=cipher, allow_plaintext=True)
     assert writer in said
 
@@ -338,7 +338,7 @@ async def test_it_is_said_once_that_others_may_write(
         {"serde": STRICT},
         {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
         # Without the key nobody can write what is read.
-        {"cipher": AesGcmCipher(KeyRing({"k": bytes(32)}))},
+        {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))},
     ],
 )
 async def test_nothing_is_said_where_rows_run_no_code(

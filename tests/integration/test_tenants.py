@@ -129,7 +129,7 @@ async def test_tables_and_views_hold_nothing_of_others(role_dsn: str) -> None:
 async def _fill_all(dsn: str, tenant: str) -> None:
     """Rows of a tenant in every table that may have some."""
     own = _as(dsn, tenant)
-    cipher = AesGcmCipher(KeyRing({"k": bytes(32)}), data_keys=True)
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)
     async with AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
         await _fill(saver, f"{tenant}:1")
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
