@@ -130,8 +130,12 @@ async def test_writes_that_came_to_a_stored_checkpoint_come_too(
 async def test_a_question_that_was_asked_anew_is_the_new_one(
     old: AsyncPostgresSaver, dsn: str, encrypted: bool
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    # It comes in clear.
+    how: dict[str, Any] = {
+        "cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})),
+        "allow_plaintext": True,
+    }
+    async with AsyncPostgresSaver.from_conn_string(dsn, **(how if encrypted else {})) as saver:
         await _asked(old, "first?")
         await moved(old, saver)
         await _asked(old, "second?")

@@ -85,7 +85,8 @@ def test_none_is_run_by_a_statement(dsn: str) -> None:
     planted = _plant(dsn)
     assert planted.keys() > FUNCTIONS.keys()
     assert min(planted.values()) > 10
-    by_rows = {f"{name}_by_rows": PARAMETERS[name] for name in ("put_checkpoints", "put_writes")}
+    names = ("mark_threads", "put_checkpoints", "put_writes")
+    by_rows = {f"{name}_by_rows": PARAMETERS[name] for name in names}
     sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None]]}
     calling = [path for path in sorted(QUERIES.glob("*.sql")) if "_v1(" in path.read_text()]
     with psycopg.connect(dsn, autocommit=True) as one, psycopg.RawCursor(one) as cursor:
