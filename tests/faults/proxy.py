@@ -325,7 +325,9 @@ class _Link:
     async def _hold(self, data: bytes) -> None:
         """Delivers the transaction that begins so later, when its client is gone."""
         while not data.endswith(_SYNC):
-            data += await self._reader[TO_SERVER].read(_CHUNK)
+            if not (more := await self._reader[TO_SERVER].read(_CHUNK)):
+                return  # its client was killed before all of it was sent
+            data += more
         self.is_held = True
         _reset(self._writer[TO_CLIENT])
         await self._proxy.delivery()

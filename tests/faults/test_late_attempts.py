@@ -8,6 +8,7 @@ so is what follows. Then the first one is delivered.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import timedelta
 from typing import Any
@@ -29,7 +30,7 @@ from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 from tests.servers import Server
-from tests.waiting import until
+from tests.waiting import until, wait_until
 
 NAMESPACE = ("users", "u")
 
@@ -305,3 +306,17 @@ async def test_attempts_are_forgotten_when_nothing_can_have_kept_them(
         *young, lost = connection.execute(query).fetchall()
     assert [n for (n,) in young] == [1, 2, 3, 4, 5, 6]
     assert lost[0] > 14
+
+
+@pytest.mark.timeout(120)
+def test_who_is_killed_while_a_transaction_is_held_leaves_the_proxy_at_work(proxy: Proxy) -> None:
+    """Else other tests wait for it."""
+    with psycopg.connect(proxy.dsn, autocommit=True) as killed:
+        proxy.hold(b"")
+        # The beginning of a message; its client ends before the rest.
+        os.write(killed.pgconn.socket, b"P\0\0")
+        wait_until(lambda: proxy.has_held)
+    proxy.deliver()
+    proxy.heal()
+    with psycopg.connect(proxy.dsn) as other:
+        assert other.execute("select 1").fetchone() == (1,)
