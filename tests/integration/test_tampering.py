@@ -174,7 +174,7 @@ class _Kms:
 @pytest.mark.parametrize("by_kms", [False, True])
 @pytest.mark.parametrize("how", [*_KEYS_TAMPERED, *_LABELS])
 async def test_whatever_of_a_data_key_is_tampered_with_is_noticed(
-    dsn: str, admin: psycopg.Connection[Any], how: str, by_kms: bool
+    dsn: str, session_dsn: str, how: str, by_kms: bool
 ) -> None:
     cipher = AesGcmCipher(KeyRing(KEYS), data_keys=_Kms() if by_kms else True)
     options: Any = {"cipher": cipher, "encrypt_metadata": True}
@@ -183,9 +183,11 @@ async def test_whatever_of_a_data_key_is_tampered_with_is_noticed(
             await aput(saver, config_for(thread_id), {"small": 1, "large": [SECRET]})
     changes = {**_KEYS_TAMPERED, **_LABELS}[how]
     unnoticed = how in _LABELS or (how in _OF_KMS_ONLY and not by_kms)
-    admin.execute(_FLIP)
     for n in (0, 1, 2, 4, 10, 25, 40, 60):
-        assert admin.execute(changes.format(s="pgcheckpoint", n=n).encode()).rowcount > 0
+        with psycopg.connect(session_dsn) as attacker:
+            attacker.execute(_FLIP)
+            changed = attacker.execute(changes.format(s="pgcheckpoint", n=n).encode())
+            assert changed.rowcount > 0
         async with AsyncPostgresSaver.from_conn_string(dsn, **options) as reading:
             if unnoticed:
                 await _read_all(reading)
