@@ -21,7 +21,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.cipher import header_of
+from pg_checkpoint.encryption.cipher import Header, header_of
 from pg_checkpoint.encryption.data_keys import bound, place_of, unbound
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
@@ -43,15 +43,20 @@ class Stored(NamedTuple):
     wrapped_by: str | None
 
     @property
+    def header(self) -> Header | None:
+        """What it says of itself; None if it is no ciphertext."""
+        return header_of(self.wrapped or b"")
+
+    @property
     def is_of_kms(self) -> bool:
         """Whether a KMS has wrapped it, as it says itself."""
-        header = header_of(self.wrapped or b"")
+        header = self.header
         return header is not None and header.is_of_kms
 
     @property
     def needs(self) -> str | None:
         """The id of the KMS' key that it needs, or of the ring's; None if it says none."""
-        header = header_of(self.wrapped or b"")
+        header = self.header
         return header and (self.wrapped_by if header.is_of_kms else header.key_id)
 
     @property
@@ -118,7 +123,7 @@ class Wrapping:
 
         The KMS is called only if its key or the context is another one.
         """
-        opened, header = self.open(stored), header_of(stored.wrapped or b"")
+        opened, header = self.open(stored), stored.header
         by_kms = stored.wrapped_by if stored.is_of_kms else None
         is_bound = header is not None and header.bound_by == self.bound_by
         if by_kms is not None and by_kms == self.kms_key_id and is_bound:

@@ -12,7 +12,6 @@ from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.cipher import header_of
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
@@ -100,7 +99,7 @@ def wraps(wrapping: Wrapping) -> str:
 
 def wrapped_by(stored: Stored, bound_by: int) -> str:
     """What a data key is counted under: what it is wrapped by, as it says itself."""
-    if (header := header_of(stored.wrapped or b"")) is None:
+    if (header := stored.header) is None:
         return UNREADABLE
     key = _label(header.key_id, stored.wrapped_by if header.is_of_kms else None)
     return key if header.bound_by == bound_by else key + _NOT_BOUND
