@@ -18,6 +18,7 @@ from typing import Any
 
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.store.namespaces import first_label
 
 __all__ = ["OVERHEAD", "Call", "Calls", "Kind"]
 
@@ -47,8 +48,7 @@ class Call:
 
     Attributes:
         work: What to do, in a form that only the sender knows.
-        label: The first label of its namespace, by which calls take turns.
-        head: Of the namespaces that a search goes through.
+        head: Of its namespaces; calls take turns by its first label.
         size: Bytes that it keeps.
         items: Rows that it asks for or sends, roughly.
         places: The places of the items that it writes; calls that share one keep their order.
@@ -61,7 +61,6 @@ class Call:
     work: Any
     deadline: float
     future: asyncio.Future[Any]
-    label: str = ""
     head: str = ""
     size: int = 0
     items: int = 1
@@ -78,7 +77,7 @@ class Call:
 
 
 class _Turns:
-    """Calls that take turns by their labels."""
+    """Calls that take turns by their first labels."""
 
     def __init__(self) -> None:
         self._labels: deque[str] = deque()
@@ -88,9 +87,10 @@ class _Turns:
         return bool(self._labels)
 
     def add(self, call: Call) -> None:
-        if (calls := self._of_label.get(call.label)) is None:
-            self._of_label[call.label] = deque((call,))
-            self._labels.append(call.label)
+        label = first_label(call.head)
+        if (calls := self._of_label.get(label)) is None:
+            self._of_label[label] = deque((call,))
+            self._labels.append(label)
         else:
             calls.append(call)
 

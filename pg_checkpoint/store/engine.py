@@ -9,7 +9,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from typing import Any
@@ -30,7 +30,7 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place, first_label
+from pg_checkpoint.store.namespaces import Place
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import Queue, Send
@@ -98,9 +98,9 @@ class Engine:
     def _queue_up(self) -> None:
         """Makes the queue, which belongs to one event loop."""
         send: dict[Kind, Send] = {
-            Kind.GET: self._read,
-            Kind.SEARCH: self._search,
-            Kind.SCAN: self._scan,
+            Kind.GET: partial(self._read, one_plan=True),
+            Kind.SEARCH: partial(self._read, one_plan=True, moment=_SEARCHING),
+            Kind.SCAN: partial(self._read, one_plan=False),
             Kind.RANKED: self._rank,
             Kind.WRITE: self._write,
         }
@@ -249,8 +249,7 @@ class Engine:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline, label = time.monotonic() + timeout, first_label(head)
-        return Call(kind, work, deadline, future, label, head, size, items, places)
+        return Call(kind, work, time.monotonic() + timeout, future, head, size, items, places)
 
     def _refresh(self, places: Iterable[Place]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
@@ -275,28 +274,18 @@ class Engine:
     # --- transactions ---
 
     async def _read(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception]
-    ) -> Sequence[Any]:
-        send = partial(self._send, timeout=timeout, tries=tries, one_plan=True)
-        return await self._answered(calls, send)
-
-    async def _search(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception]
-    ) -> Sequence[Any]:
-        send = partial(self._send, timeout=timeout, tries=tries, one_plan=True, moment=_SEARCHING)
-        return await self._answered(calls, send)
-
-    async def _scan(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception]
-    ) -> Sequence[Any]:
-        send = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
-        return await self._answered(calls, send)
-
-    async def _answered(
-        self, calls: Sequence[Call], send: Callable[[list[Statement]], Awaitable[list[Rows]]]
+        self,
+        calls: Sequence[Call],
+        timeout: float,
+        tries: list[Exception],
+        *,
+        one_plan: bool,
+        moment: float = math.inf,
     ) -> Sequence[Any]:
         parts = [part for call in calls for part in call.work]
-        found = answers_of(parts, await send(reading(self.database, parts)))
+        statements = reading(self.database, parts)
+        rows = await self._send(statements, timeout, tries, one_plan=one_plan, moment=moment)
+        found = answers_of(parts, rows)
         self._refresh(due_places(parts, found))
         answers = iter(found)
         return [list(islice(answers, len(call.work))) for call in calls]

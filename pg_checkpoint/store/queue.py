@@ -40,6 +40,7 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Calls, Kind
+from pg_checkpoint.store.large import Large
 
 __all__ = ["Queue", "Send"]
 
@@ -53,8 +54,6 @@ Send: TypeAlias = "Callable[[Sequence[Call], float, list[Exception]], Awaitable[
 _MOST = {Kind.GET: 100, Kind.SEARCH: 100, Kind.SCAN: 1, Kind.RANKED: 1}
 # Transactions at once.
 _AT_ONCE = {Kind.GET: 2, Kind.SEARCH: 2, Kind.SCAN: 2, Kind.RANKED: 4}
-# For so many seconds a head in which a search took long counts as large, and how many of them.
-_REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
 # Before one that waits for a lock is tried again; and how often deadlines are looked at.
 _PAUSE, _LOOK = 0.25, 1.0
 
@@ -79,8 +78,8 @@ class Queue:
         self._working: dict[Kind, set[object]] = {kind: set() for kind in Kind}
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
-        # Heads with many items, and until when that is taken for true.
-        self._large: dict[str, float] = {}
+        # Heads in which a search took long.
+        self._large = Large()
         self._closed = False
 
     def submit(self, call: Call, reads: Iterable[Call] = ()) -> asyncio.Future[Any]:
@@ -202,7 +201,7 @@ class Queue:
             logger.info("one by one after %s", name, extra=extra)
             await self._one_by_one(calls)
         elif is_long:
-            self._note_large(calls[0].head)
+            self._large.add(calls[0].head)
             self._go_alone(calls[0])
         elif may_be_one_statements(error) and _has_time(calls[0]) and not calls[0].future.done():
             self._start(self._again(calls[0]), partial(self._abandon, calls))
@@ -225,12 +224,7 @@ class Queue:
                 await self._commit([call])
 
     def _is_long(self, call: Call) -> bool:
-        return call.kind is Kind.SEARCH and self._large.get(call.head, 0) > time.monotonic()
-
-    def _note_large(self, head: str) -> None:
-        if len(self._large) >= _MOST_REMEMBERED:
-            self._large.clear()
-        self._large[head] = time.monotonic() + _REMEMBERED
+        return call.kind is Kind.SEARCH and call.head in self._large
 
     def _go_alone(self, call: Call) -> None:
         """Queues a search once more, to delay no other, and to have all of its time."""

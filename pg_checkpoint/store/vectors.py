@@ -25,7 +25,8 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import OVERHEAD
 from pg_checkpoint.store.embedding import Embedder, Passage, Vector
 from pg_checkpoint.store.index_config import Text, VectorIndex
-from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.large import Large
+from pg_checkpoint.store.namespaces import Place
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.vector_tables import (
@@ -44,8 +45,6 @@ Read: TypeAlias = "Callable[[Sequence[Statement]], Awaitable[list[Rows]]]"
 
 # Two microseconds each, on the server; and more than any table has.
 _MOST_EXACT, _ALL = 10_000, 2**62
-# For so many seconds a prefix that had more counts as large without being counted again.
-_REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
 # How wide the index is searched, and how many vectors it may walk past that match nothing.
 _BREADTH, _WIDEST, _FARTHEST = 200, 1_000, 40_000
 
@@ -81,8 +80,8 @@ class Vectors:
         self._settings = settings
         self._tables: VectorTables | None = None
         self._stale = False
-        # Prefixes with many vectors, and until when that is taken for true.
-        self._large: dict[Range, float] = {}
+        # Prefixes with many vectors, which are not counted again.
+        self._large = Large()
         self._closed = False
         self.move()
 
@@ -220,11 +219,11 @@ class Vectors:
             Rows as those of search_items.sql, each with its score at the end.
         """
         tables = await self.look()
-        if self._large.get(search.range, 0) < time.monotonic():
+        if search.range not in self._large:
             rows = (await read([_exactly(tables, search, _MOST_EXACT)]))[0]
             if rows[0][0] <= _MOST_EXACT:
                 return self._scored(rows)
-            self._note_large(search.range)
+            self._large.add(search.range)
         if not (self.index.is_indexed and tables.iterates):
             return self._scored((await read([_exactly(tables, search, _ALL)]))[0])
         return self._scored(await self._by_index(read, tables, search))
@@ -308,11 +307,6 @@ class Vectors:
         """The rows that have an item, each with its score instead of the distance."""
         score = self.index.score
         return [(*row[1:9], score(row[9])) for row in rows if row[8] is not None]
-
-    def _note_large(self, where: Range) -> None:
-        if len(self._large) >= _MOST_REMEMBERED:
-            self._large.clear()
-        self._large[where] = time.monotonic() + _REMEMBERED
 
     async def _by_index(self, read: Read, tables: VectorTables, search: Search) -> Rows:
         """Walks the index, and looks at each vector for what comes after the items found there.

@@ -21,7 +21,7 @@ def call(
 ) -> Call:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     places = places if kind is Kind.WRITE else ()
-    return Call(kind, work, time.monotonic() + 60, future, head, head, places=places)
+    return Call(kind, work, time.monotonic() + 60, future, head, places=places)
 
 
 async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> None:
