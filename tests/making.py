@@ -1,4 +1,4 @@
-"""Configs, checkpoints and chains of them, as LangGraph would make them; a schema made anew."""
+"""Configs, checkpoints and chains of them, as LangGraph would make them; roles; schemas anew."""
 
 from __future__ import annotations
 
@@ -118,6 +118,18 @@ def role_of(dsn: str, *grants: str, options: str = "login") -> Iterator[str]:
 def as_role(dsn: str, name: str, **options: str) -> str:
     """The DSN of a role that `role_of` has made."""
     return make_conninfo(dsn, user=name, password=name, **options)
+
+
+def run_sql(dsn: str, script: str) -> None:
+    """Runs statements, each in a transaction of its own if it begins none."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        connection.execute(script.encode())
+
+
+def rows_of(dsn: str, query: str) -> list[Any]:
+    """What a query finds."""
+    with psycopg.connect(dsn, autocommit=True) as connection:
+        return connection.execute(query.encode()).fetchall()
 
 
 class ShutDownError(Exception):

@@ -33,7 +33,7 @@ from pg_checkpoint.diagnosis.doctor import examine
 from tests import graphs
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
-from tests.making import role_of
+from tests.making import role_of, run_sql
 from tests.servers import Server
 from tests.waiting import PATIENCE
 
@@ -218,15 +218,15 @@ def test_tables_without_their_settings(dsn: str) -> None:
 
 def test_what_others_may_put_into_the_schema(dsn: str) -> None:
     with role_of(dsn) as role:
-        _run(dsn, f"grant create on schema pgcheckpoint to {role}")
+        run_sql(dsn, f"grant create on schema pgcheckpoint to {role}")
         finding = _found(dsn)["owners"]
         assert finding.said.startswith(f"{role} may create in schema pgcheckpoint")
-        _run(dsn, finding.remedy)
+        run_sql(dsn, finding.remedy)
         assert _found(dsn) == {}
-        _run(dsn, "grant create on schema pgcheckpoint to public")
+        run_sql(dsn, "grant create on schema pgcheckpoint to public")
         finding = _found(dsn)["owners"]
         assert finding.said.startswith("every role may create")
-        _run(dsn, finding.remedy)
+        run_sql(dsn, finding.remedy)
         assert _found(dsn) == {}
 
 
@@ -235,27 +235,22 @@ def test_what_others_own_in_the_schema(dsn: str) -> None:
     function = "pgcheckpoint.get_pieces_v1(of_thread text)"
     plant = f"create function {function} returns void language sql as 'select'"
     with role_of(dsn) as role, _role(dsn, USE, "all on all tables in schema pgcheckpoint") as app:
-        _run(dsn, f"{plant}; alter function {function} owner to {role}")
+        run_sql(dsn, f"{plant}; alter function {function} owner to {role}")
         for one in (dsn, app):
             assert f"function {function} belongs to {role}" in _found(one)["owners"].said
-        _run(dsn, f"drop function {function}; alter schema pgcheckpoint owner to {role}")
+        run_sql(dsn, f"drop function {function}; alter schema pgcheckpoint owner to {role}")
         assert f"schema pgcheckpoint belongs to {role}" in _found(app)["owners"].said
-        _run(dsn, "ALTER" + _found(dsn)["owners"].remedy.partition(" ALTER")[2].split(" if ")[0])
+        run_sql(dsn, "ALTER" + _found(dsn)["owners"].remedy.partition(" ALTER")[2].split(" if ")[0])
         assert _found(dsn) == {}
 
 
 def test_tables_that_came_after_row_level_security(dsn: str) -> None:
-    _run(dsn, (ROOT / "sql" / "tenants.sql").read_text())
+    run_sql(dsn, (ROOT / "sql" / "tenants.sql").read_text())
     assert _found(dsn) == {}
-    _run(dsn, "alter table pgcheckpoint.store_items disable row level security")
+    run_sql(dsn, "alter table pgcheckpoint.store_items disable row level security")
     finding = _found(dsn)["tables"]
     assert "store_items is not under row-level security" in finding.said
     assert "sql/tenants.sql" in finding.remedy
-
-
-def _run(dsn: str, script: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(script.encode())
 
 
 def test_a_clock_that_is_wrong(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.settings import Settings
 from tests.command_line import cli
 from tests.embedders import FakeEmbedder
-from tests.making import aput, as_role, config_for, role_of
+from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql
 
 pytestmark = pytest.mark.direct("a pooler knows one role")
 
@@ -73,34 +73,24 @@ def stranger(direct_dsn: str) -> Iterator[str]:
         database = admin.info.dbname
     rights = f'create on database "{database}"', "create, usage on schema public"
     with role_of(direct_dsn, *rights) as role:
-        _run(as_role(direct_dsn, role), LOOT)
+        run_sql(as_role(direct_dsn, role), LOOT)
         yield role
 
 
-def _run(dsn: str, script: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(script.encode())
-
-
-def _rows(dsn: str, query: str) -> list[Any]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        return connection.execute(query.encode()).fetchall()
-
-
 def test_a_schema_that_another_role_has_made(direct_dsn: str, stranger: str) -> None:
-    _run(as_role(direct_dsn, stranger), "create schema pgcheckpoint")
+    run_sql(as_role(direct_dsn, stranger), "create schema pgcheckpoint")
     with pytest.raises(UntrustedOwnerError, match=f"schema pgcheckpoint belongs to {stranger}"):
         migrate(direct_dsn)
     with PostgresStore.from_conn_string(direct_dsn) as store, pytest.raises(UntrustedOwnerError):
         store.setup()
-    assert _rows(direct_dsn, "select from pg_class where relname = 'schema_migrations'") == []
+    assert rows_of(direct_dsn, "select from pg_class where relname = 'schema_migrations'") == []
     # Whose it is may migrate; and then who relies on that role.
     assert migrate(as_role(direct_dsn, stranger)) == ALL
 
 
 @pytest.mark.parametrize("kind", PLANTED)
 def test_what_another_role_has_put_there(kind: str, direct_dsn: str, stranger: str) -> None:
-    _run(as_role(direct_dsn, stranger), PLANTED[kind])
+    run_sql(as_role(direct_dsn, stranger), PLANTED[kind])
     with pytest.raises(UntrustedOwnerError, match=f" public.*{stranger}"):
         migrate(direct_dsn, schema="public")
     with (
@@ -108,8 +98,8 @@ def test_what_another_role_has_put_there(kind: str, direct_dsn: str, stranger: s
         pytest.raises(psycopg.errors.InvalidTextRepresentation, match=f" public.*{stranger}"),
     ):
         admin.execute(migration_sql("public").encode())
-    assert _rows(direct_dsn, "select * from hers.loot") == []
-    _run(direct_dsn, "drop schema public cascade; create schema public")
+    assert rows_of(direct_dsn, "select * from hers.loot") == []
+    run_sql(direct_dsn, "drop schema public cascade; create schema public")
     assert migrate(direct_dsn, schema="public") == ALL
 
 
@@ -117,7 +107,7 @@ def test_a_view_in_the_place_of_the_migrations_is_never_looked_at(
     direct_dsn: str, stranger: str
 ) -> None:
     """Neither by savers nor by commands: it would run what its owner put into it."""
-    _run(as_role(direct_dsn, stranger), f"create schema pgcheckpoint; {_VIEW}")
+    run_sql(as_role(direct_dsn, stranger), f"create schema pgcheckpoint; {_VIEW}")
     with PostgresSaver.from_conn_string(direct_dsn) as saver:
         with pytest.raises(SchemaNotReadyError, match="not migrated"):
             saver.get_tuple(config_for("t"))
@@ -125,12 +115,12 @@ def test_a_view_in_the_place_of_the_migrations_is_never_looked_at(
             saver.setup()
     for command in ("doctor", "status", "threads", "migrate"):
         assert cli(command, dsn=direct_dsn).code > 0
-    assert _rows(direct_dsn, "select * from hers.loot") == []
+    assert rows_of(direct_dsn, "select * from hers.loot") == []
 
 
 def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str) -> None:
     own = as_role(direct_dsn, stranger)
-    _run(
+    run_sql(
         own,
         "create table public.notes (id integer); create function public.f() returns void "
         "language sql as 'select'; create function public.read_v1() returns void "
@@ -142,7 +132,7 @@ def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str)
 def test_tables_of_the_stock_saver_are_called_so_whosever_they_are(
     direct_dsn: str, stranger: str
 ) -> None:
-    _run(as_role(direct_dsn, stranger), "create table public.checkpoints (thread_id text)")
+    run_sql(as_role(direct_dsn, stranger), "create table public.checkpoints (thread_id text)")
     with pytest.raises(StockTablesError):
         migrate(direct_dsn, schema="public")
 
@@ -165,7 +155,7 @@ def test_what_is_put_there_while_a_migration_runs(direct_dsn: str, stranger: str
 
     with pytest.raises(psycopg.errors.InvalidTextRepresentation, match=stranger):
         asyncio.run(change())
-    assert _rows(direct_dsn, "select from pg_class where relname = 'made'") == []
+    assert rows_of(direct_dsn, "select from pg_class where relname = 'made'") == []
 
 
 async def _nothing(*_: object) -> None:
@@ -179,11 +169,11 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
         role_of(direct_dsn, options="nologin") as group,
         role_of(direct_dsn) as owner,
     ):
-        _run(direct_dsn, f"grant {group} to {app}")
+        run_sql(direct_dsn, f"grant {group} to {app}")
         dsn = as_role(direct_dsn, app)
-        _run(direct_dsn, f"create schema its_own authorization {app}")
-        _run(direct_dsn, f"create schema made; grant create, usage on schema made to {app}")
-        _run(direct_dsn, f"create schema of_group authorization {group}")
+        run_sql(direct_dsn, f"create schema its_own authorization {app}")
+        run_sql(direct_dsn, f"create schema made; grant create, usage on schema made to {app}")
+        run_sql(direct_dsn, f"create schema of_group authorization {group}")
         for schema in ("its_own", "made", "of_group"):
             assert migrate(dsn, schema=schema) == ALL
         with psycopg.connect(direct_dsn, autocommit=True) as admin:
@@ -192,16 +182,18 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
             admin.execute(f'alter database "{name}" owner to {owner}'.encode())
             try:
                 given = f"create schema given; grant create, usage on schema given to {app}"
-                _run(as_role(direct_dsn, owner), given)
+                run_sql(as_role(direct_dsn, owner), given)
                 assert migrate(dsn, schema="given") == ALL
-                _run(direct_dsn, f"delete from given.schema_migrations where version = {ALL[-1]}")
+                run_sql(
+                    direct_dsn, f"delete from given.schema_migrations where version = {ALL[-1]}"
+                )
                 # Of pg_database_owner since Postgres 15.
-                _run(direct_dsn, f"grant create, usage on schema public to {app}")
+                run_sql(direct_dsn, f"grant create, usage on schema public to {app}")
                 assert migrate(dsn, schema="public") == ALL
                 # To a superuser it is a role as any other.
                 with pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"):
                     migrate(direct_dsn, schema="given")
-                _run(direct_dsn, "drop schema given cascade; create schema superusers")
+                run_sql(direct_dsn, "drop schema given cascade; create schema superusers")
                 assert migrate(direct_dsn, schema="superusers") == ALL
             finally:
                 assert whose is not None
@@ -211,12 +203,12 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
 
 def test_a_superuser_relies_on_the_roles_that_were_granted_to_it(direct_dsn: str) -> None:
     with role_of(direct_dsn) as app, role_of(direct_dsn, options="superuser login") as admin:
-        _run(direct_dsn, f"create schema pgcheckpoint authorization {app}")
+        run_sql(direct_dsn, f"create schema pgcheckpoint authorization {app}")
         with pytest.raises(UntrustedOwnerError, match=app):
             migrate(as_role(direct_dsn, admin))
-        _run(direct_dsn, f"grant {app} to {admin}")
+        run_sql(direct_dsn, f"grant {app} to {admin}")
         assert migrate(as_role(direct_dsn, admin)) == ALL
-        _run(direct_dsn, "drop schema pgcheckpoint cascade")
+        run_sql(direct_dsn, "drop schema pgcheckpoint cascade")
 
 
 def test_who_may_only_administer_a_role_does_not_rely_on_it(direct_dsn: str) -> None:
@@ -224,8 +216,8 @@ def test_who_may_only_administer_a_role_does_not_rely_on_it(direct_dsn: str) -> 
         if admin.info.server_version < 160000:
             pytest.skip("Postgres 16 is the first that knows of it")
     with role_of(direct_dsn) as app, role_of(direct_dsn, options="superuser login") as admin:
-        _run(direct_dsn, f"create schema pgcheckpoint authorization {app}")
-        _run(direct_dsn, f"grant {app} to {admin} with admin true, inherit false")
+        run_sql(direct_dsn, f"create schema pgcheckpoint authorization {app}")
+        run_sql(direct_dsn, f"grant {app} to {admin} with admin true, inherit false")
         with pytest.raises(UntrustedOwnerError, match=app):
             migrate(as_role(direct_dsn, admin))
 
@@ -234,7 +226,7 @@ def test_an_upgrade_of_what_another_role_has_migrated(direct_dsn: str, stranger:
     """What it makes would be its own, and run what the other has put onto the tables."""
     migrate(as_role(direct_dsn, stranger))
     assert migrate(direct_dsn) == []  # nothing is changed
-    _run(direct_dsn, f"delete from pgcheckpoint.schema_migrations where version = {ALL[-1]}")
+    run_sql(direct_dsn, f"delete from pgcheckpoint.schema_migrations where version = {ALL[-1]}")
     with pytest.raises(UntrustedOwnerError, match=stranger):
         migrate(direct_dsn)
 
@@ -268,7 +260,7 @@ def test_tables_of_a_store_that_another_role_has_made(
     kind: str, direct_dsn: str, stranger: str
 ) -> None:
     migrate(direct_dsn, schema="public")
-    _run(as_role(direct_dsn, stranger), OF_THE_STORE[kind])
+    run_sql(as_role(direct_dsn, stranger), OF_THE_STORE[kind])
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
     with PostgresStore.from_conn_string(direct_dsn, schema="public", index=index) as store:
         with pytest.raises(UntrustedOwnerError, match=f"public.store_.*{stranger}"):
@@ -281,11 +273,11 @@ def test_tables_of_a_store_that_another_role_has_made(
 def test_nobody_else_calls_what_forgets_vectors(direct_dsn: str, stranger: str) -> None:
     """It has its owner's rights: on a table of somebody's own it would delete others' vectors."""
     migrate(direct_dsn)
-    _run(direct_dsn, load_vector_queries("pgcheckpoint", ())["create_two_generations"].decode())
-    _run(direct_dsn, f"grant usage on schema pgcheckpoint to {stranger}")
+    run_sql(direct_dsn, load_vector_queries("pgcheckpoint", ())["create_two_generations"].decode())
+    run_sql(direct_dsn, f"grant usage on schema pgcheckpoint to {stranger}")
     trigger = "create trigger t after insert on hers.t for each row execute function pgcheckpoint."
     with pytest.raises(psycopg.errors.InsufficientPrivilege, match="forget_item_vectors"):
-        _run(
+        run_sql(
             as_role(direct_dsn, stranger),
             f"create table hers.t (head text); {trigger}forget_item_vectors()",
         )
@@ -298,7 +290,7 @@ def test_all_that_is_made_is_looked_at(direct_dsn: str, stranger: str) -> None:
         direct_dsn, index={**INDEX, "text": {"fields": ["text"]}}
     ) as store:
         store.setup()
-    made = _rows(
+    made = rows_of(
         direct_dsn,
         "select case relkind when 'v' then 'view' else 'table' end, 'pgcheckpoint.' || relname "
         "from pg_class where relnamespace = 'pgcheckpoint'::regnamespace and relkind in "
@@ -307,7 +299,7 @@ def test_all_that_is_made_is_looked_at(direct_dsn: str, stranger: str) -> None:
     )
     assert len(made) > 20
     for kind, name in made:
-        _run(direct_dsn, f"alter {kind} {name} owner to {stranger}")
+        run_sql(direct_dsn, f"alter {kind} {name} owner to {stranger}")
     look = load_queries()["find_strangers"].decode().replace("$1", "true").replace("$2", "false")
-    theirs = [what for what, *_, is_theirs, _ in _rows(direct_dsn, look) if is_theirs]
+    theirs = [what for what, *_, is_theirs, _ in rows_of(direct_dsn, look) if is_theirs]
     assert len(theirs) == len(made)

@@ -22,7 +22,7 @@ from pg_checkpoint import (
 from pg_checkpoint.lifecycle import background
 from pg_checkpoint.postgres.queries import load_queries
 from tests.embedders import FakeEmbedder
-from tests.making import aput, as_role, config_for, role_of
+from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql
 from tests.waiting import until
 
 SQL = Path(__file__).parents[2] / "sql"
@@ -46,20 +46,10 @@ def role_dsn(dsn: str, needs_pgvector: None) -> Iterator[str]:
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
     with PostgresStore.from_conn_string(dsn, index=index) as store:
         store.setup()
-    _run(dsn, SCRIPT)
+    run_sql(dsn, SCRIPT)
     rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
     with role_of(dsn, *rights) as role:
         yield as_role(dsn, role)
-
-
-def _run(dsn: str, script: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(script.encode())
-
-
-def _rows(dsn: str, query: str) -> list[Any]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        return connection.execute(query.encode()).fetchall()
 
 
 def _as(dsn: str, tenant: str) -> str:
@@ -135,7 +125,7 @@ async def _fill_all(dsn: str, tenant: str) -> None:
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
     async with AsyncPostgresStore.from_conn_string(own, index=index) as store:
         await store.aput((tenant, "users"), "k", {"text": "tea with milk"}, ttl=60)
-    _run(
+    run_sql(
         own,
         f"insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at) "
         f"values ('{tenant}:1', 'token', now() + interval '1 hour'); "
@@ -146,18 +136,18 @@ async def _fill_all(dsn: str, tenant: str) -> None:
 
 def test_every_table_is_under_row_level_security(role_dsn: str, dsn: str) -> None:
     """A new table of a migration, or of a store, has to be in the script."""
-    assert {name for name, _ in _rows(dsn, OURS)} > OF_ALL | {"store_vectors", "store_texts"}
-    assert [name for name, is_secured in _rows(dsn, OURS) if not is_secured] == []
-    _run(dsn, "create table pgcheckpoint.made_later (thread_id text)")
-    _run(dsn, SCRIPT)  # as often as it is
-    assert [name for name, is_secured in _rows(dsn, OURS) if not is_secured] == ["made_later"]
+    assert {name for name, _ in rows_of(dsn, OURS)} > OF_ALL | {"store_vectors", "store_texts"}
+    assert [name for name, is_secured in rows_of(dsn, OURS) if not is_secured] == []
+    run_sql(dsn, "create table pgcheckpoint.made_later (thread_id text)")
+    run_sql(dsn, SCRIPT)  # as often as it is
+    assert [name for name, is_secured in rows_of(dsn, OURS) if not is_secured] == ["made_later"]
 
 
 async def test_no_table_shows_or_lets_change_what_is_anothers(role_dsn: str, dsn: str) -> None:
     """Whatever statements there may be, by a role with all rights."""
     await _fill_all(role_dsn, "acme")
     await _fill_all(role_dsn, "eve")
-    tables = [name for name, _ in _rows(dsn, OURS)]
+    tables = [name for name, _ in rows_of(dsn, OURS)]
     theirs = {table: _shown(dsn, table, "acme") for table in tables}
     assert [table for table in tables if not theirs[table]] == sorted(OF_ALL)
     of_all = {table: _shown(dsn, table) for table in OF_ALL}
@@ -168,18 +158,18 @@ async def test_no_table_shows_or_lets_change_what_is_anothers(role_dsn: str, dsn
         _refused_as_anothers(eve, table)
     for table in tables:
         first = _columns(dsn, table)[0]
-        _run(eve, f"update pgcheckpoint.{table} set {first} = {first}")
-        _run(eve, f"delete from pgcheckpoint.{table}")
+        run_sql(eve, f"update pgcheckpoint.{table} set {first} = {first}")
+        run_sql(eve, f"delete from pgcheckpoint.{table}")
     assert {table: _shown(dsn, table, "acme") for table in tables} == theirs
     assert {table: _shown(dsn, table) for table in OF_ALL} == of_all
     for table in OF_ALL - {"lost_attempts"}:
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
-            _run(eve, f"insert into pgcheckpoint.{table} select * from pgcheckpoint.{table}")
+            run_sql(eve, f"insert into pgcheckpoint.{table} select * from pgcheckpoint.{table}")
 
 
 def _shown(dsn: str, table: str, word: str = "") -> list[str]:
     """The rows in which there is a word."""
-    rows = _rows(dsn, f"select t::text from pgcheckpoint.{table} t order by 1")
+    rows = rows_of(dsn, f"select t::text from pgcheckpoint.{table} t order by 1")
     return [row for (row,) in rows if word in row]
 
 
@@ -188,7 +178,7 @@ def _columns(dsn: str, table: str) -> list[str]:
         "select attname from pg_attribute where attnum > 0 and not attisdropped "
         f"and attrelid = 'pgcheckpoint.{table}'::regclass order by attnum"
     )
-    return [name for (name,) in _rows(dsn, query)]
+    return [name for (name,) in rows_of(dsn, query)]
 
 
 def _refused_as_anothers(dsn: str, table: str) -> None:
@@ -200,12 +190,12 @@ def _refused_as_anothers(dsn: str, table: str) -> None:
         f"insert into {name} ({first}, {others}) select {as_acme}, {others} from {name}",
     ):
         with pytest.raises(psycopg.errors.InsufficientPrivilege, match=table):
-            _run(dsn, statement)
+            run_sql(dsn, statement)
 
 
 def test_without_a_tenant_there_is_nothing(role_dsn: str, dsn: str) -> None:
     """Also where a transaction has said one, as behind a pooler: it is empty afterwards."""
-    _run(
+    run_sql(
         dsn,
         "insert into pgcheckpoint.checkpoint_threads (thread_id) values (':odd'), (''), ('a:1'); "
         "insert into pgcheckpoint.retention_turns (policy) values (':odd'), (''), ('policy'); "
@@ -225,13 +215,13 @@ def test_without_a_tenant_there_is_nothing(role_dsn: str, dsn: str) -> None:
 def test_what_revokes_attempts_is_not_taken_back(role_dsn: str, dsn: str) -> None:
     """Numbers of others are seen; only what has no use any more can be forgotten, by anybody."""
     old = "values (1, now()), (2, now() - interval '8 days')"
-    _run(dsn, f"insert into pgcheckpoint.lost_attempts (attempt, lost_at) {old}")
+    run_sql(dsn, f"insert into pgcheckpoint.lost_attempts (attempt, lost_at) {old}")
     eve = _as(role_dsn, "eve")
-    _run(eve, "delete from pgcheckpoint.lost_attempts")
-    _run(eve, "insert into pgcheckpoint.lost_attempts (attempt) values (3)")
-    assert _rows(dsn, "select attempt from pgcheckpoint.lost_attempts order by 1") == [(1,), (3,)]
+    run_sql(eve, "delete from pgcheckpoint.lost_attempts")
+    run_sql(eve, "insert into pgcheckpoint.lost_attempts (attempt) values (3)")
+    assert rows_of(dsn, "select attempt from pgcheckpoint.lost_attempts order by 1") == [(1,), (3,)]
     with pytest.raises(psycopg.errors.InsufficientPrivilege):
-        _run(eve, "insert into pgcheckpoint.lost_attempts values (4, now() + interval '1 day')")
+        run_sql(eve, "insert into pgcheckpoint.lost_attempts values (4, now() + interval '1 day')")
 
 
 async def test_items_have_a_tenant_too(role_dsn: str) -> None:
@@ -285,12 +275,12 @@ async def test_each_tenant_has_turns_of_its_own(
             assert len(await saver.alist_info(config_for(f"{tenant}:1"))) == 2
             await until(lambda saver=saver: saver.stats().retention.passes == 1)  # type: ignore[misc]  # bound now
             assert len(await saver.alist_info(config_for(f"{tenant}:1"))) == 1
-        assert len(_rows(own, "select * from pgcheckpoint.retention_turns")) == 1
+        assert len(rows_of(own, "select * from pgcheckpoint.retention_turns")) == 1
     # And the owner's, for all of them.
     async with AsyncPostgresSaver.from_conn_string(dsn, **policy) as saver:
         await saver.aget_tuple(config_for("acme:1"))
         await until(lambda: saver.stats().retention.passes == 1)
-    names = {name for (name,) in _rows(dsn, "select policy from pgcheckpoint.retention_turns")}
+    names = {name for (name,) in rows_of(dsn, "select policy from pgcheckpoint.retention_turns")}
     (policy_name,) = {name for name in names if ":" not in name}
     assert names == {policy_name, f"acme:{policy_name}", f"eve:{policy_name}"}
 
@@ -302,11 +292,11 @@ async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
     monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.02)
     said = "nullif(current_setting('pgcheckpoint.tenant', true), '')"
     assert SCRIPT.count(said) == 1
-    _run(dsn, SCRIPT.replace(said, "current_user::text"))
+    run_sql(dsn, SCRIPT.replace(said, "current_user::text"))
     rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
     with role_of(dsn, *rights) as acme, role_of(dsn, *rights) as eve:
         for role in (acme, eve):
-            _run(dsn, f"alter role {role} set pgcheckpoint.tenant = '{role}'")
+            run_sql(dsn, f"alter role {role} set pgcheckpoint.tenant = '{role}'")
         policy = RetentionPolicy(keep_last=1)
         async with AsyncPostgresSaver.from_conn_string(
             as_role(dsn, acme), retention=policy, retention_every=timedelta(hours=1)
@@ -315,8 +305,8 @@ async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
             await until(lambda: saver.stats().retention.passes == 1)
         own = _as(as_role(dsn, eve), acme)
         for table in ("checkpoint_threads", "retention_turns", *TABLES):
-            assert _rows(dsn, f"select * from pgcheckpoint.{table}")
-            assert _rows(own, f"select * from pgcheckpoint.{table}") == []
+            assert rows_of(dsn, f"select * from pgcheckpoint.{table}")
+            assert rows_of(own, f"select * from pgcheckpoint.{table}") == []
         async with AsyncPostgresSaver.from_conn_string(own) as saver:
             with pytest.raises(psycopg.errors.InsufficientPrivilege, match="tenant"):
                 await _fill(saver, f"{acme}:1")
@@ -325,15 +315,15 @@ async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
 def test_tables_that_are_partitioned_afterwards_show_nothing_until_it_is_run_again(
     role_dsn: str, dsn: str
 ) -> None:
-    _run(dsn, PARTITIONS)
+    run_sql(dsn, PARTITIONS)
     everything = "grant all on all tables in schema pgcheckpoint to "
-    _run(dsn, everything + str(conninfo_to_dict(role_dsn)["user"]))
-    _run(dsn, "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('acme:1')")
+    run_sql(dsn, everything + str(conninfo_to_dict(role_dsn)["user"]))
+    run_sql(dsn, "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('acme:1')")
     shown = "select thread_id from pgcheckpoint.checkpoint_threads"
-    assert _rows(_as(role_dsn, "acme"), shown) == []
-    _run(dsn, SCRIPT)
-    assert [name for name, is_secured in _rows(dsn, OURS) if not is_secured] == []
-    assert _rows(_as(role_dsn, "acme"), shown) == [("acme:1",)]
+    assert rows_of(_as(role_dsn, "acme"), shown) == []
+    run_sql(dsn, SCRIPT)
+    assert [name for name, is_secured in rows_of(dsn, OURS) if not is_secured] == []
+    assert rows_of(_as(role_dsn, "acme"), shown) == [("acme:1",)]
     for tenant, found in (("acme", 1), ("eve", 0)):
         parts = (f"select * from pgcheckpoint.checkpoint_threads_{n}" for n in range(16))
-        assert len(_rows(_as(role_dsn, tenant), " union all ".join(parts))) == found
+        assert len(rows_of(_as(role_dsn, tenant), " union all ".join(parts))) == found
