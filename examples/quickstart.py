@@ -3,7 +3,6 @@
 import asyncio
 import operator
 import os
-import sys
 from typing import Annotated, Any
 
 from langchain_core.runnables import RunnableConfig
@@ -41,6 +40,5 @@ async def main() -> list[str]:
 
 
 if __name__ == "__main__":
-    if sys.platform == "win32":  # psycopg can't work on the default loop there
-        asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())
+    # On Windows psycopg needs asyncio.run(main(), loop_factory=asyncio.SelectorEventLoop).
     print(asyncio.run(main()))

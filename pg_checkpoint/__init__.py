@@ -35,6 +35,7 @@ from pg_checkpoint.errors import (
     ParentWriteFailedError,
     PgCheckpointError,
     ReadTimeoutError,
+    RerankError,
     RetentionError,
     SaverClosedError,
     SchemaNotNamedError,
@@ -75,6 +76,7 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
 from pg_checkpoint.store.reembedding import Reembedded
+from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.version import __version__ as __version__
 
@@ -121,6 +123,7 @@ __all__ = [
     "ReadTimeoutError",
     "Reembedded",
     "Removed",
+    "RerankError",
     "RetentionError",
     "RetentionPolicy",
     "Rotation",
@@ -130,12 +133,14 @@ __all__ = [
     "SchemaNotNamedError",
     "SchemaNotReadyError",
     "SchemaTooNewError",
+    "SearchOptions",
     "SerializerRequiredError",
     "Settings",
     "StockTablesError",
     "SyncCallError",
     "ThreadInfo",
     "ThreadShreddedError",
+    "TimeBounds",
     "TypeNotAllowedError",
     "UnfinishedThread",
     "UnserializableValueError",

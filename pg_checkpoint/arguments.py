@@ -108,7 +108,7 @@ def check_number(
 
 def check_span(name: str, value: object) -> None:
     """Refuses what is no timedelta."""
-    check_instance(name, value, timedelta, "a timedelta, as timedelta(minutes=5)")
+    check_instance(name, value, timedelta, "a timedelta, such as timedelta(minutes=5)")
 
 
 def plain(text: str) -> str:

@@ -39,6 +39,7 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
+    "RerankError",
     "RetentionError",
     "SaverClosedError",
     "SchemaNotNamedError",
@@ -68,15 +69,15 @@ class PgCheckpointError(Exception):
 
 
 class SchemaNotReadyError(PgCheckpointError, psycopg.errors.UndefinedTable):
-    """The schema does not exist yet, lacks a migration this version needs, or was made anew."""
+    """The schema does not exist, lacks a migration of this version, or was created again."""
 
 
 class MissingRightError(PgCheckpointError, psycopg.errors.InsufficientPrivilege):
-    """The role may not do this; the message says which GRANT is missing."""
+    """The role lacks a privilege; the message names the missing GRANT."""
 
 
 class SchemaNotNamedError(PgCheckpointError, ValueError):
-    """The search_path names a schema, and the options do not say which one is meant."""
+    """The search_path begins with another schema, and no option says which schema to use."""
 
 
 class SchemaTooNewError(PgCheckpointError):
@@ -84,30 +85,30 @@ class SchemaTooNewError(PgCheckpointError):
 
 
 class UntrustedOwnerError(PgCheckpointError):
-    """The schema, or what is there by a name of ours, is of a role that this one does not trust.
+    """The schema, or an object in it with a name of ours, belongs to an untrusted role.
 
-    Nothing was changed: its owner could let it do anything, with the rights of whoever uses it.
-    The message names it, and says what to do.
+    Nothing was changed. The owner could change the object to run anything, with the rights of
+    whoever uses it. The message names the object, and says what to do.
     """
 
 
 class SaverClosedError(PgCheckpointError):
-    """The saver was closed, or the event loop it lived on is gone."""
+    """The saver was closed, or its event loop no longer exists."""
 
 
 class UnverifiedTlsError(PgCheckpointError):
-    """A connection is not by TLS with a verified certificate, as `require_verified_tls` asks for.
+    """A connection has no TLS with a verified certificate, which `require_verified_tls` requires.
 
-    Nothing was sent by it; by one of our own no password either.
+    Nothing was sent over it. Over a connection of the saver itself no password was sent either.
     """
 
 
 class ForkedProcessError(PgCheckpointError):
-    """A pool or connection that was given is inherited through a fork, and the parent used it."""
+    """A given pool or connection was used by the parent process before the fork."""
 
 
 class UnsupportedEventLoopError(PgCheckpointError):
-    """The event loop can't be used: Windows' default one, or another than the given pool's."""
+    """The event loop can't be used: it is Windows' default one, or not the given pool's."""
 
 
 class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):
@@ -115,11 +116,11 @@ class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):
 
 
 class InvalidDsnError(PgCheckpointError, ValueError):
-    """A DSN that libpq can't parse. Has no cause: libpq's message quotes the password."""
+    """libpq can't parse the DSN. It has no cause, because libpq's message quotes the password."""
 
 
 class InvalidFilterError(PgCheckpointError, ValueError):
-    """A filter of the store with an operator that there is not, or that is no filter at all."""
+    """A filter of the store is malformed, or has an unknown operator."""
 
 
 class InvalidKeyError(PgCheckpointError, ValueError):
@@ -127,9 +128,9 @@ class InvalidKeyError(PgCheckpointError, ValueError):
 
 
 class InvalidOptionError(PgCheckpointError, ValueError, TypeError):
-    """An argument that does not exist, or with a value that can't be meant.
+    """An argument is unknown, or has an impossible value.
 
-    It is the ValueError and the TypeError that Python raises in such cases.
+    It is also the ValueError and the TypeError that Python raises in such cases.
     """
 
 
@@ -138,7 +139,7 @@ class ValueNotSerializableError(PgCheckpointError, TypeError):
 
 
 class UnserializableValueError(ValueNotSerializableError, ValueError):
-    """A ValueNotSerializableError caused by a ValueError, which can be caught as one."""
+    """A ValueNotSerializableError with a ValueError as its cause; it can be caught as one."""
 
 
 class ValueTooLargeError(PgCheckpointError, ValueError):
@@ -146,16 +147,15 @@ class ValueTooLargeError(PgCheckpointError, ValueError):
 
 
 class ReadTimeoutError(PgCheckpointError, TimeoutError):
-    """A read was not answered before its deadline; the cause is the last try's error."""
+    """A read was not answered before its deadline; the cause is the error of the last try."""
 
 
 class WriteTimeoutError(PgCheckpointError, TimeoutError):
     """A write was not acknowledged before its deadline.
 
     Attributes:
-        may_be_applied: False when it is known that the write is not stored; True when
-            it was sent and an answer did not come. Writes are idempotent: the
-            same call can be repeated in both cases.
+        may_be_applied: False if it is known that the write is not stored. True if it was sent and
+            no answer came. Writes are idempotent, so you can repeat the call in both cases.
     """
 
     def __init__(self, message: str, *, may_be_applied: bool) -> None:
@@ -164,21 +164,21 @@ class WriteTimeoutError(PgCheckpointError, TimeoutError):
 
 
 class OverloadedError(PgCheckpointError):
-    """The queue is full: more calls came than the server handles. This one was not sent.
+    """The queue is full, because more calls came than the server handles. This call was not sent.
 
-    Up to `max_queued_bytes` (and `max_queued_items`) are queued and as many bytes again
-    wait for room; calls beyond that are refused at once.
+    Up to `max_queued_bytes` (and `max_queued_items`) are queued, and as many bytes again
+    wait for room. Calls beyond that are refused at once.
     """
 
 
 class VersionConflictError(PgCheckpointError):
-    """An item of the store is not as it was seen: somebody else has put or deleted it since.
+    """An item of the store was put or deleted since it was read.
 
-    Read the item again to go on, or use `aupdate`, which does.
+    Read the item again to continue, or use `aupdate`, which does that.
 
     Attributes:
-        may_be_applied: False when nothing was written; True when the write was sent before, and
-            that answer was lost: then it may have been applied, and overwritten since.
+        may_be_applied: False if nothing was written. True if the write was sent before and
+            that answer was lost: it may have been applied, and overwritten since.
     """
 
     def __init__(self, message: str, *, may_be_applied: bool = False) -> None:
@@ -191,11 +191,11 @@ class UnsupportedEncodingError(PgCheckpointError):
 
 
 class UnsupportedIsolationError(PgCheckpointError):
-    """A write inside a transaction of the connection's owner that is not `read committed`."""
+    """A write was called in an owner's transaction that is not `read committed`."""
 
 
 class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
-    """The wait for the synchronous standby was cancelled: a failover may lose the write.
+    """The wait for the synchronous standby was cancelled, so a failover may lose the write.
 
     The write is sent again until the standby has it or the deadline passes.
     """
@@ -206,20 +206,20 @@ class ConcurrentWriteError(PgCheckpointError):
 
     Nothing was written, unless the message says that the answer to an earlier try was lost.
 
-    Only with `single_writer`, or under a lease. A new run reads the thread again and continues
-    from what is stored.
+    This error occurs only with `single_writer`, or under a lease. A new run reads the thread
+    again and continues from the stored state.
     """
 
 
 class LeaseHeldError(PgCheckpointError):
-    """Another run has the lease of the thread, in this process or in another one."""
+    """Another run, in this process or in another one, holds the lease of the thread."""
 
 
 class ParentWriteFailedError(PgCheckpointError):
-    """The parent checkpoint's own put failed in this process, and the parent is not stored.
+    """The put of the parent checkpoint failed in this process, and the parent is not stored.
 
-    Storing the child alone would leave a hole in the thread's history, which
-    delta channels could not be rebuilt across.
+    The child alone would leave a gap in the thread's history. Delta channels can't be rebuilt
+    across such a gap.
     """
 
 
@@ -228,7 +228,7 @@ class CheckpointNotFoundError(PgCheckpointError, LookupError):
 
 
 class BrokenHistoryError(PgCheckpointError):
-    """A parent that a delta channel needs for its value is missing, or is its own ancestor."""
+    """An ancestor that a delta channel is rebuilt from is missing, or is its own ancestor."""
 
 
 class CorruptRowError(PgCheckpointError):
@@ -239,30 +239,30 @@ class TypeNotAllowedError(PgCheckpointError):
     """A stored value holds an object of a class that a saver with `strict` does not allow.
 
     Attributes:
-        module: The module of the class, as the row names it.
-        name: The name of the class, as the row has it.
+        module: The module of the class, as named in the row.
+        name: The name of the class, as named in the row.
     """
 
     def __init__(self, module: object, name: object, where: str = "a value") -> None:
         self.module, self.name = str(module), str(name)
         named = (self.module, self.name)
         super().__init__(
-            f"{where} holds an object of {'.'.join(named)!r}, which is not allowed; if it is one "
-            f"of yours, make the saver with strict=True, allowed_types=[{named!r}]"
+            f"{where} holds an object of {'.'.join(named)!r}, which is not allowed; if it is "
+            f"yours, make the saver with strict=True, allowed_types=[{named!r}]"
         )
 
 
 class DecryptionError(PgCheckpointError):
-    """A stored row can't be decrypted, or is not encrypted although it must be.
+    """A stored row can't be decrypted, or is in clear although it must be encrypted.
 
     The message names the row, never a key or data.
     """
 
 
 class ThreadShreddedError(DecryptionError):
-    """The thread's data key was forgotten by `ashred_thread`: nobody can read the thread any more.
+    """`ashred_thread` has forgotten the thread's data key: nobody can read the thread any more.
 
-    Nothing can be put to it either. `adelete_thread` deletes what is left of it, and makes its
+    Nothing can be put to the thread either. `adelete_thread` deletes its rows, and makes its
     id usable again.
     """
 
@@ -272,26 +272,27 @@ class DataKeyError(PgCheckpointError):
 
 
 class EncryptionKeyError(PgCheckpointError, ValueError):
-    """An encryption key is malformed or missing; the message has at most its id."""
+    """An encryption key is malformed, weak, missing or disabled; the message has at most its id."""
 
 
 class CipherRequiredError(PgCheckpointError):
-    """A saver without a cipher tried to write to or copy an encrypted thread; nothing was done.
+    """A saver without a cipher tried to write to an encrypted thread, or to copy it.
 
-    Or one whose cipher has no data keys tried to write to a thread that has one.
+    The error also occurs if a saver whose cipher has no data keys tries to write to a thread that
+    has one. Nothing was written.
 
     A thread counts as encrypted once a saver with a cipher has put to it, or `rotate_keys`
-    has begun with it.
+    has begun to re-encrypt it.
     """
 
 
 class KeyRotationError(PgCheckpointError):
     """Some rows could not be re-encrypted and are unchanged; all others were re-encrypted.
 
-    The message names the first of them and says why.
+    The message names the first such row and its error.
 
     Attributes:
-        result: What `rotate_keys` would have returned.
+        result: The result that `rotate_keys` would have returned.
     """
 
     def __init__(self, message: str, result: object) -> None:
@@ -302,10 +303,10 @@ class KeyRotationError(PgCheckpointError):
 class RetentionError(PgCheckpointError):
     """Some threads could not be cleaned; all others were. A repeated call continues.
 
-    The message names the first of them and says why; its error is the cause.
+    The message names the first such thread. Its error is the cause.
 
     Attributes:
-        result: What `apply_retention` would have returned.
+        result: The result that `apply_retention` would have returned.
     """
 
     def __init__(self, message: str, result: object) -> None:
@@ -314,11 +315,11 @@ class RetentionError(PgCheckpointError):
 
 
 class SerializerRequiredError(PgCheckpointError):
-    """A store without `serde` read an item whose value has types that JSON has not.
+    """A store without `serde` read an item whose value has types that JSON can't represent.
 
     Attributes:
-        results: What the call would have returned; None where such an item was to be got, and
-            searches are without those.
+        results: The results that the call would have returned: None in place of such an item, and
+            searches without such items.
     """
 
     def __init__(self, message: str, results: object = None) -> None:
@@ -327,7 +328,7 @@ class SerializerRequiredError(PgCheckpointError):
 
 
 class NotWithCipherError(PgCheckpointError, NotImplementedError):
-    """A call that a saver or store with a cipher can't do."""
+    """A saver or store with a cipher does not support this call."""
 
 
 class ExportFormatError(PgCheckpointError, ValueError):
@@ -339,7 +340,11 @@ class StockTablesError(PgCheckpointError):
 
 
 class EmbeddingError(PgCheckpointError, ValueError):
-    """An embedder answered with something that can't be stored; what it raises itself passes."""
+    """An embedder returned vectors that can't be stored. Its own errors pass unchanged."""
+
+
+class RerankError(PgCheckpointError, ValueError):
+    """A function that orders what a search found did not answer in time, or with no numbers."""
 
 
 class IndexChangedError(PgCheckpointError, ValueError):
@@ -347,12 +352,15 @@ class IndexChangedError(PgCheckpointError, ValueError):
 
 
 class IndexOnClusterError(PgCheckpointError, NotImplementedError):
-    """An index of vectors or words for items that Citus has distributed; nothing was made."""
+    """A store has an index of vectors or words, and Citus has distributed its items.
+
+    Nothing was created.
+    """
 
 
 class LanguageNotFoundError(PgCheckpointError, ValueError):
-    """The database has no text search configuration of the name that a store's index asks for."""
+    """The database has no text search configuration with the name in a store's index."""
 
 
 class VectorsUnavailableError(PgCheckpointError):
-    """The database has no pgvector, or too old a one; all but search by meaning works without."""
+    """The database has no pgvector, or too old a version. Only search by meaning needs it."""

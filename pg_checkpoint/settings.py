@@ -61,20 +61,20 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class RetentionPolicy:
-    """What to keep: what any of the rules keeps, and always the newest of each namespace.
+    """The checkpoints and threads to keep. The newest checkpoint of each namespace is always kept.
 
-    Threads that have a time to live (`aset_ttl`) are deleted or thinned out when it has passed;
-    without a rule nothing else is done.
+    A checkpoint is kept if any of the rules keeps it. Threads that have a time to live (`aset_ttl`)
+    are deleted or pruned when it has passed. A policy without rules does only that.
 
     Attributes:
-        keep_last: How many checkpoints of each namespace to keep.
+        keep_last: Number of checkpoints of each namespace to keep.
         keep_younger_than: Keep checkpoints younger than this, by their own time.
-        keep_results_for: Drop what the tasks of kept checkpoints returned, so long after those
-            were continued, by the next one's own time; zero: at the next pass, None: never.
+        keep_results_for: Drop the results of the tasks of kept checkpoints this long after the next
+            checkpoint, by its own time. Zero drops them at the next pass; None never does.
             `get_state_history` shows no `result` of such tasks. Tasks that asked or failed
             keep theirs, and so do namespaces with delta channels.
         delete_inactive_for: Delete whole threads without a put for this long (to about a minute),
-            but those with a time to live of their own.
+            except those with a time to live of their own.
         delete_interrupted: Also delete inactive threads that wait for the answer to an interrupt.
         metadata: Only threads whose newest root checkpoint has this in its metadata.
 
@@ -99,13 +99,13 @@ class RetentionPolicy:
 
     @property
     def has_rules(self) -> bool:
-        """Whether it is about threads without a time to live."""
+        """Whether the policy applies to threads without a time to live."""
         spans = self.delete_inactive_for, self.keep_results_for
         return self.thins_out or any(span is not None for span in spans)
 
     @property
     def thins_out(self) -> bool:
-        """Whether it deletes checkpoints of threads that stay."""
+        """Whether the policy deletes checkpoints of threads that stay."""
         return self.keep_last is not None or self.keep_younger_than is not None
 
 
@@ -115,18 +115,16 @@ def _check_count(name: str, count: Any) -> None:
     if isinstance(count, bool) or not isinstance(count, Integral):
         refuse(name, "a whole number or None", count, shown=True)
     if count < 1:
-        raise InvalidOptionError(
-            f"{name} must be at least 1: delete_thread deletes all of a thread"
-        )
+        raise InvalidOptionError(f"{name} must be at least 1: delete_thread deletes a whole thread")
     if int(count) >= 2**63:
-        raise InvalidOptionError(f"{name} must fit 64 bits: None keeps all")
+        raise InvalidOptionError(f"{name} must fit in 64 bits; None keeps all")
 
 
 def _check_span(name: str, span: object, *, or_zero: bool = False) -> None:
     if span is None:
         return
     if not isinstance(span, timedelta):
-        refuse(name, "a timedelta, as timedelta(days=90)", span)
+        refuse(name, "a timedelta, such as timedelta(days=90)", span)
     if span < timedelta(0) or (not span and not or_zero):
         least = "at least" if or_zero else "longer than"
         raise InvalidOptionError(f"{name} must be {least} zero seconds")
@@ -185,6 +183,7 @@ class Options(TypedDict, total=False):
     read_pool: ReadPool | None
     retention: RetentionPolicy | None
     retention_every: timedelta
+    tamper_evident: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,14 +191,14 @@ class Settings:
     """All options of a saver; times in seconds.
 
     Attributes:
-        schema: The schema of the tables. None is `pgcheckpoint`, and is refused with
-            SchemaNotNamedError where the search_path begins with another schema, which
+        schema: The schema of the tables. None means `pgcheckpoint`. It is refused with
+            SchemaNotNamedError if the search_path begins with another schema, which
             the stock saver would use; "search_path" means that schema.
-        min_size: Connections that a saver's own pool keeps open (with a DSN).
-        max_size: The most connections that this pool opens.
+        min_size: Number of connections that a saver's own pool keeps open (with a DSN).
+        max_size: Maximum number of connections that this pool opens.
         acquire_timeout: Longest wait for a connection, from the saver's pool or a given one.
-        max_idle: After how long an unused connection of the saver's pool is closed.
-        max_lifetime: The age at which a connection is replaced.
+        max_idle: Time after which an unused connection of the saver's pool is closed.
+        max_lifetime: Age at which a connection is replaced.
         read_timeout: Time for a read, retries included.
         write_timeout: Time from the call of a write to its acknowledgement,
             queueing and retries included.
@@ -208,41 +207,43 @@ class Settings:
             server; after a second at most, other calls go first.
         synchronous_commit: Postgres' setting of that name for writing transactions;
             None leaves it to the server. With "off" a crash of the server may lose the
-            last acknowledged moments; what is left is still whole and in order.
-        lanes: Writing transactions under way at once; calls that wait for locks use one more.
-        max_batch_items: Calls that one transaction carries.
-        max_batch_bytes: Bytes that one transaction carries; one call may be larger.
-        max_queued_items: Calls queued before callers wait for room.
-        max_queued_bytes: Bytes queued before callers wait for room.
+            last acknowledged moments; the rest is still whole and in order.
+        lanes: Concurrent writing transactions; calls that wait for locks use one more.
+        max_batch_items: Maximum number of calls in one transaction.
+        max_batch_bytes: Maximum number of bytes in one transaction; one call may be larger.
+        max_queued_items: Queued calls before callers wait for room.
+        max_queued_bytes: Queued bytes before callers wait for room.
         cache_bytes: Memory for caches: half of it for encoded messages, a quarter for
-            what threads are known to have stored, an eighth each for decoded messages
+            known stored rows of threads, an eighth each for decoded messages
             and for the histories of delta channels. The least used is dropped first; 0
             turns them off.
         single_writer: Whether a write to a thread is refused with ConcurrentWriteError
             if another saver has written to it since this one read it. All savers that
             write to the thread must set it.
         cipher: Encrypts every value; see docs/security.md.
-        data_key_seconds: How long a thread's data key that is known here is used for reading
-            before the database is asked whether it is still there (whether another
-            process has shredded the thread); writing asks each time.
+        data_key_seconds: How long this process reads with a thread's data key that it knows
+            before it asks the database whether the key still exists (whether another
+            process has shredded the thread); writes ask each time.
         allow_plaintext: Whether a saver with a cipher reads rows that are not
-            encrypted, as while a database is being encrypted.
+            encrypted, for instance while a database is being encrypted.
         encrypt_metadata: Whether the cipher encrypts metadata too. Filters can then
-            only ask for top-level scalars. All savers of a database must say the same.
-        tenant_of: Whose a thread is, by its id: then encrypted metadata of different tenants can't
-            be compared by who reads the tables, and a filter asks within one tenant. All
-            savers of a database must say the same.
-        strict: Whether reading a value fails that holds an object of any class but LangGraph's
+            only ask for top-level scalars. All savers of a database must set the same value.
+        tenant_of: Returns the tenant of a thread id. Readers of the tables then can't compare
+            the encrypted metadata of different tenants, and a filter asks within one tenant. All
+            savers of a database must set the same function.
+        strict: Whether reading a value fails that holds an object of any class except LangGraph's
             and LangChain's own and those of `allowed_types`; see docs/security.md.
-        allowed_types: Classes of yours that states hold, or their modules and names.
-        require_verified_tls: Whether every connection, of a given pool too, is refused with
-            UnverifiedTlsError that is not by TLS with sslmode=verify-full.
-        read_pool: A replica, as a DSN or a pool (which stays the caller's), that is asked
-            for listings: `alist` and so `get_state_history`, `alist_info`, `alist_threads`.
-            They may lag behind then. When it can't answer, the primary is asked.
-        retention: What to keep; the rest is deleted in the background of the processes that say
-            so, by one of them at a time.
-        retention_every: How long after the end of a pass the next one begins.
+        allowed_types: Your classes that states hold, or their modules and names.
+        require_verified_tls: Whether each connection, also of a given pool, is refused with
+            UnverifiedTlsError unless it uses TLS with sslmode=verify-full.
+        read_pool: A replica, as a DSN or a pool (which stays the caller's), that serves
+            listings: `alist` and therefore `get_state_history`, `alist_info`, `alist_threads`.
+            Listings may then lag behind. If the replica can't answer, the primary is asked.
+        retention: The policy; the processes with this option delete the rest in the background,
+            one of them at a time.
+        retention_every: Time from the end of a pass to the beginning of the next.
+        tamper_evident: Whether each put stores a record of itself and its parent, so that changed,
+            deleted and restored rows are found; see docs/security.md.
     """
 
     schema: str | None = None
@@ -274,6 +275,7 @@ class Settings:
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
     retention: RetentionPolicy | None = None
     retention_every: timedelta = timedelta(hours=1)
+    tamper_evident: bool = False
 
     @property
     def has_data_keys(self) -> bool:
@@ -310,15 +312,15 @@ class Settings:
     def _refuse_contradictions(self) -> None:
         for name in ("allow_plaintext", "encrypt_metadata"):
             if getattr(self, name) and self.cipher is None:
-                raise InvalidOptionError(f"{name} means nothing without a cipher")
+                raise InvalidOptionError(f"{name} has no effect without a cipher")
         if self.tenant_of is not None and not self.encrypt_metadata:
-            raise InvalidOptionError("tenant_of means nothing without encrypt_metadata")
+            raise InvalidOptionError("tenant_of has no effect without encrypt_metadata")
         if self.schema == SEARCH_PATH and self.read_pool is not None:
             raise InvalidOptionError(
-                "with a read_pool give the schema by name: a replica's search_path may be another"
+                "with a read_pool name the schema: a replica's search_path may differ"
             )
         if self.allowed_types and not self.strict:
-            raise InvalidOptionError("allowed_types means nothing without strict")
+            raise InvalidOptionError("allowed_types has no effect without strict")
 
 
 def explaining_options(function: Callable[P, T]) -> Callable[P, T]:

@@ -95,6 +95,7 @@ create table pgcheckpoint.checkpoints (
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
     generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again; by default later than any: put by a version that does not say it
+    chain bytea,  -- with tamper_evident: digests of what was put, of the parent's own record and of the parent's writes; encrypted with a cipher
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
 CREATE INDEX checkpoints_generation_idx ON pgcheckpoint.checkpoints USING btree (thread_id, generation) WHERE (generation IS NOT NULL);
@@ -226,6 +227,34 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --     lean_cuts bytea[]
 --     of_referred bytea[]
 --     blob_crcs bytea[]
+
+-- function pgcheckpoint.put_checkpoints_by_rows_v2 (its body is in sql/migrations): stores checkpoints with what belongs to them and their records; of Citus' workers
+--     of_threads text[]
+--     of_namespaces text[]
+--     of_ids text[]
+--     of_parents text[]
+--     of_needed text[]
+--     of_documents text[]
+--     of_metadata text[]
+--     of_sealed bytea[]
+--     blob_ordinals bigint[]
+--     blob_channels text[]
+--     blob_versions text[]
+--     blob_types text[]
+--     blob_sizes integer[]
+--     blob_groups integer[]
+--     blob_chunks bytea[]
+--     blob_data bytea[]
+--     chunk_ordinals bigint[]
+--     chunk_digests bytea[]
+--     chunk_data bytea[]
+--     lean_ordinals bigint[]
+--     lean_channels text[]
+--     lean_versions text[]
+--     lean_cuts bytea[]
+--     of_referred bytea[]
+--     blob_crcs bytea[]
+--     of_chains bytea[]
 
 -- function pgcheckpoint.put_writes_by_rows_v1 (its body is in sql/migrations): stores pending writes; of Citus' workers
 --     of_threads text[]

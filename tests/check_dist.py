@@ -31,7 +31,7 @@ IN_WHEEL = [
 IN_SOURCE = [
     *("LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "pyproject.toml"),
     *("sql/migrations/0001_initial.sql", "sql/citus.sql", "tests/conftest.py"),
-    *("docs/guarantees.md", "docs/reference/savers.md", "mkdocs.yml"),
+    *("docs/guarantees.md", "docs/reference/savers.md", "mkdocs.yml", "hatch_build.py"),
     *("examples/quickstart.py", "docker-compose.yml"),
 ]
 

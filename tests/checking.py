@@ -40,7 +40,9 @@ piece as (
 )
 """
 
-_UNOWNED = """
+UNOWNED = (
+    _USED
+    + """
 select
     (select count(*) from pgcheckpoint.checkpoint_blobs) - (select count(*) from blob),
     (select count(*) from pgcheckpoint.checkpoint_chunks c
@@ -59,6 +61,7 @@ select
                 and c.checkpoint_id = w.checkpoint_id
         ))
 """
+)
 
 
 class Unowned(NamedTuple):
@@ -74,7 +77,7 @@ def unowned(dsn: str) -> Unowned:
     """Counts them, in all threads."""
     with psycopg.connect(dsn) as admin:
         try:
-            row = admin.execute((_USED + _UNOWNED).encode()).fetchone()
+            row = admin.execute(UNOWNED.encode()).fetchone()
         except psycopg.errors.FeatureNotSupported:
             admin.rollback()
             return _unowned_by_thread(admin)

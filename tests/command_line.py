@@ -31,10 +31,13 @@ class Done:
         return json.loads(self.out)
 
 
-def cli(*arguments: str, dsn: str = "", **environment: str) -> Done:
-    """Runs a command with a DSN and other variables in its environment."""
+def cli(*arguments: str, dsn: str = "", err: Any = None, **environment: str) -> Done:
+    """Runs a command with a DSN and other variables in its environment.
+
+    Its stderr is `err`, which may pass for a terminal.
+    """
     own = {k: v for k, v in os.environ.items() if k not in _OURS}
-    out, err = io.StringIO(), io.StringIO()
+    out, err = io.StringIO(), err or io.StringIO()
     with (
         mock.patch.dict(os.environ, own | {"PG_CHECKPOINT_DSN": dsn} | environment, clear=True),
         mock.patch.object(sys, "argv", ["pg-checkpoint", *arguments]),

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
+from pg_checkpoint import __version__
+
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.pages import Page
@@ -31,7 +33,14 @@ EXAMPLES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("examp
 _PLACES = {place: source for source, place in MOVED.items()}
 _CODE = re.compile(r"^(```.*?^```)", re.MULTILINE | re.DOTALL)
 _FOREIGN = re.compile(r"<(?:script|link|img|iframe)\b[^>]*(?:src|href)=.?(?:https?:)?//[^>]*>")
+_OPTION = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
 _LINK = re.compile(r"(\]\()([^)\s#]+)(#[^)\s]*)?(\))")
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Shows the version beside the name, on every page."""
+    config.site_name = f"{config.site_name} {__version__}"
+    return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -43,6 +52,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Turns a page's links, and adds the files from outside docs/ that they lead to."""
+    if page.file.src_uri == "index.md":
+        page.meta["title"] = config.site_description
+    if page.file.src_uri == "options.md":
+        # A link to an option stays right whatever stands around it.
+        markdown = _OPTION.sub(r"| [`\1`](#\1){ #\1 } |", markdown)
 
     def turned(link: re.Match[str]) -> str:
         target = _source_of(page.file.src_uri, link[2])

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pg_checkpoint
+from hatch_build import linked
 
 ROOT = Path(__file__).parents[1]
 CHANGELOG = ROOT / "CHANGELOG.md"
@@ -34,15 +35,10 @@ def notes(changelog: str, version: str) -> str:
     return body.strip() + "\n"
 
 
-def link(text: str, version: str) -> str:
-    """The text with links to files of the repository that lead there from any page."""
-    return re.sub(r"\]\((?![a-z]+:|#)", f"]({address()}/blob/v{version}/", text)
-
-
 def address() -> str:
-    """Where the repository is, as pyproject.toml says."""
+    """Where the repository is, as pyproject.toml says; empty as long as it has no public home."""
     project = (ROOT / "pyproject.toml").read_text("utf-8")
-    (found,) = re.findall(r'^Repository = "(.+)"$', project, re.MULTILINE)
+    (found,) = re.findall(r'^repository = "(.*)"$', project, re.MULTILINE)
     return str(found)
 
 
@@ -51,7 +47,9 @@ def main(tag: str) -> None:
     version = pg_checkpoint.__version__
     if tag != f"v{version}":
         raise SystemExit(f"the tag is {tag}, and the package is {version}")
-    sys.stdout.write(link(notes(CHANGELOG.read_text("utf-8"), version), version))
+    if not (home := address()):
+        raise SystemExit("pyproject.toml names no repository: a release is made in a public one")
+    sys.stdout.write(linked(notes(CHANGELOG.read_text("utf-8"), version), home, version))
 
 
 if __name__ == "__main__":

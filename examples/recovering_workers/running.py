@@ -30,7 +30,7 @@ async def begin(saver: AsyncPostgresSaver, graph: Any, job: str, ttl: float) -> 
     except LeaseHeldError:
         return  # another worker has it
     except ConcurrentWriteError:
-        print(f"{job}: process {os.getpid()} stood still, and another took it", flush=True)
+        print(f"{job}: process {os.getpid()} was blocked, and another one took the job", flush=True)
 
 
 async def has_begun(graph: Any, job: str) -> bool:

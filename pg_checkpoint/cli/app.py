@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from pg_checkpoint.cli import (
+    anchor,
     bench,
     change,
     demo,
@@ -35,6 +36,7 @@ from pg_checkpoint.cli.target import (
     allow_readable_keys,
     use_context,
 )
+from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.version import __version__
 
 __all__ = ["app", "run", "start"]
@@ -58,7 +60,7 @@ class _Group(TyperGroup):
                 formatter.write_dl(commands)
 
 
-app = typer.Typer(
+app = Commands(
     name="pg-checkpoint",
     cls=_Group,
     no_args_is_help=True,
@@ -102,7 +104,7 @@ def start(
         typer.Option(
             "--accept-without-context",
             envvar=ACCEPTING,
-            help="With keys: take what was encrypted before there were contexts.",
+            help="With keys: accept rows from before there were contexts.",
         ),
     ] = False,
 ) -> None:
@@ -113,6 +115,7 @@ def start(
 
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)
+app.command("anchor", rich_help_panel=LOOK)(anchor.anchor)
 app.command("bench", rich_help_panel=DATABASE)(bench.bench)
 app.command("copy", rich_help_panel=CHANGE)(change.copy)
 app.command("delete", rich_help_panel=CHANGE)(change.delete)

@@ -29,7 +29,7 @@ def copy(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
 ) -> None:
-    """Copy a thread with all its checkpoints; what TARGET already has stays as it is."""
+    """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
     if source == target:
         raise stop("SOURCE and TARGET are the same thread")
     cipher = cipher_of(keys)
@@ -50,7 +50,7 @@ def delete(
     json: Json = False,
     yes: Yes = False,
 ) -> None:
-    """Delete threads with everything they have; this can't be undone."""
+    """Delete threads with all their rows; this can't be undone."""
     with opened(dsn, schema) as saver:
         counts = _counts(saver, thread_ids)
         total = sum(counts.values())
@@ -67,7 +67,7 @@ def prune(
     json: Json = False,
     yes: Yes = False,
 ) -> None:
-    """Keep only the newest checkpoint of threads, and what it or an open interrupt needs."""
+    """Delete old checkpoints of threads; keep what the newest or an open interrupt needs."""
     with opened(dsn, schema) as saver:
         before = _counts(saver, thread_ids)
         ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
@@ -89,7 +89,7 @@ def shred(
 ) -> None:
     """Forget the data keys of threads: nobody can read them again, in any copy or backup.
 
-    Only for threads that have data keys, and nothing that is encrypted without them.
+    Only for threads whose rows are all encrypted with data keys.
     """
     if (cipher := cipher_of(keys)) is None:
         raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
@@ -98,7 +98,7 @@ def shred(
     ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
     with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
         _each("shredding", counts, saver.shred_thread)
-    said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes what is left of them"
+    said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes their rows"
     print_json({"shredded": [*counts]}) if json else print_line(said)
 
 
@@ -146,7 +146,7 @@ def ask(question: str, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise stop("nobody can be asked without a terminal: give --yes")
+        raise stop("can't ask without a terminal: give --yes")
     typer.confirm(question, abort=True, err=True)
 
 

@@ -1,4 +1,4 @@
-"""pg-checkpoint demo: agents, a SIGKILL, a resume, a fork, a kill that heals; on any server."""
+"""pg-checkpoint demo: agents, a SIGKILL, a resume, a fork, a memory, a kill that heals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def demo(
 ) -> None:
     """Kill a process while agents work, and watch another process resume them."""
     if summary is not None and (summary.is_dir() or not summary.parent.is_dir()):
-        raise stop(f"--summary {summary} is no place for a file")
+        raise stop(f"--summary {summary} is a folder, or its folder does not exist")
     try:
         from pg_checkpoint.demo.demonstration import demonstrate
     except ImportError:

@@ -39,7 +39,7 @@ def dev(
         migrations.migrate(server.dsn, schema=schema)
         typer.echo(server.dsn)
         sys.stdout.flush()
-        kept = f"data is kept in {data_dir}" if data_dir else "data is gone at the end"
-        typer.echo(f"ready; {kept}; Ctrl-C ends it", err=True)
+        kept = f"data is kept in {data_dir}" if data_dir else "data is deleted at the end"
+        typer.echo(f"ready; {kept}; Ctrl-C stops it", err=True)
         while not ended.wait(0.5):  # on Windows a wait without end can't be interrupted
             pass

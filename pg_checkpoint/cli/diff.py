@@ -79,9 +79,9 @@ def _named(infos: Sequence[CheckpointInfo], reference: str) -> CheckpointInfo:
     if len(found) == 1:
         return found[0]
     if not found:
-        raise stop(f"no checkpoint is {reference!r}: `pg-checkpoint show` lists them")
+        raise stop(f"no checkpoint matches {reference!r}: `pg-checkpoint show` lists them")
     some = ", ".join(i.checkpoint_id for i in found[:5])
-    raise stop(f"{reference!r} may be any of {len(found)} checkpoints: {some}")
+    raise stop(f"{reference!r} matches {len(found)} checkpoints: {some}")
 
 
 def _parent(infos: Sequence[CheckpointInfo], of: CheckpointInfo) -> CheckpointInfo | None:

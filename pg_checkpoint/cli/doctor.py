@@ -24,7 +24,7 @@ def doctor(
 ) -> None:
     """Check the connection, the server, the schema and rights, and say how to fix problems.
 
-    Exits with 0 if everything is fit, 1 if something is not, 3 if there is no connection.
+    The exit code is 0 if everything works, 1 if something does not, 3 without a connection.
     """
     found = []
     cipher = cipher_of(keys)

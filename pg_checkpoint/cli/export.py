@@ -12,7 +12,7 @@ import typer
 from pg_checkpoint.cli.files import chosen, reading, writing
 from pg_checkpoint.cli.mistakes import check_named, stop
 from pg_checkpoint.cli.output import print_json, print_lines
-from pg_checkpoint.cli.progress import line, rate
+from pg_checkpoint.cli.progress import bar, count_of, rate
 from pg_checkpoint.cli.target import (
     Dsn,
     Encrypted,
@@ -62,18 +62,22 @@ def export(
         typer.Option("--decrypted", help="With keys: write everything in clear."),
     ] = False,
     allow_plaintext: Plain = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace a FILE that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")] = False,
 ) -> None:
     """Write threads and store as JSON Lines, encrypted if there are keys (docs/migrating.md)."""
     name, cipher, after = chosen(file, sys.stdout), cipher_of(keys), _moment(since)
     if after is not None and thread:
         raise stop("give either --thread or --since: named threads are exported whole")
     if cipher is not None and decrypted:
-        sys.stderr.write("the export holds everything in clear: keep it as safe as the keys\n")
-    with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
+        sys.stderr.write("the export is in clear: keep it as safe as the keys\n")
+    with (
+        opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver,
+        bar("exporting", None if after is not None else count_of(saver, thread)) as report,
+    ):
 
         def show(done: Exported) -> None:
-            at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}")
+            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}"
+            report(done.threads, counts)
 
         with writing(name, private=decrypted, force=force) as out:
             how: Any = {"decrypted": decrypted, "since": after, "progress": show}
@@ -96,7 +100,7 @@ def import_(
         bool,
         typer.Option(
             "--allow-plaintext",
-            help="With keys: take an export in clear, which anybody may have written.",
+            help="With keys: accept an export in clear, which anybody may have written.",
         ),
     ] = False,
     json: Json = False,
@@ -111,22 +115,23 @@ def import_(
         bool,
         typer.Option(
             "--replace",
-            help="The export is the newer one: its interrupts and answers replace older ones.",
+            help="The export is newer: its interrupts and answers replace older ones.",
         ),
     ] = False,
 ) -> None:
-    """Store what an export holds; what is already there stays as it is."""
+    """Store the content of an export; existing rows stay unchanged."""
     name, cipher, clear = chosen(file, sys.stdin), cipher_of(keys), fields_of(searchable)
     options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
     with (
         reading(name) as lines,
         opened(dsn, schema, cipher, **options) as saver,
-        line() as at,
+        bar("importing") as report,
     ):
 
         def show(done: Imported) -> None:
             speed = size(round(rate(done.bytes, done.seconds)))
-            at.show(f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s")
+            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s"
+            report(done.threads, counts)
 
         how: Any = {"max_line": max_line, "searchable": clear, "replace": replace}
         call = import_threads(saver, lines, thread_id=as_thread, progress=show, **how)
@@ -148,4 +153,4 @@ def _moment(text: str | None) -> datetime | None:
         # Python 3.10 does not know the Z.
         return datetime.fromisoformat(text.replace("Z", "+00:00")).astimezone()
     except (ValueError, OverflowError):
-        raise stop(f"--since takes a time as 2026-11-22T18:00:00Z, not {text!r}") from None
+        raise stop(f"--since takes a time such as 2026-11-22T18:00:00Z, not {text!r}") from None

@@ -63,9 +63,7 @@ def _replacing(file: str, *, private: bool, force: bool) -> Iterator[IO[bytes]]:
         with replacing(Path(file), private=private, force=force) as out:
             yield out
     except FileExistsError:
-        raise stop(
-            f"{file} is there already: give another name, or --force to replace it"
-        ) from None
+        raise stop(f"{file} exists already: give another name, or --force to replace it") from None
 
 
 @contextmanager

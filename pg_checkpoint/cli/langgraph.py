@@ -13,7 +13,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, check_named, stop, stop_for_keys
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
-from pg_checkpoint.cli.progress import Line, line, rate
+from pg_checkpoint.cli.progress import Bar, bar, rate
 from pg_checkpoint.cli.target import (
     Dsn,
     Encrypted,
@@ -119,39 +119,27 @@ def move_in(
         return
     clear = fields_of(searchable)
     source = dsn if from_dsn is None else from_dsn
-    with (
-        opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver,
-        line() as at,
-    ):
+    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
 
         def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
             how: Any = {"schema": from_schema, "passes": passes, "sample": sample}
-            call = import_langgraph(
-                saver,
-                source,
-                serde=serde,
-                threads=thread or None,
-                progress=lambda moved: _tell(at, moved),
-                **how,
-            )
-            moved = run_on_selector_loop(call)
+            with bar("copying threads") as report:
+                show = partial(_tell, report)
+                named: Any = {"serde": serde, "threads": thread or None, "progress": show}
+                moved = run_on_selector_loop(import_langgraph(saver, source, **named, **how))
             if thread:
                 return moved, None
-            items = import_store(
-                saver,
-                source,
-                searchable=clear,
-                progress=lambda moved: _tell_items(at, moved),
-                **how,
-            )
-            return moved, run_on_selector_loop(items)
+            with bar("copying the store") as report:
+                how |= {"searchable": clear, "progress": partial(_tell_items, report)}
+                return moved, run_on_selector_loop(import_store(saver, source, **how))
 
         while follow:
             moved, items = run(1, 0.0)
             copied = f"{moved.checkpoints} checkpoints, {items.copied if items else 0} items"
-            at.show(f"a pass of {moved.seconds:.1f} s copied {copied}")
-            time.sleep(every)
+            with bar(f"a pass of {moved.seconds:.1f} s copied {copied}"):
+                time.sleep(every)
         moved, items = run(passes, sample)
+    _say_absent(moved, items, json=json, named=thread)
     _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
 
 
@@ -163,13 +151,13 @@ def _from_sqlite(
     sample: float,
 ) -> Moved:
     try:
-        with sqlite_saver(path, serde or saver.serde) as other, line() as at:
+        with sqlite_saver(path, serde or saver.serde) as other, bar("copying threads") as report:
             call = import_checkpoints(
                 saver,
                 other,
                 thread or None,
                 sample=sample,
-                progress=lambda moved: _tell(at, moved),
+                progress=partial(_tell, report),
             )
             return run_on_selector_loop(call)
     except ImportError:
@@ -201,6 +189,7 @@ def move_out(
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
         moved = _move_out(saver, target, to_schema, serde, thread, passes)
         items = None if thread else _move_items_out(saver, target, to_schema, passes)
+    _say_absent(moved, items, json=json, named=thread)
     _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
 
 
@@ -212,7 +201,7 @@ def _move_out(
     thread: list[str] | None,
     passes: int,
 ) -> Moved:
-    with line() as at:
+    with bar("copying threads") as report:
         call = export_langgraph(
             saver,
             target,
@@ -220,7 +209,7 @@ def _move_out(
             serde=serde,
             threads=thread or None,
             passes=passes,
-            progress=lambda moved: _tell(at, moved),
+            progress=partial(_tell, report),
         )
         return run_on_selector_loop(call)
 
@@ -228,8 +217,8 @@ def _move_out(
 def _move_items_out(
     saver: PostgresSaver, target: str, schema: str | None, passes: int
 ) -> MovedItems | None:
-    with line() as at:
-        progress = partial(_tell_items, at)
+    with bar("copying the store") as report:
+        progress = partial(_tell_items, report)
         call = export_store(saver, target, schema=schema, passes=passes, progress=progress)
         return run_on_selector_loop(call)
 
@@ -241,22 +230,26 @@ def _aes_serde() -> EncryptedSerializer:
         raise stop(f"--aes: {error}") from None
 
 
-def _tell(at: Line, moved: Moved) -> None:
+def _tell(report: Bar, moved: Moved) -> None:
     if moved.compared:
-        at.show(f"compared {moved.compared} of {moved.threads} threads")
+        counts = f"compared {moved.compared} of {moved.threads} threads"
+        report(moved.compared, counts, total=moved.threads)
         return
     speed = size(round(rate(moved.bytes, moved.seconds)))
-    at.show(
+    report(
+        moved.threads,
         f"pass {moved.passes}: {moved.threads} threads, {moved.checkpoints} checkpoints, "
-        f"{size(moved.bytes)}, {rate(moved.threads, moved.seconds):.0f} threads/s, {speed}/s"
+        f"{size(moved.bytes)}, {rate(moved.threads, moved.seconds):.0f} threads/s, {speed}/s",
     )
 
 
-def _tell_items(at: Line, moved: MovedItems) -> None:
+def _tell_items(report: Bar, moved: MovedItems) -> None:
     if moved.compared:
-        at.show(f"compared {moved.compared} of {moved.items} items of the store")
+        counts = f"compared {moved.compared} of {moved.items} items of the store"
+        report(moved.compared, counts, total=moved.items)
     else:
-        at.show(f"pass {moved.passes}: {moved.items} items of the store, {moved.copied} copied")
+        counts = f"pass {moved.passes}: {moved.items} items of the store, {moved.copied} copied"
+        report(moved.items, counts)
 
 
 def _end(
@@ -271,7 +264,8 @@ def _end(
     if json:
         print_json({**_document(moved), "store": None if items is None else _document(items)})
     else:
-        _show(moved)
+        if not moved.absent:
+            _show(moved)
         if items is not None:
             _show_items(items)
     check_named(named, moved.threads)
@@ -281,6 +275,16 @@ def _end(
         raise typer.Exit(FOUND)
     if rows := [*moved.without_keys, *(items.without_keys if items is not None else ())]:
         raise stop_for_keys(rows, with_keys=with_keys)
+
+
+def _say_absent(
+    moved: Moved, items: MovedItems | None, *, json: bool, named: list[str] | None
+) -> None:
+    """Says which half was asked for and has no tables at the other end; as JSON shows it."""
+    if moved.absent and not json:
+        print_line("the stock saver has no tables there: no threads were copied")
+    if items is None and not (json or named):
+        print_line("the stock store has no tables there: no items were copied")
 
 
 def _document(moved: Moved | MovedItems) -> dict[str, object]:
@@ -301,7 +305,7 @@ def _show(moved: Moved) -> None:
     print_lines(
         [
             ("threads", moved.threads),
-            ("of these copied from", len(moved.copied)),
+            ("threads copied, whole or in part", len(moved.copied)),
             ("checkpoints copied", moved.checkpoints),
             ("writes copied", moved.writes),
             *([("bytes copied", size(moved.bytes))] if moved.bytes else []),

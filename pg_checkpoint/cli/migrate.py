@@ -28,9 +28,9 @@ def migrate(
         int, typer.Option(metavar="N", min=0, help="With --sql: only migrations after this one.")
     ] = 0,
 ) -> None:
-    """Create the schema, or apply missing migrations; many processes may do so at once."""
+    """Create the schema, or apply missing migrations. Many processes may run it at once."""
     if sql and status:
-        raise stop("--sql and --status are two things: give one of them")
+        raise stop("give either --sql or --status, not both")
     if sql:
         text = migrations.migration_sql(schema, after=after)
         print_json({"sql": text}) if json else typer.echo(text, nl=False)

@@ -59,7 +59,7 @@ def stop(message: str, code: int = MISTAKE) -> typer.Exit:
 def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
     """Says once that rows need keys, as `stop` does."""
     found = sorted(map(str, rows))
-    lacks = "a key that is not among the keys" if with_keys else "keys, and there are none"
+    lacks = "a key that was not given" if with_keys else "keys, and none were given"
     return stop(
         f"{len(found)} rows need {lacks}, the first is {found[0]}: "
         "give --keys, or set PG_CHECKPOINT_KEYS",

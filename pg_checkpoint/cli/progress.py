@@ -1,73 +1,70 @@
-"""Progress of a long command, on stderr: a bar on a terminal, or a line with rates.
-
-Where stderr is a log, the line is printed every half minute.
-"""
+"""Progress of a long command: a bar on stderr if that is a terminal, and nothing if it is not."""
 
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeAlias
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn
 
 from pg_checkpoint.cli.output import SafeConsole
+from pg_checkpoint.diagnosis import inspection
 from pg_checkpoint.diagnosis.display import visible
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["Line", "bar", "line", "rate"]
+__all__ = ["Bar", "bar", "count_of", "rate"]
 
-_TERMINAL, _ELSEWHERE = 0.2, 30.0
+_Total: TypeAlias = "int | Callable[[], int | None] | None"
 
 
-class Line:
-    """Shows a line now and then."""
+class Bar:
+    """Shows how far something is; call it with that."""
 
-    def __init__(self) -> None:
-        self._on_terminal = sys.stderr.isatty()
-        self._next = time.monotonic() + (0 if self._on_terminal else _ELSEWHERE)
+    def __init__(self, drawn: Progress, task: TaskID, total: int | None) -> None:
+        self._drawn, self._task, self._total = drawn, task, total
 
-    def show(self, text: str) -> None:
-        """Shows a line, unless the last one was just now."""
-        if time.monotonic() >= self._next:
-            self._next = time.monotonic() + (_TERMINAL if self._on_terminal else _ELSEWHERE)
-            sys.stderr.write(f"\r{text}\x1b[K" if self._on_terminal else f"{text}\n")
-            sys.stderr.flush()
+    def __call__(self, done: int, said: str | None = None, *, total: int | None = None) -> None:
+        """Shows it.
 
-    def clear(self) -> None:
-        """Takes the line away."""
-        if self._on_terminal:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+        Args:
+            done: Of the total.
+            said: Instead of these numbers, beside the bar.
+            total: How far it will get, if that was learnt since.
+        """
+        self._total = self._total if total is None else total
+        numbers = f"{done:,}" if self._total is None else f"{done:,} of {self._total:,}"
+        text = visible(numbers if said is None else said)
+        self._drawn.update(self._task, completed=done, total=self._total, said=text)
 
 
 @contextmanager
-def bar(what: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A bar, if stderr is a terminal; call what is yielded with how far it is.
+def bar(what: str, total: _Total = None) -> Iterator[Bar]:
+    """A bar for the length of a command.
 
     Args:
         what: Is under way.
-        total: How far it will get; None if nobody knows.
+        total: How far it will get, or what finds that out, if a bar is drawn; None if nobody knows.
     """
-    name = TextColumn("{task.description}", markup=False)
+    is_shown = sys.stderr.isatty()
+    if callable(total):
+        total = total() if is_shown else None
+    name, numbers = (
+        TextColumn(f"{{task.{which}}}", markup=False) for which in ("description", "fields[said]")
+    )
     with Progress(
-        *(SpinnerColumn(), name, BarColumn(), MofNCompleteColumn()),
+        *(SpinnerColumn(), name, BarColumn(), numbers),
         console=SafeConsole(stderr=True),
         transient=True,
-        disable=not sys.stderr.isatty(),
+        disable=not is_shown,
     ) as drawn:
-        task = drawn.add_task(visible(what), total=total)
-        yield lambda done: drawn.update(task, completed=done)
+        yield Bar(drawn, drawn.add_task(visible(what), total=total, said=""), total)
 
 
-@contextmanager
-def line() -> Iterator[Line]:
-    """A line for the length of a command."""
-    shown = Line()
-    try:
-        yield shown
-    finally:
-        shown.clear()
+def count_of(saver: PostgresSaver, named: Sequence[str] | None) -> Callable[[], int]:
+    """What finds out how many threads a command goes through: those that are named, or all."""
+    return lambda: len(named) if named else inspection.status(saver).threads
 
 
 def rate(count: float, seconds: float) -> float:

@@ -15,7 +15,7 @@ import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
-from pg_checkpoint.cli.progress import line
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, cipher_of
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.store.reembedding import Reembedded
@@ -39,29 +39,30 @@ def reembed(
         str | None,
         typer.Option(
             metavar="NAME",
-            help="Its embed: module:function (or object), file.py:function, or provider:model.",
+            help="The embedder: module:function (or object), file.py:function, or provider:model.",
         ),
     ] = None,
     config: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="A langgraph.json, whose store.index has what is not said here."
+            metavar="FILE",
+            help="A langgraph.json; its store.index has the values that are not given here.",
         ),
     ] = None,
     finish: Annotated[
         bool,
         typer.Option(
             "--finish",
-            help="Then drop the vectors of the model before: stores that still have its index are "
+            help="At the end drop the vectors of the previous model: stores that still use it are "
             "refused from then on.",
         ),
     ] = False,
     json: Json = False,
 ) -> None:
-    """Embed all items by another model, while agents run.
+    """Embed all items with another model, while agents run.
 
-    Also makes the words of items that were put before there was an index of words. May be stopped
-    and run again: it goes on. Exit code 0 says that nothing is left to be done.
+    Also makes the words of items from before the index of words. You can stop it and run it again:
+    it continues. Exit code 0 means that nothing is left to do.
     """
     wanted = _index_of(index, embed, config)
     cipher = cipher_of(keys)
@@ -72,13 +73,11 @@ def reembed(
         )
     except (ValueError, ImportError) as error:
         raise stop(str(error)) from None
-    with store, line() as at:
+    with store, bar("embedding items") as report:
 
         def show(so_far: Reembedded) -> None:
-            at.show(
-                f"{so_far.embedded:,} of {so_far.due:,} items embedded; "
-                f"words of {so_far.worded:,} looked for"
-            )
+            counts = f"{so_far.embedded:,} of {so_far.due:,}; {so_far.worded:,} searched for words"
+            report(so_far.embedded, counts, total=so_far.due)
 
         done = _run(lambda: store.reembed(finish=finish, progress=show))
     print_json(_as_json(done)) if json else _print(done)
@@ -94,9 +93,7 @@ def _run(work: Callable[[], Reembedded]) -> Reembedded:
     except Exception as error:  # noqa: BLE001  whatever an embedder raises
         # The embedder's own, which may say more than is for a log.
         name = type(error).__name__
-        raise stop(
-            f"the embedder failed ({name}); what was embedded is kept: run it again"
-        ) from None
+        raise stop(f"the embedder failed ({name}); embedded items are kept: run it again") from None
 
 
 def _index_of(index: str, embed: str | None, config: Path | None) -> dict[str, Any]:
@@ -112,7 +109,7 @@ def _index_of(index: str, embed: str | None, config: Path | None) -> dict[str, A
     if isinstance(wanted.get("embed"), str):
         wanted["embed"] = _embedder(wanted["embed"], folder)
     if not wanted:
-        raise stop("say what to embed: --index with --embed, or --config langgraph.json")
+        raise stop("give the index: --index with --embed, or --config langgraph.json")
     return wanted
 
 
@@ -120,7 +117,7 @@ def _object(data: bytes, what: str) -> dict[str, Any]:
     try:
         found = orjson.loads(data)
     except orjson.JSONDecodeError as error:
-        raise stop(f"{what} is no JSON: {error}") from None
+        raise stop(f"{what} is not JSON: {error}") from None
     if not isinstance(found, dict):
         raise stop(f"{what} must be a JSON object")
     return found
@@ -170,7 +167,7 @@ def _print(done: Reembedded) -> None:
         [
             ("items embedded", f"{done.embedded:,}"),
             ("vectors", f"{done.vectors:,}"),
-            ("words looked for", f"{done.worded:,}"),
+            ("items searched for words", f"{done.worded:,}"),
             ("left", f"{done.remaining:,}"),
         ]
     )
@@ -179,8 +176,8 @@ def _print(done: Reembedded) -> None:
     if done.failed and done.is_complete:
         print_line("put these again or delete them, and run it again", "yellow")
     elif done.is_finished:
-        print_line("all items are as this index has them", "green")
+        print_line("all items match this index", "green")
     elif done.is_complete:
-        print_line("stores may use this index now; when none uses the one before: --finish")
+        print_line("stores may use this index now; when none uses the previous one: --finish")
     else:
-        print_line("searches by this index are refused until nothing is left", "yellow")
+        print_line("searches with this index are refused until nothing is left", "yellow")

@@ -11,7 +11,7 @@ import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
-from pg_checkpoint.cli.progress import bar
+from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import (
     Dsn,
     Encrypted,
@@ -23,7 +23,6 @@ from pg_checkpoint.cli.target import (
     filter_of,
     opened,
 )
-from pg_checkpoint.diagnosis import inspection
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.errors import RetentionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
@@ -44,20 +43,20 @@ def retention(
     where: Where = "{}",
     keep_last: Annotated[
         int | None,
-        typer.Option(metavar="N", min=1, help="Keep so many checkpoints of each namespace."),
+        typer.Option(metavar="N", min=1, help="Keep this many checkpoints of each namespace."),
     ] = None,
     keep_younger_than: Annotated[
         str, typer.Option(metavar="TIME", help="Keep checkpoints younger than this: 7d.")
     ] = "",
     delete_inactive_for: Annotated[
-        str, typer.Option(metavar="TIME", help="Delete threads without a put for so long: 90d.")
+        str, typer.Option(metavar="TIME", help="Delete threads without a put for this long: 90d.")
     ] = "",
     keep_results_for: Annotated[
         str,
         typer.Option(
             metavar="TIME",
-            help="Drop what tasks of kept checkpoints returned, so long after they were "
-            "continued: 7d, or 0d.",
+            help="Drop the results of tasks of kept checkpoints, this long after the "
+            "next checkpoint: 7d, or 0d.",
         ),
     ] = "",
     delete_interrupted: Annotated[
@@ -72,7 +71,7 @@ def retention(
     sql: Annotated[
         bool,
         typer.Option(
-            "--sql", help="Print a statement that does it, for pg_cron; needs no database."
+            "--sql", help="Print the policy as a statement, for pg_cron; needs no database."
         ),
     ] = False,
 ) -> None:
@@ -93,7 +92,7 @@ def retention(
         raise stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
     if sql:
         if encrypt_metadata and policy.metadata:
-            raise stop("--sql has no keys: it can't ask for encrypted metadata")
+            raise stop("--sql has no keys: it can't filter by encrypted metadata")
         text = retention_sql(policy, schema)
         print_json({"sql": text}) if json else typer.echo(text, nl=False)
         return
@@ -107,8 +106,7 @@ def retention(
 def _apply(
     saver: PostgresSaver, policy: RetentionPolicy, dry_run: bool
 ) -> tuple[Removed, str | None]:
-    total = inspection.status(saver).threads
-    with bar("looking at threads", total) as report:
+    with bar("looking at threads", count_of(saver, None)) as report:
 
         def show(so_far: Removed) -> None:
             report(so_far.looked_at)
@@ -128,7 +126,7 @@ def _show(removed: Removed, dry_run: bool) -> None:
     looked_at = f"{removed.looked_at:,}"
     print_lines([*rows, ("bytes", size(removed.bytes)), ("threads looked at", looked_at)])
     if removed.busy:
-        print_line(f"{removed.busy} busy threads were passed over: run it again for them", "yellow")
+        print_line(f"{removed.busy} busy threads were skipped: run it again for them", "yellow")
 
 
 def span(text: str, option: str) -> timedelta | None:
@@ -137,11 +135,11 @@ def span(text: str, option: str) -> timedelta | None:
         return None
     found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())
     if not found:
-        raise stop(f"{option} must be a number with s, m, h, d or w, as 7d; not {text!r}")
+        raise stop(f"{option} must be a number with s, m, h, d or w, such as 7d, not {text!r}")
     try:
         return timedelta(**{_UNITS[found[2]]: int(found[1])})
     except OverflowError:
-        raise stop(f"{option} is longer than time itself: {text}") from None
+        raise stop(f"{option} is too long: {text}") from None
 
 
 def _option(found: re.Match[str]) -> str:

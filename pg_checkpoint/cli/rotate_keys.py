@@ -9,7 +9,7 @@ import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
-from pg_checkpoint.cli.progress import line
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import (
     Dsn,
     Encrypted,
@@ -36,28 +36,30 @@ def rotate_keys(
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="Also encrypt what is in clear.")
+        bool, typer.Option("--allow-plaintext", help="Also encrypt rows in clear.")
     ] = False,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only count which rows need which key.")
     ] = False,
     distrust: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY", help="Leave what this key encrypted, and name the threads."),
+        typer.Option(
+            metavar="KEY", help="Leave rows of this key unchanged, and name their threads."
+        ),
     ] = None,
     searchable: Annotated[
         str | None,
         typer.Option(
             metavar="JSON",
-            help="With --allow-plaintext: also encrypt items of the store that are in clear, but "
-            'for these fields, as its searchable=: ["kind"], or [].',
+            help="With --allow-plaintext: also encrypt items of the store that are in clear, "
+            'except these fields (its searchable=): ["kind"], or [].',
         ),
     ] = None,
     json: Json = False,
 ) -> None:
     """Encrypt all rows with the newest key (the last of --keys), while agents run.
 
-    May be stopped and run again: it goes on. Exit code 0 says that no row needs another key.
+    You can stop it and run it again: it continues. Exit code 0 means that no row needs another key.
     """
     if (cipher := cipher_of(keys)) is None:
         raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
@@ -74,10 +76,10 @@ def rotate_keys(
 def _rotate(
     saver: PostgresSaver, dry_run: bool, distrust: list[str], clear: list[Field] | None
 ) -> tuple[Rotation, str | None]:
-    with line() as at:
+    with bar("encrypting rows anew") as report:
 
         def show(so_far: Rotation) -> None:
-            at.show(f"{so_far.rotated.total:,} of {so_far.due:,} rows encrypted anew")
+            report(so_far.rotated.total, total=so_far.due)
 
         try:
             how: Any = {"distrust": distrust, "searchable": clear}
@@ -97,18 +99,18 @@ def _print(rotation: Rotation, problem: str | None, dry_run: bool) -> None:
     if not dry_run:
         print_lines(
             [
-                ("rows encrypted anew", f"{rotation.rotated.total:,}"),
+                ("rows re-encrypted", f"{rotation.rotated.total:,}"),
                 ("bytes written", size(rotation.bytes)),
                 ("threads", f"{rotation.threads:,}"),
             ]
         )
     _print_usage(rotation.keys)
     for thread_id, rows in rotation.distrusted.items():
-        print_line(f"{thread_id}: {rows.total:,} rows by a key that is not trusted", "yellow")
+        print_line(f"{thread_id}: {rows.total:,} rows encrypted with a distrusted key", "yellow")
     if problem:
         print_line(problem, "red")
     elif rotation.complete:
-        print_line(f"every row is encrypted by {rotation.active}", "green")
+        print_line(f"every row is encrypted with {rotation.active}", "green")
     else:
         print_line(f"some rows need another key than {rotation.active}", "yellow")
 

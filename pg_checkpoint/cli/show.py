@@ -34,10 +34,10 @@ def show(
     json: Json = False,
     ns: Annotated[
         str | None,
-        typer.Option(metavar="NAMESPACE", help='Only this one; "" is the root graph.'),
+        typer.Option(metavar="NAMESPACE", help='Only this namespace; "" is the root graph.'),
     ] = None,
     limit: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Show at most so many steps, the newest.")
+        int, typer.Option(metavar="N", min=1, help="Show at most this many steps, the newest.")
     ] = 50,
     before: Annotated[
         str, typer.Option(metavar="ID", help="Only checkpoints before this one: the next page.")
@@ -46,7 +46,7 @@ def show(
         bool, typer.Option("--values", help="Show the values of the channels that changed.")
     ] = False,
 ) -> None:
-    """Show the steps of a thread: what ran, what changed, what waits; forks as a tree."""
+    """Show the steps of a thread as a tree: nodes, changed channels, interrupts and forks."""
     with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
         steps = timeline(saver, thread_id, checkpoint_ns=ns, before=before or None, limit=limit + 1)
         if not steps:

@@ -32,10 +32,10 @@ def status(
     schema: Schema = None,
     json: Json = False,
     exact: Annotated[
-        bool, typer.Option("--exact", help="Count the threads, however many there are.")
+        bool, typer.Option("--exact", help="Count the threads, instead of an estimate.")
     ] = False,
 ) -> None:
-    """Show the server, what is stored and in how many bytes, and what needs care."""
+    """Show the server, the stored rows with their size, and problems."""
     with opened(dsn, schema) as saver:
         found = inspection.status(saver, exact=exact)
     if json:
@@ -65,9 +65,11 @@ def _as_json(found: Status) -> dict[str, object]:
 
 def _facts(found: Status) -> Iterator[tuple[str, object]]:
     server = found.server
-    pooler = ", through what looks like a pooler" if found.pooler else ""
+    pooler = ", probably through a pooler" if found.pooler else ""
     yield "server", f"PostgreSQL {server.version}{pooler}"
-    ways = "" if found.psycopg.own_pipeline else ", by its public pipelines: upgrade pg-checkpoint"
+    ways = (
+        "" if found.psycopg.own_pipeline else ", with its public pipelines: upgrade pg-checkpoint"
+    )
     yield "psycopg", f"{found.psycopg.version}{ways}"
     yield "database", f"{server.database}, {size(server.database_bytes)}"
     yield "role", server.role
@@ -87,7 +89,7 @@ def _dedupe(found: Status) -> str:
     ratio = found.dedupe_ratio
     # Of a small database most is empty pages.
     if ratio is None or found.stored_bytes < _TELLING:
-        return "too little is stored to tell"
+        return "not enough data"
     stored = f"states of {size(found.state_bytes)} in {size(found.stored_bytes)}"
     return f"about {ratio:.1f}x: {stored}, with indexes"
 

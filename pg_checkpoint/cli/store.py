@@ -1,4 +1,4 @@
-"""pg-checkpoint store ls, get, search, rm, reembed: the items of the store."""
+"""pg-checkpoint store ls, get, search, rm, delete-prefix, reembed: the items of the store."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from langgraph.store.base import Item, PutOp
 from pg_checkpoint.cli.change import Yes, ask
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
+from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.reembed import reembed
 from pg_checkpoint.cli.target import (
     Dsn,
@@ -25,17 +26,18 @@ from pg_checkpoint.cli.target import (
     fields_of,
     filter_of,
 )
+from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["commands", "get", "ls", "rm", "search"]
+__all__ = ["commands", "delete_prefix", "get", "ls", "rm", "search"]
 
-commands = typer.Typer(
+commands = Commands(
     no_args_is_help=True,
-    help="Look at the items of the store, and delete some. A namespace is its labels with dots "
-    "between them, which no label has: users.42.memories.",
+    help="Show the items of the store, and delete some. Write a namespace as its labels with dots "
+    "between them; labels have no dots: users.42.memories.",
 )
 
 _SHOWN = 100  # characters of a value in a table
@@ -45,11 +47,13 @@ _Namespace = Annotated[
 _Prefix = Annotated[
     str,
     typer.Argument(
-        metavar="[PREFIX]", show_default="all", help="What namespaces begin with, as users.42."
+        metavar="[PREFIX]",
+        show_default="all",
+        help="The beginning of the namespaces, such as users.42.",
     ),
 ]
-_Limit = Annotated[int, typer.Option(metavar="N", min=1, help="The most to list.")]
-_Offset = Annotated[int, typer.Option(metavar="N", min=0, help="Pass over so many first.")]
+_Limit = Annotated[int, typer.Option(metavar="N", min=1, help="Maximum number to list.")]
+_Offset = Annotated[int, typer.Option(metavar="N", min=0, help="Skip this many first.")]
 
 
 @commands.command("ls")
@@ -59,7 +63,7 @@ def ls(
     schema: Schema = None,
     json: Json = False,
     depth: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="Cut namespaces to so many labels.")
+        int | None, typer.Option(metavar="N", min=1, help="Cut namespaces to this many labels.")
     ] = None,
     limit: _Limit = 100,
     offset: _Offset = 0,
@@ -88,7 +92,7 @@ def get(
     allow_plaintext: Plain = False,
     json: Json = False,
 ) -> None:
-    """Show an item's value; with --json with its times. It does not live longer by that."""
+    """Show an item's value, with --json its times too. This does not extend its time to live."""
     with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
         item = store.get(_labels(namespace), key, refresh_ttl=False)
     if item is None:
@@ -114,7 +118,7 @@ def search(
     limit: _Limit = 20,
     offset: _Offset = 0,
 ) -> None:
-    """List items, the last put first, of all namespaces that begin so."""
+    """List items below a prefix, last put first."""
     wanted, clear = filter_of(where), fields_of(searchable)
     how: Any = {"allow_plaintext": allow_plaintext, "searchable": clear}
     with _opened(dsn, schema, keys, **how) as store:
@@ -153,6 +157,39 @@ def rm(
         print_json({"deleted": names})
     else:
         print_line(f"deleted {_items(len(names))}")
+
+
+@commands.command("delete-prefix")
+def delete_prefix(
+    prefix: _Prefix = "",
+    dsn: Dsn = "",
+    schema: Schema = None,
+    json: Json = False,
+    everything: Annotated[
+        bool, typer.Option("--everything", help="Delete all items; takes no PREFIX.")
+    ] = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only count what would be deleted.")
+    ] = False,
+    yes: Yes = False,
+) -> None:
+    """Delete all items below a prefix, expired ones too.
+
+    This can't be undone. Works in short transactions, while agents run. May be stopped and run
+    again: it goes on.
+    """
+    if bool(prefix) == everything:
+        raise stop("name the PREFIX of the namespaces, or say --everything")
+    labels = _labels(prefix)
+    with _opened(dsn, schema) as store:
+        count = store.delete_prefix(labels, everything=everything, dry_run=True)
+        if not dry_run and count:
+            ask(f"Delete {_items(count)}?", yes)
+            with bar("deleting", count) as report:
+                how: Any = {"everything": everything, "progress": report}
+                count = store.delete_prefix(labels, **how)
+    said = f"{'would delete' if dry_run else 'deleted'} {_items(count)}"
+    print_json({"items": count, "dry_run": dry_run}) if json else print_line(said)
 
 
 commands.command("reembed")(reembed)
@@ -199,7 +236,7 @@ def _unknown(namespace: str, key: str) -> typer.Exit:
 
 
 def _items(count: int) -> str:
-    return f"{count} item" + ("" if count == 1 else "s")
+    return f"{count:,} item" + ("" if count == 1 else "s")
 
 
 def _labels(namespace: str) -> tuple[str, ...]:

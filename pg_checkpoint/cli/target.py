@@ -48,7 +48,7 @@ Dsn = Annotated[
         envvar="PG_CHECKPOINT_DSN",
         metavar="DSN",
         show_default="libpq's PG* variables",
-        help="The database. Others can see a command line: put a password into the environment.",
+        help="The database. Others can see a command line, so put a password into the environment.",
     ),
 ]
 Schema = Annotated[
@@ -66,7 +66,7 @@ Keys = Annotated[
         envvar="PG_CHECKPOINT_KEYS_FILE",
         metavar="FILE",
         show_default="the environment variable PG_CHECKPOINT_KEYS",
-        help="A file with encryption keys, id:base64 a line, that only its owner can read.",
+        help="A file with encryption keys, one id:base64 per line, that only its owner can read.",
     ),
 ]
 Encrypted = Annotated[
@@ -82,7 +82,7 @@ Searchable = Annotated[
     str,
     typer.Option(
         metavar="JSON",
-        help="With keys: the fields of the store's items that stay in clear, as its searchable=: "
+        help="With keys: the fields of the store's items that stay in clear (its searchable=): "
         '["kind", ["user", "id"]].',
     ),
 ]
@@ -189,7 +189,7 @@ def _check_private(keys: Path) -> None:
         return
     if theirs:
         raise stop(
-            f"others can read or change {keys}: chmod 600 it, or say "
+            f"others can read or change {keys}: chmod 600 it, or use "
             "pg-checkpoint --allow-readable-keys",
             KEY,
         )
@@ -200,9 +200,9 @@ def fields_of(searchable: str) -> list[Field]:
     try:
         found = orjson.loads(searchable)
     except orjson.JSONDecodeError as error:
-        raise stop(f"--searchable is no JSON: {error}") from None
+        raise stop(f"--searchable is not JSON: {error}") from None
     if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
-        raise stop('--searchable must be a JSON array of fields, as ["kind", ["user", "id"]]')
+        raise stop('--searchable must be a JSON array of fields, such as ["kind", ["user", "id"]]')
     return [field if isinstance(field, str) else tuple(field) for field in found]
 
 
@@ -211,7 +211,7 @@ def filter_of(where: str) -> dict[str, object]:
     try:
         wanted = orjson.loads(where)
     except orjson.JSONDecodeError as error:
-        raise stop(f"--where is no JSON: {error}") from None
+        raise stop(f"--where is not JSON: {error}") from None
     if not isinstance(wanted, dict):
-        raise stop('--where must be a JSON object, as {"user": "ada"}')
+        raise stop('--where must be a JSON object, such as {"user": "ada"}')
     return wanted

@@ -60,7 +60,9 @@ def threads(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[int, typer.Option(metavar="N", min=1, help="The most threads to list.")] = 20,
+    limit: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")
+    ] = 20,
     after: Annotated[
         str,
         typer.Option(metavar="CURSOR", help="Continue after the page that ended with this cursor."),
@@ -69,21 +71,22 @@ def threads(
         Order, typer.Option(help="Any order but activity reads all threads.")
     ] = Order.ACTIVITY,
     with_bytes: Annotated[
-        bool, typer.Option("--bytes", help="Add up what each takes on disk (reads all its rows).")
+        bool,
+        typer.Option("--bytes", help="Add the size on disk of each thread (reads all its rows)."),
     ] = False,
-    ids: Annotated[bool, typer.Option("--ids", help="Print the ids only, one a line.")] = False,
+    ids: Annotated[bool, typer.Option("--ids", help="Print the ids only, one per line.")] = False,
     null: Annotated[
         bool,
-        typer.Option("-0", "--null", help="Print the ids as they are, each ended by a NUL byte."),
+        typer.Option("-0", "--null", help="Print the ids unchanged, each followed by a NUL byte."),
     ] = False,
 ) -> None:
     """List threads, most recently active first."""
     wanted, start = filter_of(where), _place(after)
     if null and sys.stdout.isatty():
-        raise stop("-0 writes what a terminal may obey: for a pipe, as into xargs -0")
+        raise stop("-0 does not escape control characters: use it with a pipe, such as xargs -0")
     with_bytes = with_bytes or sort is Order.BYTES
     if start is not None and sort is not Order.ACTIVITY:
-        raise stop("--after goes on in the order of activity only")
+        raise stop("--after works only in the order of activity")
     how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
     with reading(dsn, schema, keys, **how) as saver:
         if sort is Order.ACTIVITY:
@@ -135,7 +138,7 @@ def _place(cursor: str) -> ThreadInfo | None:
     except ValueError:
         active = None
     if not comma or active is None or active.tzinfo is None:
-        raise stop("--after must be what the page before ended with")
+        raise stop("--after must be the cursor of the previous page")
     return ThreadInfo(thread_id, active, active, {}, 0, [], None)
 
 

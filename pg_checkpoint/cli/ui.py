@@ -40,7 +40,7 @@ def ui(
         str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(metavar="N", min=0, max=65535, help="0 takes a free one.")
+        int, typer.Option(metavar="N", min=0, max=65535, help="0 uses a free port.")
     ] = 8642,
     allow_host: Annotated[
         list[str] | None,
@@ -55,11 +55,11 @@ def ui(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     searchable: Searchable = "[]",
 ) -> None:
-    """Look at threads in a browser: timelines, forks, states, what changed; and at the store."""
+    """Show threads in a browser: timelines, forks, states and changes; and the store."""
     _check(host, expose)
     if no_token:
         who = "everybody who reaches it" if expose else "every user and program of this machine"
-        typer.echo(f"--no-token: {who} can read all that is stored", err=True)
+        typer.echo(f"--no-token: {who} can read everything that is stored", err=True)
     cipher = cipher_of(keys)
     if cipher is None and (encrypt_metadata or allow_plaintext):
         raise stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
@@ -69,7 +69,7 @@ def ui(
     try:
         listening = bind(host, port)
     except OSError as error:
-        raise stop(f"can't listen on {host}:{port} ({error}): --port 0 takes a free one") from None
+        raise stop(f"can't listen on {host}:{port} ({error}): --port 0 uses a free port") from None
     with listening, PostgresSaver.from_conn_string(
         dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
         cipher=cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
@@ -90,10 +90,10 @@ def _check(host: str, expose: bool) -> None:
         raise stop(f"{', '.join(missing)} not installed: pip install 'pg-checkpoint[ui]'")
     if host not in _LOOPBACK and not expose:
         raise stop(
-            f"--host {host} lets other machines in, over plain HTTP: say --expose if you mean it, "
-            "or keep 127.0.0.1 and come through a tunnel (ssh -L)"
+            f"--host {host} lets other machines in, over plain HTTP: add --expose to allow it, "
+            "or keep 127.0.0.1 and use a tunnel (ssh -L)"
         )
 
 
 def _tell(address: str) -> None:
-    typer.echo(f"Look at {address}\nCtrl-C ends it. It only reads.")
+    typer.echo(f"Look at {address}\nCtrl-C stops it. It only reads.")

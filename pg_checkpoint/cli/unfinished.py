@@ -1,4 +1,4 @@
-"""pg-checkpoint unfinished: lists threads whose run stands still."""
+"""pg-checkpoint unfinished: lists threads with tasks to run that no run drives."""
 
 from __future__ import annotations
 
@@ -34,16 +34,18 @@ def unfinished(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[int, typer.Option(metavar="N", min=1, help="The most threads to list.")] = 20,
+    limit: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")
+    ] = 20,
     idle_for: Annotated[
         str,
-        typer.Option(metavar="TIME", help="Without a lease: for how long nothing was written."),
+        typer.Option(metavar="TIME", help="Without a lease: how long nothing was written."),
     ] = "30s",
     given_up: Annotated[
-        bool, typer.Option("--given-up", help="Those that `recover` has given up.")
+        bool, typer.Option("--given-up", help="List threads that `recover` has given up.")
     ] = False,
 ) -> None:
-    """List threads whose run stands still: with tasks to run, and nobody who drives them."""
+    """List unfinished threads: they have tasks to run, and no run drives them."""
     wanted, idle = filter_of(where), span(idle_for, "--idle-for") or timedelta(0)
     how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
     with reading(dsn, schema, keys, **how) as saver:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Annotated
 
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
-from pg_checkpoint.cli.progress import Line, line, rate
+from pg_checkpoint.cli.progress import bar, count_of, rate
 from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.items import BrokenItem
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
+from pg_checkpoint.transfer.verifying_chains import Chained
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
 __all__ = ["verify"]
@@ -27,20 +30,16 @@ def verify(
     allow_plaintext: Plain = False,
     json: Json = False,
     thread: Only = None,
+    chain: Annotated[
+        bool,
+        typer.Option("--chain", help="Compare with the records of tamper-evident threads, too."),
+    ] = False,
 ) -> None:
-    """Decode everything, the store too, and report what is broken; exit code 1 if anything is."""
+    """Decode all rows, the store's too, and report broken ones; then the exit code is 1."""
     cipher = cipher_of(keys)
-    with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver, line() as at:
-
-        def show(done: Verified) -> None:
-            speed = rate(done.checkpoints, done.seconds)
-            broken = f", {len(done.broken)} broken" if done.broken else ""
-            at.show(
-                f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s{broken}"
-            )
-
-        done = run_on_selector_loop(verify_threads(saver, threads=thread or None, progress=show))
-        items = None if thread else run_on_selector_loop(verify_items(saver, progress=_showing(at)))
+    with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
+        done = _verify_threads(saver, thread or None, chain=chain)
+        items = None if thread else _verify_items(saver)
     if json:
         print_json({**asdict(done), "store": None if items is None else asdict(items)})
     else:
@@ -60,12 +59,29 @@ def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> N
         raise stop_for_keys(unjudged, with_keys=with_keys)
 
 
-def _showing(at: Line) -> Callable[[VerifiedItems], None]:
-    def show(done: VerifiedItems) -> None:
-        broken = f", {len(done.broken)} broken" if done.broken else ""
-        at.show(f"{done.items} items of the store{broken}")
+def _verify_threads(saver: PostgresSaver, threads: list[str] | None, *, chain: bool) -> Verified:
+    with bar("verifying threads", count_of(saver, threads)) as report:
 
-    return show
+        def show(done: Verified) -> None:
+            speed = rate(done.checkpoints, done.seconds)
+            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s"
+            report(done.threads, counts + _and_broken(done))
+
+        call = verify_threads(saver, threads=threads, chain=chain, progress=show)
+        return run_on_selector_loop(call)
+
+
+def _verify_items(saver: PostgresSaver) -> VerifiedItems | None:
+    with bar("verifying the store") as report:
+
+        def show(done: VerifiedItems) -> None:
+            report(done.items, f"{done.items} items{_and_broken(done)}")
+
+        return run_on_selector_loop(verify_items(saver, progress=show))
+
+
+def _and_broken(done: Verified | VerifiedItems) -> str:
+    return f", {len(done.broken)} broken" if done.broken else ""
 
 
 def _show_items(done: VerifiedItems) -> None:
@@ -81,8 +97,8 @@ def _show(done: Verified) -> None:
     names = {
         "parents": "checkpoints without their parent",
         "writes": "writes without a checkpoint",
-        "blobs": "values that nothing refers to",
-        "chunks": "pieces that nothing refers to",
+        "blobs": "unreferenced values",
+        "chunks": "unreferenced pieces",
     }
     print_lines(
         [
@@ -93,8 +109,23 @@ def _show(done: Verified) -> None:
             ("broken", len(done.broken)),
             *([("not judged, for want of a key", len(done.unjudged))] if done.unjudged else []),
             *((names[name], count) for name, count in left_over.items() if count),
+            *_of_chain(done.chain),
         ]
     )
+
+
+def _of_chain(chain: Chained | None) -> list[tuple[str, object]]:
+    if chain is None:
+        return []
+    return [
+        ("checkpoints with a record", chain.recorded),
+        ("checkpoints without one", chain.unrecorded),
+        ("whose recorded parent was deleted", chain.cut),
+        ("writes with a record", chain.writes),
+        ("writes without one", chain.open_writes),
+        ("recorded writes that are gone", chain.dropped_writes),
+        ("recorded writes that were replaced", chain.replaced_writes),
+    ]
 
 
 def _show_rows(title: str, rows: Sequence[BrokenRow | BrokenItem]) -> None:

@@ -65,7 +65,7 @@ def _prove_step(
     if needing := [channel for channel in passing if channel in written]:
         raise BrokenHistoryError(
             f"the delta channel {needing[0]!r} can't be rebuilt: the parent {parent_id!r} of the "
-            f"checkpoint at {key} is not stored, or was taken from it"
+            f"checkpoint at {key} is not stored, or was removed from it"
         )
 
 

@@ -149,7 +149,7 @@ def ttl_seconds(ttl: timedelta) -> float:
 def _checked_ttl(seconds: float, name: str) -> float:
     if not 0 < seconds <= _LONGEST_TTL.total_seconds():
         raise InvalidOptionError(
-            f"{name} must be longer than zero, and {_LONGEST_TTL.days} days at most"
+            f"{name} must be longer than zero, and at most {_LONGEST_TTL.days} days"
         )
     return float(seconds)
 
@@ -210,5 +210,5 @@ def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
         kind = type(values).__name__
         raise InvalidOptionError(f"{name} must be a sequence of {what} IDs, not a {kind}")
     if None in (ids := list(values)):
-        raise InvalidOptionError(f"{name} must be IDs, and one is None")
+        raise InvalidOptionError(f"{name} must be IDs, but one is None")
     return [id_text(value) for value in ids]

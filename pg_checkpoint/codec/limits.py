@@ -34,7 +34,7 @@ def check_value(thread_id: str, channel: str, size: int) -> None:
     if size > _LARGEST:
         raise ValueTooLargeError(
             f"thread {thread_id!r}: the value of channel {channel!r} takes {size:,} bytes, and "
-            f"Postgres stores {_LARGEST:,} at most; nothing of this call was written"
+            f"Postgres stores at most {_LARGEST:,}; nothing of this call was written"
         )
 
 
@@ -48,7 +48,7 @@ def check_json(thread_id: str, what: str, text: str) -> int:
     if 4 * size > _LARGEST_JSON and (size := len(text.encode())) > _LARGEST_JSON:
         raise ValueTooLargeError(
             f"thread {thread_id!r}: {what} takes {size:,} bytes as JSON, and JSONB stores "
-            f"{_LARGEST_JSON:,} at most; nothing of this call was written"
+            f"at most {_LARGEST_JSON:,}; nothing of this call was written"
         )
     return size
 

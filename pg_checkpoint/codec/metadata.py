@@ -168,6 +168,6 @@ def _warn_once() -> None:
     if not _warned:
         _warned = True
         logger.warning(
-            "Checkpoint metadata held something that JSON can't; it was replaced. "
+            "Checkpoint metadata held values that JSON can't represent; they were replaced. "
             "Put values that must come back unchanged into the state."
         )

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 from typing import Any
 
 import orjson
 
 from pg_checkpoint.codec.keys import CheckpointKey
 
-__all__ = ["blob_place", "checkpoint_place", "chunk_place", "task_place", "write_place"]
+__all__ = [
+    "blob_place",
+    "chain_place",
+    "checkpoint_place",
+    "chunk_place",
+    "integer_of",
+    "large_number",
+    "task_place",
+    "write_place",
+]
 
 # Goes up when places change.
 _LAYOUT = "pg_checkpoint 2"
@@ -46,6 +56,11 @@ def checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes
     return fields + orjson.dumps(_same(document), option=orjson.OPT_SORT_KEYS)
 
 
+def chain_place(key: CheckpointKey) -> bytes:
+    """The place of a checkpoint's record."""
+    return "\0".join((_LAYOUT, "chain", *key)).encode()
+
+
 def _same(value: Any) -> Any:
     """The same for what JSONB gives back: one kind of numbers, in which 1e16 is an integer."""
     kind = type(value)
@@ -60,5 +75,15 @@ def _same(value: Any) -> Any:
     if kind is not int and kind is not float:
         return value
     if abs(value) >= 2**63:
-        return float(value)
-    return int(value) if kind is int or value.is_integer() else value
+        return large_number(value)
+    return integer_of(value) if kind is float and value.is_integer() else value
+
+
+def integer_of(value: float) -> int:
+    """The integer that JSONB gives back for a float: its shortest digits, and then zeros."""
+    return int(Decimal(repr(value)))
+
+
+def large_number(value: float) -> orjson.Fragment:
+    """A number with an exponent, whose sign not all versions of orjson write."""
+    return orjson.Fragment(repr(float(value)).replace("+", ""))

@@ -7,7 +7,7 @@ changes later is not what is stored.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -92,6 +92,9 @@ class PutRows:
         saved: Bytes of lists and dicts that are left out, because the parent has them.
         ttl: Seconds that the thread lives from now on; None leaves it as it is.
         has_tasks: Whether a root checkpoint has tasks to run; None for others.
+        new: Channels that changed; None if it is moved here from elsewhere.
+        versions: Of all channels, as text.
+        chain: Its record, if there is a chain; made when it is sent.
     """
 
     key: CheckpointKey
@@ -110,6 +113,9 @@ class PutRows:
     saved: int = 0
     ttl: float | None = None
     has_tasks: bool | None = None
+    new: Collection[str] | None = None
+    versions: Mapping[str, str] = field(default_factory=dict)
+    chain: bytes | None = None
 
     @property
     def parent(self) -> CheckpointKey | None:
@@ -206,6 +212,8 @@ def encode_put(
         encode_rest=partial(encoder.rows, kept, versions, {}) if kept else list,
         ttl=ttl_of(config),
         has_tasks=None if key.checkpoint_ns else has_tasks(checkpoint),
+        new=new_versions,
+        versions=versions,
     )
     if seal is not None:
         put.seal = partial(_seal_put, seal, inline, [*large], checkpoint.get("ts"))

@@ -113,7 +113,7 @@ class SchemaCipher:
             return self._cipher.seal
         own = self.data_keys.to_seal(thread_id)
         if own is None and self.needs_data_keys:
-            raise DataKeyError(f"the data key of thread {thread_id!r} is not known any more")
+            raise DataKeyError(f"the data key of thread {thread_id!r} is no longer known")
         return (own or self._cipher).seal
 
     def open(
@@ -146,9 +146,9 @@ class SchemaCipher:
             return self.data_keys.to_open(thread_id, sealed).open(sealed, place)
         if thread_id is not None and not self._cipher.takes_ring:
             raise DecryptionError(
-                "it is encrypted by a key of the ring, as before there was a KMS: "
-                "AesGcmCipher(..., accept_without_kms=True) takes it, for a rotation"
+                "it is encrypted with a key of the ring, as before the use of a KMS: "
+                "AesGcmCipher(..., accept_without_kms=True) accepts it, for a rotation"
             )
         if self._distrusted and (key_id := self._cipher.key_id(sealed)) in self._distrusted:
-            raise DistrustedKeyError(f"encrypted by the key {key_id!r}, which is not trusted")
+            raise DistrustedKeyError(f"encrypted with the key {key_id!r}, which is distrusted")
         return self._cipher.open(sealed, place)

@@ -67,7 +67,7 @@ class ItemSealing:
             raise _unreadable(namespace, key, error) from error
         if self._allow_plaintext:
             return stored
-        raise _unreadable(namespace, key, "it is not encrypted: allow_plaintext=True takes it")
+        raise _unreadable(namespace, key, "it is not encrypted: allow_plaintext=True accepts it")
 
     def _open(self, stored: str, place: bytes) -> str:
         try:

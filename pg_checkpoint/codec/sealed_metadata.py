@@ -36,11 +36,18 @@ import orjson
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.metadata import metadata_json
+from pg_checkpoint.codec.places import large_number
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError, NotWithCipherError
 
-__all__ = ["MetadataSealing", "OpenedMetadata", "contains", "data_key_of"]
+__all__ = [
+    "MetadataSealing",
+    "OpenedMetadata",
+    "contains",
+    "data_key_of",
+    "is_sealed_metadata",
+]
 
 _SEALED, _TOKENS, _RUN_KEY = "pg:sealed", "pg:tokens", "pg:run_key"
 # Goes up when places change; of the first, what was encrypted is still read.
@@ -120,7 +127,7 @@ class MetadataSealing:
         Raises:
             DecryptionError: If it can't be opened, or is in clear and must not be.
         """
-        if isinstance(stored.get(_SEALED), str) and isinstance(stored.get(_TOKENS), list):
+        if is_sealed_metadata(stored):
             return self._seal(key, self._open(key, stored).content, parent_id, created)
         if not self.encrypts:
             return None
@@ -190,7 +197,7 @@ class MetadataSealing:
             NotWithCipherError: If that can't be told.
         """
         if tenant is not None and self._tenant_of is None:
-            raise ValueError("tenant means nothing to a saver without tenant_of")
+            raise ValueError("tenant has no effect without tenant_of")
         if not self.encrypts or not wanted:
             return wanted
         if self._allow_plaintext:
@@ -200,14 +207,14 @@ class MetadataSealing:
             )
         if not self._cipher.keys.naming_is_given:
             raise NotWithCipherError(
-                "with encrypt_metadata and KeyRing.from_callable a filter needs naming=: by the "
+                "with encrypt_metadata and KeyRing.from_callable a filter needs naming=: with the "
                 "active key it would miss rows that are older than that key"
             )
         content = orjson.loads(metadata_json(wanted))
         if nested := [name for name, value in content.items() if isinstance(value, (dict, list))]:
             raise NotWithCipherError(
                 "with encrypt_metadata a filter can only ask for text, numbers, true, false and "
-                f"null, each equal to a top-level value; not for what is in {nested[0]!r}"
+                f"null, each equal to a top-level value; not for the content of {nested[0]!r}"
             )
         tenant = self._whose(thread_id, tenant)
         return {_TOKENS: self._pairs(self._cipher.keys.naming, tenant, content)}
@@ -292,9 +299,16 @@ def data_key_of(stored: Mapping[str, Any]) -> str | None:
         return None
 
 
+def is_sealed_metadata(stored: Mapping[str, Any]) -> bool:
+    """Whether stored metadata is encrypted; what is in clear has other names for its marks."""
+    return isinstance(stored.get(_SEALED), str) and isinstance(stored.get(_TOKENS), list)
+
+
 def _checked(tenant: str) -> str:
     if not isinstance(tenant, str):
-        raise TypeError(f"tenant_of and tenant give text, not {type(tenant).__name__}")
+        raise TypeError(
+            f"tenant_of must return text, and tenant must be text, not {type(tenant).__name__}"
+        )
     return tenant
 
 
@@ -328,5 +342,6 @@ def _token(secret: bytes, text: bytes) -> str:
 
 def _equal(value: Any) -> Any:
     """The same for numbers that JSONB takes for equal."""
-    whole = isinstance(value, float) and value.is_integer() and abs(value) < 2**63
-    return int(value) if whole else value
+    if not isinstance(value, float) or not value.is_integer():
+        return value
+    return int(value) if abs(value) < 2**63 else large_number(value)

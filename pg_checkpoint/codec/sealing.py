@@ -6,6 +6,7 @@ Pure. What is encrypted, and what its place (the associated data, places.py) is:
                                                          and the names of all its chunks
     chunk      a piece of a value                        thread, name
     write      the value                                 its whole key, task path, channel, type
+    chain      a checkpoint's record (chain.py)              its key
     checkpoint the small values, which channels have     its key, and the whole document: versions,
                others, and the parent's id               id, time, and whatever else is in it
 
@@ -35,6 +36,7 @@ from pg_checkpoint.codec.keys import CheckpointKey, thread_of
 from pg_checkpoint.codec.metadata import check_filter, metadata_json
 from pg_checkpoint.codec.places import (
     blob_place,
+    chain_place,
     checkpoint_place,
     chunk_place,
     task_place,
@@ -48,10 +50,12 @@ from pg_checkpoint.encryption.data_keys import DataKeys
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.errors import DecryptionError
 
-__all__ = ["Filter", "Sealing", "SmallValues", "is_sealed", "stored_filter"]
+__all__ = ["RECORD", "Filter", "Sealing", "SmallValues", "is_sealed", "stored_filter"]
 
 # Begins the type of a value that is encrypted; "pg:" can't be mistaken for a serializer's.
 _MARK = "pg:aes:"
+# Begins a checkpoint's record in clear, and no ciphertext.
+RECORD = 0xC1
 # Of HMAC-SHA256: bytes of a block, and what the key is xored with.
 _BLOCK = 64
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
@@ -269,7 +273,18 @@ class Sealing:
         place = checkpoint_place(key, orjson.loads(document))
         return self._cipher.seal(data, place, key.thread_id)
 
+    def record(self, key: CheckpointKey, record: bytes) -> bytes:
+        """The column `chain` of a checkpoint."""
+        return self._cipher.seal(record, chain_place(key), key.thread_id)
+
     # --- reading; all raise DecryptionError ---
+
+    def open_record(self, key: CheckpointKey, stored: bytes) -> bytes:
+        """What `record` was given."""
+        if stored[:1] == bytes([RECORD]):
+            self._take_plaintext()
+            return stored
+        return self._cipher.open(stored, chain_place(key), key.thread_id)
 
     def is_sealed(self, type_: str) -> bool:
         """Whether a value is encrypted; refuses one that is not and has to be."""
@@ -320,13 +335,13 @@ class Sealing:
         sealed_parent, large, values = orjson.loads(opened)
         # The parents of checkpoints that stay are forgotten when they are deleted.
         if parent_id not in (None, sealed_parent) or in_clear != dict.fromkeys(values):
-            raise DecryptionError("its parent or its values are not those that were stored")
+            raise DecryptionError("its parent or its values differ from what was stored")
         return SmallValues(values, large, sealed_parent)
 
     def _take_plaintext(self) -> None:
         if not self.allow_plaintext:
             raise DecryptionError(
-                "it is not encrypted, which a saver with a cipher takes only "
+                "it is not encrypted; a saver with a cipher accepts it only "
                 "with allow_plaintext=True"
             )
 

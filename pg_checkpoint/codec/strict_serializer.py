@@ -107,12 +107,12 @@ def serializer_of(
     # LangGraph takes old ones too, which have `dumps` only.
     has_methods = hasattr(serde, "dumps_typed") or hasattr(serde, "dumps")
     if serde is not None and (isinstance(serde, type) or not has_methods):
-        refuse("serde", "a serializer, as JsonPlusSerializer()", serde)
+        refuse("serde", "a serializer, such as JsonPlusSerializer()", serde)
     if not settings.strict:
         return serde
     if serde is not None:
         raise InvalidOptionError(
-            "strict brings a serializer: leave serde out, name types in allowed_types"
+            "strict has its own serializer: omit serde, and name types in allowed_types"
         )
     return StrictSerializer(tuple(settings.allowed_types))
 

@@ -208,7 +208,7 @@ def load_checkpoint(row: ReadRow, key: CheckpointKey) -> tuple[dict[str, Any], d
         and all(isinstance(version, (str, int, float)) for version in versions.values())
     )
     if not whole:
-        raise CorruptRowError(f"the checkpoint at {key} has not the shape of a checkpoint")
+        raise CorruptRowError(f"the checkpoint at {key} does not have the shape of a checkpoint")
     if row.checks is not None and len(row.checks) % 4:
         raise CorruptRowError(f"the checkpoint at {key} is not what was stored")
     return checkpoint, metadata

@@ -69,11 +69,11 @@ def version_text(version: Version) -> str:
             abs(number) if (number := Decimal(repr(float(version)))) == 0 else number, "f"
         )
     raise InvalidKeyError(
-        "a channel's version is text, an integer of 64 bits or a finite number; this one is "
+        "a channel's version must be text, an integer of 64 bits or a finite number, not "
         f"{_shown(version)}"
     )
 
 
 def _shown(version: object) -> str:
     number = isinstance(version, (int, float))
-    return f"the {'number' if number else 'object'} of type {type(version).__qualname__}"
+    return f"{'a number' if number else 'an object'} of type {type(version).__qualname__}"

@@ -1,4 +1,4 @@
-"""The demonstration: agents, a SIGKILL, a resume and a fork (`pg-checkpoint demo`).
+"""The demonstration: agents, a SIGKILL, a resume, a fork, a memory (`pg-checkpoint demo`).
 
 May import anything but cli and ui. Nothing imports it but the command line.
 """

@@ -1,4 +1,4 @@
-"""The demo: many agents at once, a SIGKILL, a resume, a timeline, a fork, a kill that heals."""
+"""The demo: agents, a SIGKILL, a resume, a timeline, a fork, a memory, a kill that heals."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from pg_checkpoint.demo.agent import tasks_of, topic_of
 from pg_checkpoint.demo.healing import heal
 from pg_checkpoint.demo.outcome import Outcome
 from pg_checkpoint.demo.processes import Plan, start_worker, watch
+from pg_checkpoint.demo.remembering import show_memory
 from pg_checkpoint.demo.show import show_fork, show_timeline, survey
 from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.dsn import libpq_dsn, quoting_nothing
@@ -105,6 +106,8 @@ def _demonstrate(plan: Plan) -> Outcome:
     outcome.timeline_by_two_processes = processes == 2
     console.rule(f"A fork of {thread}, from an older checkpoint")
     outcome.forked = run_on_selector_loop(show_fork(plan.dsn, plan.schema, thread, console))
+    console.rule("A memory: what one thread was told, another one knows")
+    outcome.remembered = run_on_selector_loop(show_memory(plan.dsn, plan.schema, console))
     heal(plan, outcome, console)
     return outcome
 
@@ -147,7 +150,7 @@ def _half_done(account: ledger.Account) -> str:
 
 
 def _resume(plan: Plan, outcome: Outcome) -> None:
-    console.rule("Another process goes on from Postgres alone, and the human answers")
+    console.rule("Another process continues from Postgres alone, and the human answers")
     with start_worker(plan, "2nd", "--answer", "yes") as worker:
         account = watch(worker, plan, outcome.tasks, console, lambda _: False)
         code = worker.poll()
@@ -161,17 +164,25 @@ def _count_checkpoints(plan: Plan) -> int:
         return sum(thread.checkpoints for thread in saver.list_threads(limit=plan.threads))
 
 
+def _in_flight(again: int, all_: int) -> str:
+    """What became of the tasks that the process was killed in the middle of."""
+    if again == all_:
+        return f"the {all_} in flight were"
+    return f"{again} of the {all_} in flight were; the others had been stored"
+
+
 def _summarise(outcome: Outcome) -> None:
     console.rule("What happened")
     before, flight = outcome.finished_before_kill, outcome.in_flight_at_kill
     lines = [
         f"{outcome.threads} threads, {outcome.tasks} tasks, {outcome.checkpoints} checkpoints",
         f"killed with SIGKILL after {before} finished tasks, with {flight} in flight",
-        f"resumed by another process: {outcome.threads_done} threads got to their end",
+        f"resumed by another process: {outcome.threads_done} threads finished",
         f"[bold]{outcome.finished_redone} of the {before} finished tasks were run again[/]",
-        f"{outcome.in_flight_run_again} of the {flight} in flight were; the others had been stored",
+        _in_flight(outcome.in_flight_run_again, flight),
         f"a fork from an older checkpoint: {'made' if outcome.forked else 'NOT made'}",
-        f"killed again: {outcome.healed} of {outcome.interrupted} runs went on by themselves",
+        f"a memory that another thread uses: {'there' if outcome.remembered else 'NOT there'}",
+        f"killed again: {outcome.healed} of {outcome.interrupted} runs resumed automatically",
     ]
     for line in lines:
         console.print(f"• {line}")

@@ -40,10 +40,10 @@ def heal(plan: Plan, outcome: Outcome, console: Console) -> None:
         account = ledger.read(plan.ledger)
         outcome.interrupted = AGENTS - _at_their_question(plan)
         console.print(f"[bold red]kill -9[/]: {len(account.finished)} tasks finished.")
-        console.print("The other process takes the leases when they expire, and goes on.")
+        console.print("The other process takes the leases when they expire, and continues.")
         outcome.healed = _wait(plan)
     outcome.healed_redone = len(ledger.read(plan.ledger).redone)
-    console.print(f"{outcome.healed} of {AGENTS} runs came to their question.")
+    console.print(f"{outcome.healed} of {AGENTS} runs reached their question.")
 
 
 def _wait(plan: Plan) -> int:

@@ -28,6 +28,7 @@ class Outcome:
     checkpoints: int = 0
     timeline_by_two_processes: bool = False
     forked: bool = False
+    remembered: bool = False
     interrupted: int = 0
     healed: int = 0
     healed_redone: int = 0
@@ -76,5 +77,5 @@ class Outcome:
     @property
     def holds(self) -> bool:
         """Whether all of it is so."""
-        shown = self.timeline_by_two_processes and self.forked
+        shown = self.timeline_by_two_processes and self.forked and self.remembered
         return self.killed_in_mid_run and self.resumed and shown and self.healed_by_itself

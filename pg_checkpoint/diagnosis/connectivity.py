@@ -25,7 +25,7 @@ __all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
 _SECONDS = 5.0
 
 NAME_ONE = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
-_THEIR_WORDS = "the words are the server's or libpq's: see its log for more"
+_THEIR_WORDS = "this is the message of the server or of libpq: see the server's log for more"
 
 # What the server or libpq says in English, what it means, what to do about it.
 _REFUSALS = (
@@ -44,7 +44,7 @@ _REFUSALS = (
     (
         r'role "[^"]*" does not exist',
         "login",
-        "there is no such role",
+        "the role does not exist",
         "check the user in the DSN, or CREATE ROLE ... LOGIN",
     ),
     (
@@ -56,7 +56,7 @@ _REFUSALS = (
     (
         r'database "[^"]*" does not exist|no such database',
         "database",
-        "there is no such database",
+        "the database does not exist",
         "check the database's name in the DSN, or CREATE DATABASE",
     ),
     (
@@ -126,7 +126,7 @@ def reach(way: Way) -> Iterator[Finding]:
         yield Finding(
             "DSN",
             False,
-            "can't be parsed",
+            "is not a DSN",
             "write postgresql://user:password@host/name, special characters percent-encoded, "
             "or host=... dbname=...",
         )

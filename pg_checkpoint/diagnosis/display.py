@@ -40,7 +40,7 @@ def why_unfinished(thread: UnfinishedThread) -> str:
     if thread.lost:
         return "its process died"
     if thread.error is not None:
-        return f"to be tried again: {thread.error}"
+        return f"to be retried: {thread.error}"
     return "failed" if thread.failed else "idle"
 
 

@@ -104,7 +104,7 @@ def _of_server(server: Server, connection: psycopg.Connection[Any]) -> Iterator[
     yield _about("version", server, "too old", f"PostgreSQL {server.version}")
     yield _about("encoding", server, "encoding", server.encoding)
     yield _about("isolation", server, "isolation", server.isolation)
-    writable = "the server takes writes"
+    writable = "the server accepts writes"
     yield _about("writing", server, "nothing can be written", writable)
     lasting = f"fsync is on, synchronous_commit is {server.synchronous_commit}"
     yield _about("durability", server, "a crash", lasting)
@@ -130,7 +130,7 @@ def _statement_timeout(server: Server) -> Iterator[Finding]:
     if server.statement_timeout != "0":
         said = (
             f"it is {server.statement_timeout} for {server.role}: savers and stores set their own "
-            "in each transaction, migrations obey it"
+            "in each transaction, but migrations obey it"
         )
         remedy = "migrate by a role without it, or with PGOPTIONS='-c statement_timeout=0'"
         yield Finding("statement_timeout", True, said, remedy)
@@ -139,7 +139,7 @@ def _statement_timeout(server: Server) -> Iterator[Finding]:
 def _pooler(server: Server, connection: psycopg.Connection[Any]) -> Finding:
     if server.backend_pid == connection.info.backend_pid:
         return Finding("pooler", True, "none in between: statements are prepared")
-    said = "it looks as if a pooler is in between: nothing is prepared, and all works"
+    said = "there is probably a pooler in between: nothing is prepared, and everything works"
     return Finding("pooler", True, said)
 
 
@@ -147,8 +147,8 @@ def _psycopg() -> Finding:
     version = psycopg.__version__
     if not lost_parts():
         return Finding("psycopg", True, f"{version}: a transaction takes one round trip")
-    said = f"{version} is not known: statements go through its public pipelines, and all works"
-    return Finding("psycopg", True, said, "pip install --upgrade pg-checkpoint, which is faster")
+    said = f"{version} is not known: statements use its public pipelines, and everything works"
+    return Finding("psycopg", True, said, "a newer version of pg_checkpoint, which is faster")
 
 
 def _clock(server: Server) -> Finding:
@@ -231,7 +231,7 @@ def _schema_finding(error: Exception, schema: str) -> Finding:
     elif isinstance(error, SchemaNotNamedError):
         remedy = "name it here by --schema, and in the savers by schema="
     elif isinstance(error, SchemaTooNewError):
-        remedy = "pip install --upgrade pg-checkpoint"
+        remedy = "upgrade pg_checkpoint"
     elif not isinstance(error, (PgCheckpointError, psycopg.OperationalError)):
         remedy = "see the server's log"
     else:
@@ -255,7 +255,7 @@ def _strict(saver: PostgresSaver) -> Finding:
     (rows,) = saver._home.call(engine.database.read(asked, timeout=timeout), "doctor")
     named = ", ".join(str(name) for (name,) in rows)
     said = f"{named} may write too" if named else "no other role was granted the right to write"
-    remedy = "make savers with strict=True: what is written by whoever can then names no code"
+    remedy = "make savers with strict=True: then stored rows can't name code, whoever writes them"
     return Finding("strict", True, said, remedy)
 
 
@@ -286,8 +286,8 @@ def _try(saver: PostgresSaver) -> Finding:
         said = " ".join(f"{type(error).__name__}: {error}".split())
         return Finding("a try", False, said, "see docs/operations.md, and the server's log")
     if read is None or read.checkpoint["channel_values"] != values:
-        remedy = "report it: something in between changes what is stored"
-        return Finding("a try", False, "what was stored did not come back the same", remedy)
+        remedy = "report it: something in between changes stored values"
+        return Finding("a try", False, "the stored thread did not come back unchanged", remedy)
     seconds = time.perf_counter() - started
     return Finding("a try", True, f"stored, read and deleted a thread in {seconds * 1000:.0f} ms")
 
@@ -303,7 +303,7 @@ def _read(saver: PostgresSaver) -> Finding:
         remedy = "give the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
         return Finding("values", False, " ".join(str(error).split()), remedy)
     except CorruptRowError as error:
-        remedy = "pg-checkpoint verify looks at everything"
+        remedy = "pg-checkpoint verify checks everything"
         return Finding("values", False, " ".join(str(error).split()), remedy)
     except (PgCheckpointError, psycopg.Error) as error:
         said = " ".join(f"{type(error).__name__}: {error}".split())

@@ -255,7 +255,7 @@ def _durability_concerns(server: Server) -> Iterator[Concern]:
         )
     if server.synchronous_commit == "off":
         yield Concern(
-            "synchronous_commit is off: a crash loses what was acknowledged just before",
+            "synchronous_commit is off: a crash loses the last acknowledged writes",
             f'ALTER ROLE "{server.role}" SET synchronous_commit = on, or give the saver '
             'synchronous_commit="on"',
         )
@@ -277,8 +277,8 @@ def _table_concerns(schema: str, server: Server, tables: Sequence[Table]) -> Ite
         name = f'"{schema}".{table.name}'
         if has_tenants and not table.row_security:
             yield Concern(
-                f"{name} is not under row-level security, as the threads are",
-                "run sql/tenants.sql again: later migrations and setup() of stores make tables",
+                f"{name} is not under row-level security, unlike the threads",
+                "run sql/tenants.sql again: later migrations and setup() of stores create tables",
             )
         needed = {"select"} if table.name == _MIGRATIONS else _RIGHTS
         if missing := sorted(needed - set(table.rights)):
@@ -299,5 +299,5 @@ def _table_concerns(schema: str, server: Server, tables: Sequence[Table]) -> Ite
         if table.dead > 10_000 and table.dead > 0.2 * max(table.live, 1):
             yield Concern(
                 f"{name} has {table.dead:,} dead rows beside {table.live:,} live ones",
-                f"VACUUM {name}; look for long transactions that keep autovacuum from it",
+                f"VACUUM {name}; look for long transactions that block autovacuum",
             )

@@ -38,6 +38,6 @@ def _concerns(strangers: list[Stranger]) -> Iterator[Concern]:
         else:
             who = "every role" if found.role == _ANYBODY else found.role
             yield Concern(
-                f"{who} may create in {found.what}, beside what savers call there",
+                f"{who} may create objects in {found.what}, beside those that savers call",
                 f"REVOKE CREATE ON {found.what} FROM {found.role}",
             )

@@ -21,7 +21,7 @@ _INDEX = re.compile(r"^CREATE INDEX (\w+) ON pgcheckpoint\.(\w+) (.*);", re.MULT
 _OTHER = re.compile(r"^-- (view|function) pgcheckpoint\.(\w+)", re.MULTILINE)
 # Of a column's definition what comes after its type.
 _AFTER_TYPE = re.compile(r" collate | not null| default ")
-_BACKUP = "restore it from a backup: migrations don't make again what they made once"
+_BACKUP = "restore it from a backup: migrations don't create it again"
 
 
 class Part(NamedTuple):
@@ -91,7 +91,7 @@ def _concerns(
         elif part.kind == "key":
             what, remedy = f"the primary key of {table}", f"ALTER TABLE {table} ADD {written}"
         else:
-            remedy = f"run again what makes it: {_origin(schema, part.name)}"
+            remedy = f"run the SQL that creates it again: {_origin(schema, part.name)}"
         yield Concern(f"{what} is missing", remedy)
     elif there != part.definition and part.definition:
         what = f"the column {part.name} of {table}" if part.name else f"the primary key of {table}"

@@ -115,8 +115,8 @@ def _try(make_store: Callable[[], PostgresStore]) -> Finding:
     except (PgCheckpointError, psycopg.Error) as error:
         return Finding("store", False, _said(error), "see docs/operations.md, and the server's log")
     if item is None or item.value != value:
-        remedy = "report it: something in between changes what is stored"
-        return Finding("store", False, "an item did not come back the same", remedy)
+        remedy = "report it: something in between changes stored values"
+        return Finding("store", False, "an item did not come back unchanged", remedy)
     seconds = time.perf_counter() - started
     return Finding("store", True, f"put, got and deleted an item in {seconds * 1000:.0f} ms")
 
@@ -125,8 +125,8 @@ def _swept(expired: int) -> Finding:
     if not expired:
         return Finding("expired items", True, f"none that expired more than {_LATE} ago")
     many = f"{_COUNTED:,} items or more" if expired >= _COUNTED else f"{expired:,} items"
-    said = f"{many} expired more than {_LATE} ago and are still there: nobody sweeps"
-    remedy = "call start_ttl_sweeper() of the store in one process that lasts, or sweep_ttl()"
+    said = f"{many} expired more than {_LATE} ago and still exist: no process sweeps"
+    remedy = "call start_ttl_sweeper() of the store in one long-running process, or sweep_ttl()"
     return Finding("expired items", False, said, remedy)
 
 
@@ -134,7 +134,7 @@ def _vectors(
     look: _Look, generations: list[tuple[Generation, _Table | None]], schema: str
 ) -> Iterator[Finding]:
     if not generations:
-        said = "store_index, which says what made the vectors, is missing or empty"
+        said = "store_index, which describes the vectors, is missing or empty"
         yield Finding("vectors", False, said, "run setup() of the store with its index")
     tables = ", ".join(table_of(generation.number) for generation, _ in generations)
     anew = _ANEW.format(tables=tables, schema=schema)
@@ -157,7 +157,9 @@ def _of_generation(
     what = f"{kind} by {generation.model or 'a model without a name'}"
     if not generation.is_complete:
         said = f"{what}: not all items have theirs yet"
-        return Finding("vectors", True, said, "run `pg-checkpoint store reembed` to its end")
+        return Finding(
+            "vectors", True, said, "run `pg-checkpoint store reembed` until it is complete"
+        )
     return _indexes(look, table, what, schema)
 
 
@@ -172,7 +174,9 @@ def _of_two(finding: Finding, generations: list[tuple[Generation, _Table | None]
 def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
     for name, is_valid, is_built in table.indexes:
         if not is_valid and not is_built:
-            said = f"the index {name} is not valid: building it was cut off, and no search uses it"
+            said = (
+                f"the index {name} is not valid: its build was interrupted, and no search uses it"
+            )
             remedy = f'REINDEX INDEX CONCURRENTLY "{schema}".{name}, or setup() of the store'
             return Finding("vectors", False, said, remedy)
     said = f"{what}, pgvector {look.pgvector}"
@@ -180,7 +184,7 @@ def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
         said += f"; about {table.vectors:,} without an index: a search may compare all of them"
         return Finding("vectors", True, said, 'setup() with an index of kind "hnsw" makes one')
     if _number(look.pgvector) < _GOES_ON:
-        said += ", which does not go on where an index ends early: all are compared then"
+        said += ", which can't continue an index scan that ends early: then all are compared"
         return Finding("vectors", True, said, "ALTER EXTENSION vector UPDATE, to 0.8 or newer")
     return Finding("vectors", True, said)
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Agents:
-    """N threads at once, S steps each; `reads` adds a read to each step."""
+    """Threads at once, with so many steps each; `reads` adds a read to each step."""
 
     threads: int
     steps: int
@@ -41,7 +41,8 @@ class Agents:
     @property
     def name(self) -> str:
         """As it stands in tables."""
-        return f"N={self.threads}, S={self.steps}" + (", a read a step" if self.reads else "")
+        agents = "1 agent" if self.threads == 1 else f"{self.threads} agents"
+        return f"{agents}, {self.steps} steps" + (", a read a step" if self.reads else "")
 
 
 @dataclass

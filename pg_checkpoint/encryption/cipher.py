@@ -85,34 +85,34 @@ class _MessageKey(NamedTuple):
 
 
 class AesGcmCipher:
-    """Encrypts with a ring's active key, decrypts with any of them; may be used by many threads.
+    """Encrypts with a ring's active key, decrypts with any of its keys. Thread-safe.
 
     Args:
         keys: The ring.
-        compress: Whether values are compressed first (zlib), where that makes them shorter.
-            Lengths then tell something about the content; leave it off where others
-            can choose a part of a value and see how long it became.
-        context: What it is for, as b"prod": nothing that was encrypted in another context
-            opens, whatever keys they share. It is no secret, and is not stored.
-        accept_without_context: Whether what is bound to less opens too: to no context, or
+        compress: Whether to compress values first (zlib), if that makes them shorter.
+            Lengths then reveal something about the content. Leave it off if others
+            can choose a part of a value and see its encrypted length.
+        context: The purpose of the cipher, such as b"prod". Values that were encrypted in another
+            context don't open, even with the same keys. It is not secret, and not stored.
+        accept_without_context: Whether values that are bound to less open too: to no context, or
             to no schema. For the time of a rotation.
         data_keys: Whether each thread is encrypted by a key of its own, which a saver keeps
-            in the database, wrapped by the ring's active key, or by what is given here (a
-            KMS). The ring then names chunks and answers filters.
-        accept_without_kms: Whether, beside a KMS, what a key of the ring alone has made opens
-            too: rows of threads, and data keys, from before there was one. For the time of
-            a rotation: whoever has that key can forge such rows.
+            in the database. The ring's active key wraps it, or a KMS that is given here.
+            The ring then names chunks and answers filters.
+        accept_without_kms: Whether, beside a KMS, rows of threads and data keys also open
+            that were made with a key of the ring alone, from before there was a KMS. For the time
+            of a rotation: anybody who has that key can forge such rows.
 
     Attributes:
         keys: As given.
         data_keys: As given.
-        takes_ring: Whether rows of threads, and data keys, open that a key of the ring alone
-            has made.
-        bound_by: The flags in the second byte of its ciphertexts, but for compression.
+        takes_ring: Whether rows of threads, and data keys, open that were made with a key of the
+            ring alone.
+        bound_by: The flags in the second byte of its ciphertexts, without that for compression.
 
     Raises:
         ImportError: If the package cryptography is not installed.
-        InvalidOptionError: If an argument can't be what was meant.
+        InvalidOptionError: If an argument has an impossible value.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class AesGcmCipher:
         self._opening: dict[bytes, tuple[AESGCM, bytes]] = {}
 
     def within(self, scope: bytes) -> AesGcmCipher:
-        """The same cipher for one scope: what it encrypts opens in none but that."""
+        """The same cipher for one scope. Its ciphertexts open in this scope only."""
         found = copy(self)
         found._bindings = _bindings(self._context, scope)
         found.bound_by = max(found._bindings)
@@ -155,14 +155,14 @@ class AesGcmCipher:
         return found
 
     def around_kms(self) -> AesGcmCipher:
-        """The same cipher for what a KMS has wrapped: neither opens what the other encrypts."""
+        """The same cipher for the output of a KMS. Neither cipher opens the other's ciphertexts."""
         found = copy(self)
         found._kind = _OF_KMS
         found._left, found._opening = 0, {}
         return found
 
     def with_data_key(self, key_id: str, key: bytes) -> AesGcmCipher:
-        """The same cipher for one thread, by its data key in the place of the ring."""
+        """The same cipher for one thread, with its data key in place of the ring."""
         found = copy(self)
         found.keys = KeyRing({key_id: key})
         found._kind, found._kept = _DATA_KEY, _KEPT_OF_THREAD
@@ -171,32 +171,32 @@ class AesGcmCipher:
 
     @property
     def bindings(self) -> list[bytes]:
-        """What stands for context and scope: first its own, then those that it opens too."""
+        """The hashes of context and scope: the cipher's own, then others that it opens too."""
         own = self._bindings[self.bound_by]
         less = [b for f, b in self._bindings.items() if f != self.bound_by and self._accepts_less]
         return [own, *less]
 
     @property
     def data_key_beginnings(self) -> list[bytes]:
-        """How all begins that is encrypted by data keys, bound as it should be."""
+        """The first bytes of ciphertexts made with data keys and bound as they should be."""
         flags = self.bound_by | _DATA_KEY
         return [bytes((_VERSION, flags | flag)) for flag in (0, _COMPRESSED)]
 
     @property
     def beginnings(self) -> list[bytes]:
-        """How what it encrypts begins: version, flags, the active key's id; compressed or not."""
+        """The first bytes of its ciphertexts: version, flags, active key; compressed or not."""
         key_id = self.keys.active.encode()
         versions = [bytes((_VERSION, self.bound_by | flag)) for flag in (0, _COMPRESSED)]
         return [version + bytes((len(key_id),)) + key_id for version in versions]
 
     def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
-        """For LangGraph's EncryptedSerializer: not bound to a place."""
+        """Encrypts for LangGraph's EncryptedSerializer: not bound to a place."""
         return _NAME, self.seal(plaintext, _NO_PLACE)
 
     def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
-        """For LangGraph's EncryptedSerializer; raises as `open`."""
+        """Decrypts for LangGraph's EncryptedSerializer; raises as `open`."""
         if ciphername != _NAME:
-            raise DecryptionError(f"encrypted by {ciphername!r}, not by {_NAME!r}")
+            raise DecryptionError(f"encrypted with {ciphername!r}, not with {_NAME!r}")
         return self.open(ciphertext, _NO_PLACE)
 
     def seal(self, plaintext: bytes, place: bytes) -> bytes:
@@ -214,11 +214,11 @@ class AesGcmCipher:
         return header + key.encrypt(nonce, plaintext, header + binding + place)
 
     def open(self, sealed: bytes, place: bytes) -> bytes:
-        """Decrypts what `seal` gave for the same place.
+        """Decrypts a ciphertext that `seal` made for the same place.
 
         Raises:
             DecryptionError: If it was changed, cut or moved, or its key is missing.
-                Tells neither keys nor content.
+                The message has neither keys nor content.
         """
         if len(sealed) < 3 or sealed[0] != _VERSION:
             raise DecryptionError("not a ciphertext of a known version")
@@ -236,13 +236,13 @@ class AesGcmCipher:
         return zlib.decompress(plaintext) if sealed[1] & _COMPRESSED else plaintext
 
     def key_id(self, sealed: bytes) -> str:
-        """The id of the key that a ciphertext needs, as its header says; raises as `open`."""
+        """The id of the key that a ciphertext needs, from its header; raises as `open`."""
         if len(sealed) < 3 + _SALT or sealed[0] != _VERSION:
             raise DecryptionError("not a ciphertext of a known version")
         return _id_of(sealed[2:])
 
     def binding_of(self, sealed: bytes) -> bytes:
-        """What stands for context and scope in a ciphertext that `open` has opened."""
+        """The hash of context and scope of a ciphertext that `open` has opened."""
         return self._binding(sealed[1])
 
     def _binding(self, flags: int) -> bytes:
@@ -250,10 +250,10 @@ class AesGcmCipher:
         if flags == self.bound_by or (self._accepts_less and flags in self._bindings):
             return self._bindings[flags]
         if flags not in self._bindings:
-            raise DecryptionError("it is bound to a context or a schema, and this cipher has none")
+            raise DecryptionError("it is bound to a context or a schema, but this cipher has none")
         raise DecryptionError(
-            "it is not bound to this context and schema, as what was encrypted before they "
-            "were: AesGcmCipher(..., accept_without_context=True) reads it, for a rotation"
+            "it is not bound to this context and schema, like rows from before they existed: "
+            "AesGcmCipher(..., accept_without_context=True) reads it, for a rotation"
         )
 
     def _new_message_key(self) -> _MessageKey:
@@ -273,7 +273,7 @@ class AesGcmCipher:
     def _message_key(self, header: bytes) -> tuple[AESGCM, bytes]:
         """What opens all with a header, as far as that comes before the nonce."""
         if header[1] & _KINDS != self._kind:
-            raise DecryptionError("it is encrypted by another kind of key than can be here")
+            raise DecryptionError("it is encrypted with another kind of key than this row can have")
         binding = self._binding(header[1])
         key_id, salt = _id_of(header[2:]), header[-_SALT - _PROOF : -_PROOF]
         try:
@@ -282,7 +282,7 @@ class AesGcmCipher:
             raise DecryptionError(str(error)) from error
         if not hmac.compare_digest(proof, header[-_PROOF:]):
             raise DecryptionError(
-                f"the key {key_id!r} is not the one that encrypted it, or its header was changed"
+                f"the key {key_id!r} did not encrypt it, or its header was changed"
             )
         if len(self._opening) >= self._kept:
             self._opening.clear()
@@ -341,16 +341,16 @@ def encrypted_serde(
 ) -> EncryptedSerializer:
     """LangGraph's EncryptedSerializer with this cipher, for any saver.
 
-    It encrypts what a saver serializes: with LangGraph's own savers not
-    the small values and not the metadata. It binds nothing to its place and reads
+    It encrypts the values that a saver serializes. With LangGraph's own savers these do not include
+    the small values and the metadata. It does not bind values to their place, and reads
     plaintext too. `AsyncPostgresSaver(..., cipher=AesGcmCipher(keys))` does all of that.
 
     Args:
         keys: The ring.
-        serde: What serializes before; LangGraph's `JsonPlusSerializer` by default.
+        serde: The inner serializer; LangGraph's `JsonPlusSerializer` by default.
         compress: As for AesGcmCipher.
-        context: Likewise.
-        accept_without_context: Likewise.
+        context: As for AesGcmCipher.
+        accept_without_context: As for AesGcmCipher.
     """
     cipher = AesGcmCipher(
         keys, compress=compress, context=context, accept_without_context=accept_without_context

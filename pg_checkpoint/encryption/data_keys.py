@@ -124,7 +124,7 @@ class DataKeys:
         if found is None or cipher is None or found.key_id != data_key_id(sealed):
             raise DecryptionError(
                 f"its data key {data_key_id(sealed)!r} is not in checkpoint_data_keys: the thread "
-                "was deleted meanwhile, or restored without its key"
+                "was deleted meanwhile, or restored without its data key"
             )
         return cipher
 
@@ -172,5 +172,5 @@ def unbound(unwrapped: bytes, context: bytes) -> bytes:
     """
     key = bytes(unwrapped[:_SIZE])
     if not hmac.compare_digest(bound(key, context), bytes(unwrapped)):
-        raise EncryptionKeyError("what was unwrapped is not the data key of this thread")
+        raise EncryptionKeyError("the unwrapped key is not the data key of this thread")
     return key

@@ -40,11 +40,11 @@ _HOW = "`openssl rand -base64 32` makes a good one (in Python os.urandom(32))"
 class KeyRing:
     """Keys of 128, 192 or 256 bits by id, in the order in which they came into use.
 
-    Add a new key at the end: it encrypts from then on, and those before it decrypt
-    what is stored. A key can be removed when no row needs it any more. One that is
-    disabled is as if it were removed, but that errors say so.
+    Add a new key at the end: it encrypts from then on, and the earlier keys decrypt
+    stored rows. You can remove a key when no row needs it any more. A disabled
+    key acts like a removed one, but errors say that it is disabled.
 
-    Ids are up to 32 letters, digits, dots, dashes and underscores; they stand in
+    Ids are up to 32 letters, digits, dots, dashes and underscores. They are part of
     every ciphertext, in clear.
 
     Args:
@@ -52,7 +52,7 @@ class KeyRing:
         active: The id of the key that encrypts; by default the last one that is enabled.
         naming: The id of the key that names chunks and answers metadata
             filters; by default the first one that is enabled, so that names stay when a
-            key is added. Encrypting and decrypting do without.
+            key is added. Encryption and decryption do not use it.
         disabled: The ids of keys that neither decrypt nor encrypt.
 
     Attributes:
@@ -61,7 +61,7 @@ class KeyRing:
         disabled: As given.
 
     Raises:
-        EncryptionKeyError: If a key or an id is none, or a key is weak: it repeats itself, is
+        EncryptionKeyError: If a key or an id is invalid, or a key is weak: it repeats itself, is
             text or has few different bytes.
     """
 
@@ -74,12 +74,12 @@ class KeyRing:
         disabled: Collection[str] = (),
     ) -> None:
         if not isinstance(keys, Mapping) or not keys:
-            raise EncryptionKeyError('a key ring needs a key, as {"2026": os.urandom(32)}')
+            raise EncryptionKeyError('a key ring needs a key, such as {"2026": os.urandom(32)}')
         self._source: _Source | None = None
         made = {_checked_id(key_id): _Key(key_id, key) for key_id, key in keys.items()}
         self.disabled = _checked_ids(disabled)
         if unknown := [key_id for key_id in self.disabled if key_id not in made]:
-            raise EncryptionKeyError(f"the key {unknown[0]!r} is not in the ring, and is disabled")
+            raise EncryptionKeyError(f"the key {unknown[0]!r} is disabled, but not in the ring")
         self._keys = {key_id: key for key_id, key in made.items() if key_id not in self.disabled}
         if not self._keys:
             raise EncryptionKeyError("a key ring needs a key that is not disabled")
@@ -97,9 +97,9 @@ class KeyRing:
         naming: str | None = None,
         disabled: Collection[str] = (),
     ) -> Self:
-        """A ring of keys in Base64, as `openssl rand -base64 32` makes them; else as the class."""
+        """Returns a ring of keys in Base64 (`openssl rand -base64 32`); else as the class."""
         if not isinstance(keys, Mapping):
-            raise EncryptionKeyError('keys are given by their ids, as {"2026": "kXbS..."}')
+            raise EncryptionKeyError('keys must be a dict by id, such as {"2026": "kXbS..."}')
         decoded = {_checked_id(key_id): _decode(key_id, text) for key_id, text in keys.items()}
         return cls(decoded, active=active, naming=naming, disabled=disabled)
 
@@ -111,22 +111,22 @@ class KeyRing:
         active: str | None = None,
         naming: str | None = None,
     ) -> Self:
-        """A ring from an environment variable: `id:base64` entries, apart by spaces or commas.
+        """Returns a ring from an environment variable with `id:base64` entries.
 
-        A key is disabled by `:disabled` after it.
+        Spaces or commas separate the entries. `:disabled` after a key disables it.
 
         Args:
-            variable: Its name.
+            variable: The name of the variable.
             active: As for the class.
-            naming: Likewise.
+            naming: As for the class.
 
         Raises:
-            EncryptionKeyError: If it is not set, or an entry is no key.
+            EncryptionKeyError: If the variable is not set, or an entry is not a key.
         """
         check_instance("variable", variable, str, "the name of an environment variable")
         if (text := os.environ.get(variable)) is None:
             raise EncryptionKeyError(
-                f"the environment variable {variable} is not set: it has keys as id:base64, "
+                f"the environment variable {variable} is not set: set it to keys as id:base64, "
                 'such as "2026:$(openssl rand -base64 32)"'
             )
         return cls._from_entries(text, variable, active, naming)
@@ -135,28 +135,28 @@ class KeyRing:
     def from_file(
         cls, path: str | Path, *, active: str | None = None, naming: str | None = None
     ) -> Self:
-        """A ring from a file of entries as `from_environment` has them, one a line.
+        """Returns a ring from a file with one entry per line, in the form of `from_environment`.
 
         # begins a comment.
 
         Args:
-            path: Where it is.
+            path: The path of the file.
             active: As for the class.
-            naming: Likewise.
+            naming: As for the class.
 
         Raises:
-            EncryptionKeyError: If an entry is no key.
+            EncryptionKeyError: If an entry is not a key.
             OSError: If the file can't be read.
         """
         check_instance("path", path, (str, Path), "the path of a file")
         try:
             data = Path(path).read_bytes()
         except ValueError as error:
-            raise InvalidOptionError("path must be one that a file can have") from error
+            raise InvalidOptionError("path is not a valid path of a file") from error
         try:
             lines = data.decode().splitlines()
         except UnicodeDecodeError:
-            raise EncryptionKeyError(f"{path} is no text: entries are id:base64") from None
+            raise EncryptionKeyError(f"{path} is not text: entries are id:base64") from None
         text = "\n".join(line.split("#")[0] for line in lines)
         return cls._from_entries(text, str(path), active, naming)
 
@@ -175,25 +175,27 @@ class KeyRing:
         ids: Collection[str] | Callable[[str], bool] | None = None,
         disabled: Collection[str] = (),
     ) -> Self:
-        """A ring that asks for keys by id, as of a KMS; each once, the active and naming ones now.
+        """Returns a ring that fetches keys by id, for instance from a KMS.
 
-        Whoever can write to the tables chooses which ids are asked for. Give `ids`: without it
+        It fetches each key once, the active and naming keys immediately.
+
+        Anybody who can write to the tables chooses which ids are fetched. Give `ids`: without it
         `fetch` is called with any id that a row names (letters, digits, dots, dashes and
-        underscores, which begin with no dot or dash), and must return keys for none but those
+        underscores, not beginning with a dot or dash), and must return only keys
         that only you can have made.
 
         Args:
-            fetch: Returns the key of an id, or raises; it blocks, in whatever
-                thread reads a row with an id not seen before. An id that it
-                raises for is not asked for again for five seconds.
+            fetch: Returns the key of an id, or raises. It blocks, in the
+                thread that reads a row with a new id. If it raises for an
+                id, that id is not fetched again for five seconds.
             active: The id of the key that encrypts.
-            naming: As for the class; the active one by default, which is not enough for
-                filters on encrypted metadata: rows of before that key can't be found by it.
-            ids: All there may be, or a function that tells.
-            disabled: As for the class; these are not asked for.
+            naming: As for the class; the active one by default. That is not enough for
+                filters on encrypted metadata: they don't find rows from before that key.
+            ids: All ids that may exist, or a function that decides.
+            disabled: As for the class; these keys are not fetched.
 
         Raises:
-            EncryptionKeyError: If one of them can't be had.
+            EncryptionKeyError: If the active or naming key is unavailable.
         """
         if not callable(fetch):
             refuse("fetch", "a function that returns the key of an id", fetch)
@@ -210,23 +212,23 @@ class KeyRing:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the keys that were given or fetched, but for those that are disabled."""
+        """The ids of the keys that were given or fetched, without disabled ones."""
         return list(self._keys)
 
     def derive(self, key_id: str, purpose: bytes) -> bytes:
         """Derives 32 bytes from a key for a purpose (HKDF-Expand); they reveal nothing of the key.
 
         Raises:
-            EncryptionKeyError: If there is no such key.
+            EncryptionKeyError: If the key does not exist.
         """
         return self._keys[self._known(key_id)].derive(purpose)
 
     def lacking(self, key_ids: Iterable[str]) -> list[str]:
-        """Fetches keys, if the ring fetches; the ids of those that are unavailable or disabled."""
+        """Fetches keys, if the ring can; returns the ids of unavailable and disabled ones."""
         return [key_id for key_id in key_ids if not self._can_be_had(key_id)]
 
     def size(self, key_id: str) -> int:
-        """How many bytes a key has; raises as `derive`."""
+        """The length of a key in bytes; raises the errors of `derive`."""
         return self._keys[self._known(key_id)].size
 
     def _can_be_had(self, key_id: str) -> bool:
@@ -304,7 +306,7 @@ class _Source:
         """
         form = _STORED_ID if self._may is None else _ID
         if not form.fullmatch(key_id) or not (self._may is None or self._may(key_id)):
-            raise EncryptionKeyError(f"the key {key_id!r} is none of those allowed")
+            raise EncryptionKeyError(f"the key {key_id!r} is not allowed")
         if self._misses.get(key_id, 0) > time.monotonic():
             raise EncryptionKeyError(f"the key {key_id!r} was unavailable a moment ago")
         try:
@@ -334,7 +336,7 @@ def _weakness(key: bytes) -> str | None:
     if len(set(key)) <= len(key) // 2:
         return "has few different bytes"
     if _is_text(key.strip(b"\0")):
-        return "is text, as a password is, or a key that is still in Base64 or hexadecimal"
+        return "is text, such as a password, or a key that is still in Base64 or hexadecimal"
     return None
 
 
@@ -352,7 +354,7 @@ def is_key_id(key_id: str) -> bool:
 
 def _is_disabled(key_id: str) -> EncryptionKeyError:
     return EncryptionKeyError(
-        f"the key {key_id!r} is disabled: enable it in the key ring if what needs it is to be read"
+        f"the key {key_id!r} is disabled: enable it in the key ring to read the rows that need it"
     )
 
 
@@ -366,7 +368,7 @@ def _checked_id(key_id: str) -> str:
     if not isinstance(key_id, str) or not is_key_id(key_id):
         # It may be a key in the wrong place.
         raise EncryptionKeyError(
-            "a key id is 1 to 32 letters, digits, dots, dashes and underscores; one is not"
+            "a key id must have 1 to 32 letters, digits, dots, dashes and underscores"
         )
     return key_id
 

@@ -11,14 +11,14 @@ __all__ = ["KeyWrapper"]
 class KeyWrapper(Protocol):
     """Encrypts and decrypts data keys, as the key of a KMS does.
 
-    What it wraps is encrypted by the ring's key too, so it need not prove who has wrapped a key.
+    The ring's key encrypts the wrapped key too, so the wrapper need not prove who has wrapped it.
 
-    Its methods may be coroutines; if they are not, they are called in a thread of their own.
-    What they raise is the cause of an EncryptionKeyError. If that is no OSError, the KMS has
-    refused, and is not asked for the same wrapped key again for five seconds.
+    Its methods may be coroutines. Otherwise they are called in a thread of their own.
+    An error that they raise becomes the cause of an EncryptionKeyError. If it is not an OSError,
+    the KMS has refused, and is not asked for the same wrapped key again for five seconds.
 
     Attributes:
-        key_id: Names the key that wraps now. `rotate_keys` wraps again what another has wrapped.
+        key_id: Names the key that wraps now. `rotate_keys` wraps data keys of other keys again.
     """
 
     @property
@@ -30,9 +30,9 @@ class KeyWrapper(Protocol):
 
         Args:
             data_key: 48 bytes.
-            context: What it is bound to: thread, schema and the cipher's context. Give it to
+            context: The key is bound to this: thread, schema and the cipher's context. Give it to
                 the KMS as additional data, if it takes that. It is checked in any case.
         """
 
     def unwrap(self, wrapped: bytes, context: bytes) -> bytes | Awaitable[bytes]:
-        """Decrypts what `wrap` gave for the same context, by any key that it knows."""
+        """Decrypts a data key that `wrap` encrypted for this context, with any key it knows."""

@@ -78,7 +78,7 @@ async def copy_thread(
     except CipherRequiredError as error:
         raise CipherRequiredError(
             f"nothing was copied: thread {source!r} or {target!r} is encrypted, and this saver has "
-            "no cipher. Make the saver with the cipher"
+            "no cipher. Make the saver with the cipher of the thread"
         ) from error.__cause__
 
 
@@ -169,7 +169,7 @@ async def _take(
             pass
     except LeaseOver as error:
         raise ConcurrentWriteError(
-            f"the lease of thread {thread_id!r} is over, under which checkpoints were deleted: "
-            "another run has taken it, or its block has ended. What was deleted before stays so. "
+            f"a deletion in thread {thread_id!r} was made under a lease that is over: "
+            "another run has taken it, or its block has ended. Earlier deletions remain. "
             "Another run drives the thread: end this one"
         ) from error

@@ -50,12 +50,12 @@ _LOCK_TIMEOUT = 1.0
 
 @dataclass(frozen=True)
 class Removed:
-    """What retention deleted, or would delete; `bytes` is what the values took on disk.
+    """Counts of deleted rows, or of rows to delete; `bytes` is the values' size on disk.
 
     Attributes:
         looked_at: Threads that match the policy's filter.
         busy: Threads skipped because their lock was not free, or they are under a lease.
-        threads: Threads deleted; their checkpoints and the rest are counted below.
+        threads: Deleted threads; their checkpoints and other rows are counted below.
         failed: Threads that could not be cleaned, or only in part.
     """
 

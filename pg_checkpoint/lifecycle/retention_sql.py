@@ -21,12 +21,12 @@ def retention_sql(policy: RetentionPolicy, schema: str | None = None) -> str:
     """Returns a statement that applies a policy, one transaction for each thread.
 
     Args:
-        policy: What to keep. A filter asks for metadata in clear.
-        schema: Of the tables.
+        policy: The checkpoints and threads to keep. A filter asks for metadata in clear.
+        schema: The schema of the tables.
 
     Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema, is "search_path", or has a
-            dollar sign, by which Postgres quotes text.
+        InvalidKeyError: If `schema` is not a valid name of a schema, is "search_path", or has a
+            dollar sign, with which Postgres quotes text.
     """
     schema = DEFAULT_SCHEMA if schema is None else schema
     if schema == SEARCH_PATH or "$" in schema:

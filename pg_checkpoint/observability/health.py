@@ -9,16 +9,16 @@ __all__ = ["Health"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health:
-    """The state of a saver or store that works.
+    """The state of a working saver or store.
 
     Attributes:
-        round_trip: Seconds to get a connection and run a statement without work.
-        schema_version: The last migration that was applied.
-        queued_calls: Writes that are queued or under way; of a store reads too.
-        queued_bytes: Memory that they take.
+        round_trip: Seconds to get a connection and run a trivial statement.
+        schema_version: The last applied migration.
+        queued_calls: Writes that are queued or under way; for a store reads too.
+        queued_bytes: Memory of these calls.
         connections: Connections of the pool; 1 for a single connection.
-        idle_connections: Connections that nobody uses.
-        waiting_for_connection: Calls that wait for one.
+        idle_connections: Unused connections.
+        waiting_for_connection: Calls that wait for a connection.
     """
 
     round_trip: float

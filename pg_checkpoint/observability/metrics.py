@@ -139,26 +139,26 @@ def _pool(name: str, unit: str, what: str, field: str, *, grows: bool = True) ->
 
 
 _OBSERVED = (
-    _Instrument("pg_checkpoint.calls", "{call}", "Calls that have ended", _calls),
-    _Instrument("pg_checkpoint.cancelled", "{call}", "Calls whose caller went away", _cancelled),
+    _Instrument("pg_checkpoint.calls", "{call}", "Finished calls", _calls),
+    _Instrument("pg_checkpoint.cancelled", "{call}", "Cancelled calls", _cancelled),
     _Instrument("pg_checkpoint.errors", "{error}", "Calls that raised", _errors),
-    _Instrument("pg_checkpoint.retries", "{retry}", "Transactions tried again", _retries),
+    _Instrument("pg_checkpoint.retries", "{retry}", "Retried transactions", _retries),
     _Instrument(
         "pg_checkpoint.sent_whole_again",
         "{put}",
-        "Puts sent again whole, because what they leaned on was gone",
+        "Puts sent again whole, because rows that they leaned on were gone",
         _one(lambda stats: stats.batches.sent_whole_again),
     ),
     _Instrument(
         "pg_checkpoint.written",
         "By",
-        "Sent and committed",
+        "Bytes sent and committed",
         _one(lambda stats: stats.bytes_written),
     ),
     _Instrument(
         "pg_checkpoint.chunks.saved",
         "By",
-        "Not sent, because the parent has it",
+        "Bytes not sent, because the parent has them",
         _one(_saved),
     ),
     _Instrument(
@@ -183,26 +183,28 @@ _OBSERVED = (
         grows=False,
         of_pool=True,
     ),
-    _pool("max", "{connection}", "Connections there may be", "max_connections", grows=False),
-    _pool("waiting", "{request}", "Waiting for a connection", "waiting", grows=False),
-    _pool("requests", "{request}", "Times a connection was asked for", "requests"),
-    _pool("waits", "{request}", "Times that meant waiting", "waits"),
-    _pool("wait_time", "s", "Waited for connections, in all", "wait_seconds"),
-    _pool("timeouts", "{request}", "Waits in vain", "timeouts"),
-    _pool("failed_connects", "{connection}", "Connections not to be had", "failed_connects"),
-    _retention("passes", "{pass}", "Times retention went through all threads", "passes"),
-    _retention("threads", "{thread}", "Threads it deleted", "threads"),
-    _retention("checkpoints", "{checkpoint}", "Checkpoints it deleted", "checkpoints"),
-    _retention("size", "By", "What it deleted took on disk", "bytes"),
-    _retention("failed", "{thread}", "Threads it could not clean", "failed"),
-    _recovery("resumed", "{run}", "Runs that recover brought to their end", "resumed"),
+    _pool("max", "{connection}", "Maximum number of connections", "max_connections", grows=False),
+    _pool("waiting", "{request}", "Calls that wait for a connection", "waiting", grows=False),
+    _pool("requests", "{request}", "Requests for a connection", "requests"),
+    _pool("waits", "{request}", "Requests that had to wait", "waits"),
+    _pool("wait_time", "s", "Time of all waits for connections", "wait_seconds"),
+    _pool("timeouts", "{request}", "Waits that timed out", "timeouts"),
+    _pool(
+        "failed_connects", "{connection}", "Connections that could not be opened", "failed_connects"
+    ),
+    _retention("passes", "{pass}", "Passes of retention through all threads", "passes"),
+    _retention("threads", "{thread}", "Threads deleted by retention", "threads"),
+    _retention("checkpoints", "{checkpoint}", "Checkpoints deleted by retention", "checkpoints"),
+    _retention("size", "By", "Size on disk of the rows deleted by retention", "bytes"),
+    _retention("failed", "{thread}", "Threads that retention could not clean", "failed"),
+    _recovery("resumed", "{run}", "Runs that recover finished", "resumed"),
     _recovery("failed", "{attempt}", "Attempts of recover that raised", "failed"),
     _recovery("gave_up", "{run}", "Runs that recover gave up", "gave_up"),
     _recovery("outages", "{outage}", "Times that recover could not look for runs", "outages"),
     _Instrument(
         "pg_checkpoint.unfinished",
         "{thread}",
-        "Threads whose run stands still, as recover counts them",
+        "Unfinished threads, as recover counts them",
         _unfinished,
         grows=False,
         of_database=True,
@@ -246,19 +248,19 @@ class Instruments:
         self.write_latency = meter.create_histogram(
             "pg_checkpoint.write.latency",
             "s",
-            "From call to answer; batch: of a transaction",
+            "Time from call to answer; batch: of a transaction",
             explicit_bucket_boundaries_advisory=LATENCIES,
         )
         self.read_latency = meter.create_histogram(
             "pg_checkpoint.read.latency",
             "s",
-            "From call to answer; list: of a page",
+            "Time from call to answer; list: of a page",
             explicit_bucket_boundaries_advisory=LATENCIES,
         )
         self.batch_size = meter.create_histogram(
             "pg_checkpoint.batch.size",
             "{call}",
-            "Calls that a transaction carried",
+            "Calls in a transaction",
             explicit_bucket_boundaries_advisory=BATCH_SIZES,
         )
         self._lock = threading.Lock()

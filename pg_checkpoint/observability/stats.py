@@ -52,7 +52,7 @@ class Distribution:
     Attributes:
         count: The number of values.
         sum: Their sum.
-        max: The greatest; 0 if there are none.
+        max: The greatest value; 0 if there are no values.
         bounds: The greatest value of each bucket; the last bucket has no bound.
         buckets: The number of values in each bucket.
     """
@@ -69,11 +69,11 @@ class Distribution:
 
     @property
     def mean(self) -> float:
-        """The average; 0 if there are none."""
+        """The average; 0 if there are no values."""
         return self.sum / self.count if self.count else 0.0
 
     def percentile(self, percent: float) -> float:
-        """The value that so many percent don't exceed, as exact as the buckets; 0 if empty."""
+        """The value that this percentage don't exceed, as exact as the buckets; 0 if empty."""
         wanted = self.count * percent / 100
         for number, reached in enumerate(accumulate(self.buckets)):
             inside = self.buckets[number]
@@ -87,7 +87,7 @@ class Distribution:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallStats:
-    """Calls of one kind that have ended.
+    """Finished calls of one kind.
 
     Attributes:
         calls: The number of calls.
@@ -108,13 +108,13 @@ class CallStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchStats:
-    """Transactions that wrote, and committed.
+    """Committed writing transactions.
 
     Attributes:
         batches: The number of transactions.
-        size: Calls that each carried.
+        size: Calls in each transaction.
         latency: Seconds from the first try to the answer.
-        sent_whole_again: Puts that were left out because what they leaned on was gone.
+        sent_whole_again: Puts that were left out because the rows that they leaned on were gone.
     """
 
     batches: int
@@ -130,14 +130,14 @@ class BatchStats:
 class PoolStats:
     """The connections of a saver; a single connection counts nothing.
 
-    For a pool that you give, these are the pool's own figures, whoever else uses it.
+    For a pool that you give, these are the pool's own figures, including its other users.
 
     Attributes:
         connections: Open connections.
-        max_connections: The most that there may be.
+        max_connections: Maximum number of connections.
         in_use: Connections in use.
-        waiting: Calls that wait for one.
-        requests: Times the pool was asked for one, by transactions that found none kept.
+        waiting: Calls that wait for a connection.
+        requests: Requests for a connection, by transactions that found no kept one.
         waits: Requests that had to wait.
         wait_seconds: Time of all waits together, to the millisecond.
         timeouts: Waits that timed out.
@@ -164,20 +164,21 @@ class PoolStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RetentionStats:
-    """What a saver's retention has done in the background, in its turns.
+    """Work of a saver's background retention, in its turns.
 
     Attributes:
-        passes: Times it went through all threads, also those that others had begun.
+        passes: Passes through all threads, also those that others had begun.
         looked_at: Threads that match the policy's filter.
         busy: Threads left for the next pass, because their lock was not free, or they are under a
             lease.
         failed: Threads that could not be cleaned, or only in part.
-        threads: Threads deleted.
-        checkpoints: Checkpoints deleted, those of deleted threads included; and so on.
-        writes: Pending writes deleted.
-        blobs: Values deleted.
-        chunks: Pieces of long values deleted.
-        bytes: What all of that took on disk.
+        threads: Deleted threads.
+        checkpoints: Deleted checkpoints, including those of deleted threads. The same holds for
+            the following counts.
+        writes: Deleted pending writes.
+        blobs: Deleted values.
+        chunks: Deleted pieces of long values.
+        bytes: Size on disk of all deleted rows.
     """
 
     passes: int = 0
@@ -194,20 +195,20 @@ class RetentionStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryStats:
-    """What `recover` has done here, and what it found in the database, once a minute.
+    """Work of `recover` in this process, and its counts of the database, once a minute.
 
-    Of each kind of threads it counts no more than 1,000. Figures of the database are None
-    before they were counted.
+    It counts at most 1,000 threads of each kind. Figures of the database are None
+    before the first count.
 
     Attributes:
-        resumed: Runs that it brought to their end.
+        resumed: Runs that it finished.
         failed: Attempts that raised.
         gave_up: Runs that it gave up.
-        outages: How often it began to find that the database can't be asked; however long it took.
+        outages: Outages of the database that it noticed, however long each took.
         due: Threads whose lease was lost, or that wait to be resumed and have waited long enough.
         idle: Threads without a lease that have tasks to run, and were not written to for five
-            minutes: runs that were killed, and breakpoints.
-        given_up: Threads that were given up, and had nothing put to them since.
+            minutes: killed runs, and breakpoints.
+        given_up: Threads that were given up, without a put since.
     """
 
     resumed: int = 0
@@ -221,7 +222,7 @@ class RecoveryStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaverStats:
-    """What a saver has done since it was made, and what is queued.
+    """Work of a saver since it was made, and its queue.
 
     Attributes:
         put: Calls of `aput` and `put`.
@@ -229,16 +230,16 @@ class SaverStats:
         get: Calls of `aget_tuple` and `get_tuple`.
         list: Pages of `alist` and `list`.
         history: Calls of `aget_delta_channel_history` and `get_delta_channel_history`.
-        batches: The transactions that carried the writes.
+        batches: The transactions of the writes.
         queued_calls: Writes that are queued or under way.
-        queued_bytes: Memory that they take.
-        retries: Transactions tried again, reads included, by the SQLSTATE of the error or
+        queued_bytes: Memory of these writes.
+        retries: Retried transactions, reads included, by the SQLSTATE of the error or
             else its type.
         pool: The connections.
         bytes_written: Bytes sent and committed, in rows of puts and writes; approximate.
         bytes_saved: Bytes of lists and dicts that were not sent, because the parent has them.
-        retention: What `retention=` has done.
-        recovery: What `recover` has done and found.
+        retention: Work of `retention=`.
+        recovery: Work and counts of `recover`.
     """
 
     put: CallStats
@@ -262,7 +263,7 @@ class SaverStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreStats:
-    """What a store has done since it was made, and what it has to do now.
+    """Work of a store since it was made, and its queue.
 
     Attributes:
         get: Calls of `aget` and `get`.
@@ -270,12 +271,12 @@ class StoreStats:
         search: Calls of `asearch` and `search`.
         list_namespaces: Calls of `alist_namespaces` and `list_namespaces`.
         batch: Calls of `abatch` and `batch` with more than one operation, or none.
-        batches: The transactions that carried the writes.
+        batches: The transactions of the writes.
         queued_calls: Calls that are queued or under way, reads too.
-        queued_bytes: What they keep in memory.
-        retries: Transactions tried again, by the SQLSTATE of the error or else its type.
+        queued_bytes: Memory of these calls.
+        retries: Retried transactions, by the SQLSTATE of the error or else its type.
         pool: The connections.
-        bytes_written: Bytes of items sent and committed, roughly.
+        bytes_written: Bytes of items sent and committed; approximate.
     """
 
     get: CallStats

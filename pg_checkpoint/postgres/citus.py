@@ -84,7 +84,7 @@ def for_citus(
 
 def _by_rows(queries: Queries, statement: Statement) -> Statement:
     """What does the same for threads that are where it is sent."""
-    query, params = statement
+    query, params, _ = statement
     if query == queries["lock_threads"] and params is not None:
         return Statement(queries["lock_threads_by_rows"], [params[0], *params[5:]])
     for name, other in _BY_ROWS.items():

@@ -57,11 +57,11 @@ _returning: set[asyncio.Future[None]] = set()
 def _check_event_loop() -> None:
     if isinstance(asyncio.get_running_loop(), _PROACTOR):
         raise UnsupportedEventLoopError(
-            "psycopg can't work on Windows' default event loop: start the program with "
+            "psycopg does not support Windows' default event loop: start the program with "
             "`asyncio.run(main(), loop_factory=asyncio.SelectorEventLoop)` (before Python 3.12: "
             "`asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())` first), "
             "uvicorn with `--loop asyncio:SelectorEventLoop`, "
-            "or use PostgresSaver, whose loop is its own"
+            "or use PostgresSaver, which has its own loop"
         )
 
 
@@ -128,7 +128,7 @@ async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
 
 
 def _no_answer(seconds: float) -> NoAnswer:
-    return NoAnswer(f"no answer of the server within {max(seconds, 0):.3g} s")
+    return NoAnswer(f"no answer from the server within {max(seconds, 0):.3g} s")
 
 
 async def connect(

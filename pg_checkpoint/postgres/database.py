@@ -71,6 +71,7 @@ class Database:
         lost: Where attempts whose answers were lost are noted; that of another one which has the
             same tables, or None: a new one.
         revocable: Whether the schema has what such attempts are revoked by: it is ours.
+        owner: Whose it is, for errors: a saver's or a store's.
     """
 
     def __init__(
@@ -82,6 +83,7 @@ class Database:
         on_lost: Callable[[], None] = lambda: None,
         lost: set[int] | None = None,
         revocable: bool = True,
+        owner: str = "saver",
     ) -> None:
         self.source = source
         # As the settings have it, until the first look (migrations.py) settles it.
@@ -106,6 +108,7 @@ class Database:
         self._connections = Connections(source, settings, self._counts)
         self.lost: set[int] = set() if lost is None else lost
         self._revocable = revocable
+        self._owner = owner
 
     def move(self) -> None:
         """Recreates what belongs to an event loop, for a new one.
@@ -350,9 +353,16 @@ class Database:
     async def _change(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
         """Runs statements that may change something; without an answer they can be revoked."""
         attempt = secrets.randbits(63)
-        check = self.statement("check_attempt", attempt)
+        sent = [*statements]
+        for place, statement in enumerate(statements):
+            if statement.checks_attempt:
+                parameters = (*(statement.params or ())[:-1], attempt)
+                sent[place] = statement._replace(params=parameters)
+                break
+        else:
+            sent.append(self.statement("check_attempt", attempt))
         try:
-            return (await self.run_once([*statements, check], timeout=timeout))[:-1]
+            return (await self.run_once(sent, timeout=timeout))[: len(statements)]
         except BaseException as error:
             # What is cancelled runs on, if the server does not hear of it.
             if not isinstance(error, Exception) or may_be_committed(error):
@@ -393,14 +403,14 @@ class Database:
     async def run_once(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
         """Like `run`, with a single try and no look at the schema before; raises as it does."""
         if self._closed:
-            raise SaverClosedError("it is closed: open the saver or store again to use it")
+            raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
         try:
             return await within(max(timeout, 0.001), self._try(statements))
         except PoolClosed as error:
             if not self._closed:  # somebody closed the pool that we were given
                 raise
             raise SaverClosedError(
-                "the saver or store was closed while this call waited"
+                f"the {self._owner} was closed while this call waited"
             ) from error
         except NOT_THERE as error:
             # What is made in its place is another schema, with an id of its own.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import math
 import os
 import re
@@ -15,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.arguments import check_instance
 from pg_checkpoint.errors import InvalidDsnError
-from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.postgres.own_threads import called
 from pg_checkpoint.settings import Dsn
 
 __all__ = ["bounds_of", "libpq_dsn", "parameters_of", "quoting_nothing", "resolved"]
@@ -39,6 +38,8 @@ _FORMS = {
     "port": re.compile(r"[\d,]*"),
     "sslmode": re.compile(r"disable|allow|prefer|require|verify-ca|verify-full|"),
 }
+# Spaces come along when one is copied; around host=... dbname=... they mean nothing.
+_URL = re.compile(r"postgres(?:ql)?(?:\+\w+)?://")
 # As asyncpg has it; libpq knows ssl=true by itself.
 _SSL = re.compile(r"(?<=[?&])ssl=(?!true\b)")
 
@@ -53,8 +54,7 @@ async def resolved(dsn: Dsn) -> str:
     if not callable(dsn):
         return libpq_dsn(dsn)
     try:
-        found = await in_own_thread(dsn)
-        return libpq_dsn(await found if inspect.isawaitable(found) else found)
+        return libpq_dsn(await called(dsn))
     except Exception as error:
         if hasattr(error, "add_note"):  # since Python 3.11
             error.add_note("pg_checkpoint called the function that was given as the DSN")
@@ -70,19 +70,24 @@ def libpq_dsn(dsn: str) -> str:
     """
     if dsn is None:
         raise InvalidDsnError(
-            "None is no DSN: is the environment variable set that it comes from? It should look "
-            "like postgresql://user:password@host/name; an empty one means libpq's PG* variables. "
-            "Or is it a saver's pool? That is None until the saver is open"
+            "the DSN is None: is its environment variable set? A DSN looks "
+            "like postgresql://user:password@host/name; an empty DSN means libpq's PG* variables. "
+            "A saver's pool is None until the saver is open"
         )
     check_instance("the DSN", dsn, str, "text")
+    if dsn != dsn.strip() and _URL.match(dsn.strip()):
+        where = "begins" if dsn[0].isspace() else "ends"
+        raise InvalidDsnError(f"the DSN {where} with a space or a line end: leave it out")
     if found := _WITH_DRIVER.match(dsn):
         dsn = "postgresql://" + _SSL.sub("sslmode=", dsn[found.end() :])
     try:
         parameters_of(dsn)
     except psycopg.ProgrammingError:
+        space_in = "it has a space or a line end in it, " if re.search(r"\s", dsn) else ""
         raise InvalidDsnError(
-            "the DSN can't be parsed: it should look like postgresql://user:password@host/name "
-            "(with special characters percent-encoded), or like host=... dbname=..."
+            f"this is not a DSN: {space_in}it should look like "
+            "postgresql://user:password@host/name (with special characters percent-encoded), or "
+            "like host=... dbname=..."
         ) from None
     return dsn
 
@@ -101,14 +106,14 @@ def parameters_of(dsn: str) -> dict[str, Any]:
         named = conninfo_to_dict(dsn)
     except UnicodeEncodeError:
         # From an environment variable that is not UTF-8; the error has the whole DSN.
-        raise psycopg.ProgrammingError("it is no text") from None
+        raise psycopg.ProgrammingError("it is not text") from None
     if dsn.startswith(("postgresql://", "postgres://")):
         server, _, rest = dsn.partition("://")[2].partition("?")[0].partition("/")
         if server.count("@") > 1 or "/" in rest or "@" in rest:
             raise psycopg.ProgrammingError("special characters must be percent-encoded")
     for name, form in _FORMS.items():
         if not form.fullmatch(str(named.get(name, ""))):
-            raise psycopg.ProgrammingError(f"{name} has a value that it can't have")
+            raise psycopg.ProgrammingError(f"{name} has an impossible value")
     return named
 
 

@@ -57,17 +57,17 @@ class _PortTakenError(EmbeddedPostgresError):
 
 
 class EmbeddedPostgres:
-    """A server on 127.0.0.1 with a port and a password of its own.
+    """A server on 127.0.0.1 with its own port and password.
 
-    Postgres refuses to run as root, so root's server runs as the user `pg-checkpoint` if
-    there is one, else as `nobody`. That user owns the data; the rest of the folder stays
-    root's. The server ends with `stop`, with the `with` block, or when
+    Postgres refuses to run as root. If root starts the server, it runs as the user `pg-checkpoint`
+    if that user exists, else as `nobody`. That user owns the data; root owns the rest of the
+    folder. The server ends with `stop`, with the `with` block, or when
     this process dies.
 
     Args:
         settings: Server settings, by name. Commits are durable unless these say otherwise.
-        data_dir: A folder to keep the data in and to find it again; without one
-            it is temporary, and removed at the end.
+        data_dir: A folder that keeps the data; without one
+            the data is temporary, and removed at the end.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class EmbeddedPostgres:
         return f"postgresql://postgres:{quote(self._password)}@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> Self:
-        """Starts the server and returns when it takes connections.
+        """Starts the server and returns when it accepts connections.
 
         Raises:
             EmbeddedPostgresError: If the extra is missing, or the server did not start.
@@ -253,8 +253,8 @@ def _installed_binaries() -> Path:
     if spec is None or spec.origin is None:
         if sys.platform == "linux" and platform.libc_ver()[0] != "glibc":
             raise EmbeddedPostgresError(
-                "there is no embedded Postgres for this system's C library (musl, as Alpine has): "
-                "use a system with glibc, as Debian, or set PG_CHECKPOINT_DSN to a server"
+                "the embedded Postgres does not run on this C library (musl, as on Alpine): "
+                "use a system with glibc, such as Debian, or set PG_CHECKPOINT_DSN to a server"
             )
         raise EmbeddedPostgresError(
             "the embedded Postgres is not installed: "

@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextvars import copy_context
 from functools import partial
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakSet
 
 from pg_checkpoint.errors import SaverClosedError, SyncCallError
@@ -37,10 +37,18 @@ _INSTEAD = {
     "lease": "`async with lease(...)`",
     "list": "`async for ... in alist(...)`",
 }
+# What graphs call: whoever called the graph has to call it otherwise.
+_BY_GRAPHS = frozenset({"get_tuple", "list", "put", "put_writes", "get_delta_channel_history"})
 _CLOSED_MEANWHILE = (
     "the saver or store, or its event loop, was closed during this call; what it wrote may be "
     "applied"
 )
+
+
+def _advice(name: str) -> str:
+    graph = "if a graph made this call, call it by `await graph.ainvoke(...)`; else "
+    instead = _INSTEAD.get(name, f"`await a{name}(...)`")
+    return f"{graph if name in _BY_GRAPHS else ''}use {instead} of the same object"
 
 
 class Resident(Protocol):
@@ -87,7 +95,7 @@ class Home(Generic[R]):
     @property
     def resident(self) -> R:
         """Who lives here; not to be kept."""
-        return cast("R", self._resident)
+        return self._resident  # type: ignore[return-value]  # `house` comes first
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
@@ -137,10 +145,8 @@ class Home(Generic[R]):
         running = _running_loop()
         if running is not None and running is self._loop:
             coroutine.close()
-            instead = _INSTEAD.get(name, f"`await a{name}(...)`")
             raise SyncCallError(
-                f"{name}() would block the event loop that it runs on: use {instead} of the same "
-                "object"
+                f"{name}() would block the event loop that it runs on: {_advice(name)}"
             )
         home = self._settle(None, coroutine)
         call = _Call(coroutine)

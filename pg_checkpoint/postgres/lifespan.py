@@ -25,16 +25,16 @@ class AsyncLifespan:
 
     @property
     def lock(self) -> asyncio.Lock:
-        """Held while a connection that was given is used; hold it to use that connection."""
+        """A lock that is held while a given connection is used; hold it to use that connection."""
         return cast("asyncio.Lock", self._home.resident.database.turn)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
-        """The event loop that it runs on; None until it is used, if it was made outside of one."""
+        """The event loop that it runs on; None before its first use if no loop was running."""
         return self._home.loop
 
     async def open(self) -> None:
-        """Opens the pool that a DSN gets, on this event loop.
+        """Opens the pool of a DSN, on this event loop.
 
         Raises:
             psycopg.OperationalError: If the server can't be reached.
@@ -72,11 +72,11 @@ class BlockingLifespan:
 
     @property
     def lock(self) -> threading.Lock:
-        """Held while a blocking connection that was given is used; hold it to use it meanwhile."""
+        """A lock that is held while a given connection is used; hold it to use that connection."""
         return cast("threading.Lock", self._home.resident.database.lock)
 
     def open(self) -> None:
-        """Opens the pool that a DSN gets.
+        """Opens the pool of a DSN.
 
         Raises:
             psycopg.OperationalError: If the server can't be reached.

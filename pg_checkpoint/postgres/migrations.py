@@ -56,7 +56,7 @@ T = TypeVar("T")
 _TIMEOUT = 3600.0
 _NOT_NAMED = (
     "the connection's search_path begins with schema {first!r}, but no schema was named. Tenants "
-    "that the search_path keeps apart would be merged in {wanted!r}: name one with schema=... (on "
+    "that the search_path separates would be merged in {wanted!r}: name one with schema=... (on "
     "the command line --{option} NAME); schema='search_path' uses {first!r}, and "
     "schema={wanted!r} is shared by all who name it"
 )
@@ -88,17 +88,17 @@ class MigrationState(NamedTuple):
 def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
     """Returns the SQL of the migrations after a version, for a DBA to read and run.
 
-    Run it as one transaction (`psql --single-transaction`) by a role that may
-    create the schema; the savers then only need DML rights.
+    Run it as one transaction (`psql --single-transaction`) as a role that may
+    create the schema. The savers then only need DML rights.
 
     Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema, or is "search_path".
-        InvalidOptionError: If it is no text, or `after` no number.
+        InvalidKeyError: If `schema` is not a valid name of a schema, or is "search_path".
+        InvalidOptionError: If `schema` is not text, or `after` is not a number.
     """
     check_instance("schema", schema, (str, type(None)), "a name or None")
     check_whole("after", after)
     if schema == SEARCH_PATH:
-        raise InvalidKeyError("there is no search_path without a database: name the schema")
+        raise InvalidKeyError("the search_path needs a database: name the schema")
     schema = DEFAULT_SCHEMA if schema is None else schema
     queries = load_queries(schema)
     create = [queries["create_schema"].decode()] if after == 0 else []
@@ -109,18 +109,18 @@ def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
 
 
 def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
-    """Applies what is missing and returns its versions; for scripts and deployments.
+    """Applies missing migrations and returns their versions; for scripts and deployments.
 
     Args:
-        dsn: As libpq takes it; empty means the PG* variables.
-        schema: As `Settings` has it; made if it does not exist.
+        dsn: As for libpq; empty means the PG* variables.
+        schema: As in `Settings`; created if it does not exist.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
-        SchemaNotNamedError: If none is given, and the search_path begins with one of its own.
+        SchemaNotNamedError: If no schema is given, and the search_path begins with another one.
         StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         SchemaTooNewError: If a newer version made a breaking change.
-        UntrustedOwnerError: If the schema, or something in it by a name of ours, is another's.
+        UntrustedOwnerError: If the schema, or an object in it with a name of ours, is another's.
         psycopg.Error: If the server can't be reached, or refuses.
     """
     return _blocking(dsn, schema, apply_pending)
@@ -233,8 +233,8 @@ def schema_id(schema: str, applied: Sequence[Applied]) -> bytes:
     found = [a.schema_id for a in applied if a.schema_id is not None]
     if len(found) != 1:
         raise SchemaNotReadyError(
-            f"schema {schema!r} has {len(found)} ids in schema_migrations, not one: "
-            "without its own nothing that is encrypted there can be read or written"
+            f"schema {schema!r} has {len(found)} ids in schema_migrations, instead of one: "
+            "without it encrypted rows can't be read or written"
         )
     return UUID(found[0]).bytes
 
@@ -383,6 +383,6 @@ def _refuse_newer(schema: str, applied: Sequence[Applied]) -> None:
         if migration.breaking and migration.version not in known:
             raise SchemaTooNewError(
                 f"schema {schema!r} has migration {migration.version} ({migration.name}), which "
-                "this version of pg_checkpoint does not know and can't work with: run "
-                '`pip install --upgrade "pg-checkpoint"`, or restore the database'
+                "this version of pg_checkpoint does not know and can't work with: upgrade "
+                "pg_checkpoint, or restore the database"
             )

@@ -129,7 +129,7 @@ class Nodes:
         if rest.until > now:
             return 0.0
         rest.until = now + rest.seconds
-        message = "node %s failed (%s): for %g s its batches go another way"
+        message = "node %s failed (%s): for %g s its batches use another way"
         extra = facts_of(error)
         logger.warning(message, node, type(error).__name__, rest.seconds, extra=extra)
         return rest.seconds

@@ -34,10 +34,16 @@ Rows: TypeAlias = "list[tuple[Any, ...]]"
 
 
 class Statement(NamedTuple):
-    """A query with its parameters; with None for them it may be a script of several."""
+    """A query with its parameters; with None for them it may be a script of several.
+
+    Attributes:
+        checks_attempt: Whether its last parameter, null until it is sent, is the number of the
+            attempt, which it checks as check_attempt.sql does.
+    """
 
     query: bytes
     params: Sequence[Any] | None = ()
+    checks_attempt: bool = False
 
 
 class _Context(NamedTuple):

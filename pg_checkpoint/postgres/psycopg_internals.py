@@ -75,7 +75,7 @@ def are_usable(connection: BaseConnection[Any]) -> bool:
         _lost = _check(connection)
         if _lost:
             logger.warning(
-                "psycopg %s differs from the versions known (%s): statements go through its "
+                "psycopg %s differs from the known versions (%s): statements use its "
                 "public pipelines, which takes more round trips",
                 psycopg.__version__,
                 _lost,
@@ -101,7 +101,7 @@ def _check(connection: BaseConnection[Any]) -> str:
         return f"{type(error).__name__}: {error}"
     if known and forgotten and all(map(callable, needed)):
         return ""
-    return "prepared statements are kept otherwise"
+    return "prepared statements are stored in another way"
 
 
 def look_up(connection: BaseConnection[Any], query: Query) -> tuple[bytes, Preparing | None]:

@@ -203,12 +203,12 @@ def _for_schema(sql: str, identifier: str) -> str:
 def _quoted(schema: str) -> str:
     if not 0 < _size(schema) <= 63 or "\0" in schema or schema.startswith("pg_"):
         raise InvalidKeyError(
-            f"{schema!r} can't name a schema: Postgres takes 1 to 63 bytes of text without NUL, "
-            "and keeps names that begin with pg_ for itself"
+            f"{schema!r} is not a valid schema name: Postgres allows 1 to 63 bytes without NUL, "
+            "and reserves names that begin with pg_"
         )
     # Would end the body of a migration's DO, which stands between two of them.
     if "$$" in schema:
-        raise InvalidKeyError(f"{schema!r} can't name a schema here: it contains $$")
+        raise InvalidKeyError(f"{schema!r} is not a valid schema name here: it contains $$")
     return '"' + schema.replace('"', '""') + '"'
 
 

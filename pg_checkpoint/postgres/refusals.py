@@ -33,18 +33,23 @@ def not_migrated(schema: str, missing: Sequence[int]) -> SchemaNotReadyError:
     command, named = migrate_command(schema), ""
     if schema != DEFAULT_SCHEMA:
         named = f", schema={schema!r}"
+    lacks = "has no tables yet" if 1 in missing else f"lacks migrations {_numbers(missing)}"
     return SchemaNotReadyError(
-        f"schema {schema!r} is not migrated (missing: {list(missing)}). Run "
+        f"schema {schema!r} is not migrated: it {lacks}. Run "
         f"`{command}`, `pg_checkpoint.migrate(dsn{named})` or `await saver.setup()` "
         f"(PostgresSaver: `saver.setup()`) once; `{command} --sql` prints the SQL"
     )
 
 
+def _numbers(versions: Sequence[int]) -> str:
+    return ", ".join(map(str, versions))
+
+
 def renamed(schema: str, functions: Sequence[str]) -> SchemaNotReadyError:
     """The error to raise when functions of a schema name another one."""
     return SchemaNotReadyError(
-        f"schema {schema!r} was renamed, and its functions ({', '.join(functions)}) would read and "
-        "write in the schema that has its old name: rename it back, or recreate them as "
+        f"schema {schema!r} was renamed, but its functions ({', '.join(functions)}) would read and "
+        "write in the schema with its old name: rename it back, or recreate them as "
         'docs/operations.md says under "Renaming the schema"'
     )
 
@@ -59,16 +64,16 @@ def refusal(error: Error, schema: str) -> PgCheckpointError:
     """The error to raise in the place of one of `NOT_THERE`, or of InsufficientPrivilege."""
     if isinstance(error, SchemaMadeAnew):
         return SchemaNotReadyError(
-            f"schema {schema!r} was dropped and made anew since it was last looked at, and this "
-            "call is encrypted for the one before: nothing was written. Run again, from what is "
-            "stored now"
+            f"schema {schema!r} was dropped and created again since it was last checked, and this "
+            "call is encrypted for the previous one: nothing was written. Run again, from the "
+            "stored state"
         )
     if isinstance(error, NOT_THERE):
         return SchemaNotReadyError(
-            f"schema {schema!r} lacks what this version needs ({error.sqlstate}): run "
+            f"schema {schema!r} lacks something that this version needs ({error.sqlstate}): run "
             "`await saver.setup()` (PostgresSaver: `saver.setup()`) or "
-            "`pg_checkpoint.migrate(dsn)` once; if nothing is to be applied, "
-            "`pg-checkpoint doctor` says what is missing"
+            "`pg_checkpoint.migrate(dsn)` once; if no migration is missing, "
+            "`pg-checkpoint doctor` says what else is missing"
         )
     said = str(error).splitlines()[0]
     return MissingRightError(f"{said}: {_remedy(said, schema)}")
@@ -76,10 +81,10 @@ def refusal(error: Error, schema: str) -> PgCheckpointError:
 
 def _remedy(said: str, schema: str) -> str:
     if "row-level security" in said:
-        return "it is no row of this connection's tenant (docs/security.md#tenants)"
+        return "it is not a row of this connection's tenant (docs/security.md#tenants)"
     found = _DENIED.search(said)
     if found is None or found[1] not in _GRANTS:
         return "use the role that owns the schema, or see docs/operations.md for the rights needed"
     quoted = '"' + schema.replace('"', '""') + '"'
     grant = _GRANTS[found[1]].format(schema=quoted, name=found[2])
-    return f"its owner can GRANT {grant} TO the role (docs/operations.md has all that is needed)"
+    return f"its owner can GRANT {grant} TO the role (docs/operations.md lists all rights)"

@@ -22,10 +22,10 @@ __all__ = ["Stranger", "change_schema", "find_strangers", "in_script"]
 
 _LOOK = "find_strangers"
 _OTHERS = (
-    "{what} belongs to {role}, and {relying} does not trust that role: whoever acts as {role} "
-    "could let it do anything, with the rights of all who use it. Let {role} make this change, or "
-    "a role that has been granted it; name another schema; or drop what is theirs, or give it to "
-    "{relying} (ALTER ... OWNER TO), if you know what it does"
+    "{what} belongs to {role}, and {relying} does not trust that role: anybody who acts as {role} "
+    "could make it do anything, with the rights of all who use it. Let {role} make this change, or "
+    "a role that has been granted it; name another schema; or drop its objects, or give them to "
+    "{relying} (ALTER ... OWNER TO), if you know what they do"
 )
 
 

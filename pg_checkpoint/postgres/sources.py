@@ -76,7 +76,7 @@ def check_source(source: object) -> None:
         libpq_dsn(source)  # type: ignore[arg-type]  # None is refused
     elif not (callable(source) or isinstance(source, _GIVEN)):
         raise InvalidOptionError(
-            "a DSN, a function that returns one, or a pool or connection of psycopg, is needed, "
+            "give a DSN, a function that returns one, or a pool or connection of psycopg, "
             f"not {type(source).__module__}.{type(source).__qualname__}"
         )
 

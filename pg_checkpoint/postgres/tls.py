@@ -79,8 +79,8 @@ class Admission:
         if not self._warned and _sends_in_clear(connection):
             self._warned = True
             logger.warning(
-                "connected by a password to %s without TLS, where others can read or change what "
-                "is sent: add sslmode=verify-full to the DSN",
+                "connected with a password to %s without TLS: others can read or change what "
+                "is sent. Add sslmode=verify-full to the DSN",
                 host_of(connection),
             )
 

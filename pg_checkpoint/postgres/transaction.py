@@ -115,7 +115,7 @@ async def _execute(
     connection: AsyncConnection[Any], statements: Sequence[Statement], prepare: bool
 ) -> list[AsyncRawCursor[Any]]:
     cursors = []
-    for query, params in statements:
+    for query, params, _ in statements:
         cursor = AsyncRawCursor(connection, row_factory=tuple_row)
         single = params is not None
         await cursor.execute(query, params, prepare=prepare and single, binary=single)
@@ -175,7 +175,7 @@ def _execute_sync(
     connection: Connection[Any], statements: Sequence[Statement]
 ) -> list[RawCursor[Any]]:
     cursors = []
-    for query, params in statements:
+    for query, params, _ in statements:
         cursor = RawCursor(connection, row_factory=tuple_row)
         cursor.execute(query, params, prepare=False, binary=params is not None)
         cursors.append(cursor)
@@ -190,7 +190,7 @@ def _around(
         return _before(connection, isolate), ()
     if not _is_utf8(connection):
         raise UnsupportedEncodingError(
-            "the connection's client encoding is not UTF-8, and it is inside its owner's "
+            "the connection's client encoding is not UTF-8, but it is inside its owner's "
             "transaction: connect with client_encoding=UTF8"
         )
     # The rest of the owner's transaction is not ours to bound.
@@ -267,7 +267,7 @@ def _committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) ->
                 "committed on this server, but perhaps not on its standby: "
                 f"{warning.message_primary}"
             )
-        raise WorkerLost(f"a commit did not get to a worker: {warning.message_primary}")
+        raise WorkerLost(f"a commit did not reach a worker: {warning.message_primary}")
 
 
 @asynccontextmanager

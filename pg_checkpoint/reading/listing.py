@@ -37,15 +37,15 @@ _END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
 class CheckpointInfo:
     """A checkpoint without its values.
 
-    With encrypted metadata all but `bytes` is proved, but not that no checkpoint was deleted or
-    left out. Else who can write to the tables decides what is here.
+    With encrypted metadata everything except `bytes` is proved, but not that no checkpoint was
+    deleted or hidden. Otherwise nothing is proved against somebody who can write to the tables.
 
     Attributes:
-        parent_checkpoint_id: None for the first. With encrypted metadata the parent that it was
-            put with, which may be deleted since; else None for a deleted one, too.
-        created_at: Its own time, in UTC; None if what is stored is no time.
+        parent_checkpoint_id: None for the first checkpoint. With encrypted metadata the parent at
+            the time of the put, which may be deleted since; else None also for a deleted parent.
+        created_at: Its own time, in UTC; None if the stored text is not a time.
         bytes: Size of its serialized state, most of it shared with other checkpoints.
-        damaged: Whether its stored metadata is not a JSON object; {} stands for it.
+        damaged: Whether its stored metadata is not a JSON object; `metadata` is then {}.
     """
 
     thread_id: str
@@ -64,7 +64,7 @@ class CheckpointInfo:
 
     @property
     def source(self) -> str | None:
-        """What made the checkpoint: input, loop, update or fork."""
+        """The cause of the checkpoint: input, loop, update or fork."""
         return self.metadata.get("source")
 
 
@@ -73,17 +73,19 @@ class ThreadInfo:
     """A thread.
 
     With encrypted metadata `metadata` is proved to be that of the checkpoint `newest_id`, though
-    newer ones may have been deleted. Everything else is as the tables say.
+    newer ones may have been deleted. Everything else is unproved.
 
     Attributes:
         created_at: When its first checkpoint was stored.
         active_at: When a checkpoint was stored last, to about a minute.
-        metadata: The metadata of its newest root checkpoint; {} of a thread that was shredded.
-        checkpoints: How many it has, in all namespaces.
+        metadata: The metadata of its newest root checkpoint; {} for a shredded thread.
+        checkpoints: Number of checkpoints, in all namespaces.
         namespaces: Its namespaces; "" is the root.
-        bytes: What its values take on disk, if that was requested.
-        damaged: Whether that metadata is not a JSON object; {} stands for it.
+        bytes: Size of its values on disk, if that was requested.
+        damaged: Whether that metadata is not a JSON object; `metadata` is then {}.
         newest_id: The id of its newest root checkpoint; None without one.
+        interrupted: Whether a task of that checkpoint waits for an answer.
+        failed: Whether one raised, and nothing was run since.
     """
 
     thread_id: str
@@ -95,6 +97,8 @@ class ThreadInfo:
     bytes: int | None
     damaged: bool = False
     newest_id: str | None = None
+    interrupted: bool = False
+    failed: bool = False
 
 
 async def list_checkpoints(
@@ -166,6 +170,7 @@ def _thread(
     text: str | None,
     checkpoints: int,
     namespaces: list[str],
+    marks: list[str],
     bytes_: int | None,
 ) -> ThreadInfo:
     metadata, damaged = ({}, False) if text is None else stored_metadata(text)
@@ -176,6 +181,8 @@ def _thread(
         bytes=bytes_,
         damaged=damaged,
         newest_id=newest_id,
+        interrupted="__interrupt__" in marks,
+        failed="__error__" in marks,
     )
 
 
@@ -258,5 +265,5 @@ def proved_facts(
     if not opened.is_proved:
         return parent_id, created
     if parent_id not in (None, opened.parent_id) or created != own_time(opened.created):
-        raise DecryptionError(f"the parent or the time of {key} is not what was stored")
+        raise DecryptionError(f"the parent or the time of {key} differs from what was stored")
     return opened.parent_id, created

@@ -40,20 +40,20 @@ _BEGINNING = datetime(1, 1, 1, tzinfo=timezone.utc)
 
 @dataclass(frozen=True)
 class UnfinishedThread:
-    """A thread whose run stands still.
+    """An unfinished thread that no run drives.
 
     Attributes:
         checkpoint_id: Its newest root checkpoint.
-        next: The nodes that run next; `__pregel_tasks` stands for those that something is sent to.
-        since: Since when it has tasks to run without an interrupt: when the run began, or was
-            answered last; of a run that was killed when it went on from a breakpoint, when its
-            lease expired.
+        next: The nodes that run next; `__pregel_tasks` stands for nodes that receive a `Send`.
+        since: Since when it has tasks to run without an interrupt: the beginning of the run, or
+            its last answer. If a run was killed when it continued from a breakpoint, the time at
+            which its lease expired.
         failed: Whether a task of the checkpoint has failed, so that the caller of the run got an
-            error; it was not killed.
+            error; the run was not killed.
         lost: Whether it was driven under a lease, and the holder is gone.
-        attempts: How often `recover` has tried to resume it.
+        attempts: Number of attempts of `recover` to resume it.
         given_up_at: When it was given up; None if it was not.
-        error: The type of what its last attempt raised, if that failed.
+        error: The type of the error of its last attempt, if that failed.
     """
 
     thread_id: str

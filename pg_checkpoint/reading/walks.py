@@ -157,7 +157,7 @@ class Walk:
 
     def _check(self, begin: int, channel: str, seed: _Seed | None) -> None:
         if self.end in self.depths and (seed is None or seed.depth <= begin):
-            why = "its ancestors go in a circle"
+            why = "its ancestors form a cycle"
         elif self.end is not None and seed is None:
             why = f"checkpoint {self.end!r}, an ancestor that its value builds on, is not stored"
         else:
@@ -321,6 +321,6 @@ def _decode_seed(
     if row.type is not None:
         return decode_value(serde, row, key, seal, pieces)
     if row.inline is None:
-        raise CorruptRowError(f"the checkpoint at {key} has not the shape of a checkpoint")
+        raise CorruptRowError(f"the checkpoint at {key} does not have the shape of a checkpoint")
     in_clear = document(row.inline, f"{row.channel!r} of {what}", key)
     return in_clear if row.sealed is None else values[cast("str", row.channel)]

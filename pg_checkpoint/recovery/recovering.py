@@ -67,7 +67,7 @@ class Graph(Protocol):
         config: RunnableConfig | None = None,
         **how: Any,
     ) -> Any:
-        """Runs it; without an input it goes on from what is stored."""
+        """Runs the graph; without an input it continues from the stored state."""
 
 
 async def recover(
@@ -85,40 +85,42 @@ async def recover(
     durability: Literal["sync", "async", "exit"] | None = None,
     forever: bool = True,
 ) -> int:
-    """Resumes runs whose process died; to be started as a task in every worker.
+    """Resumes runs whose process died. Start it as a task in every worker.
 
-    Takes threads whose lease was lost or handed over, and holds the lease of each while it is
-    resumed, so that one worker does it. A run that raises is tried again after a pause, and given
-    up after `max_attempts`: `alist_unfinished(given_up=True)` lists those, until something is put
-    to them.
+    It takes threads whose lease was lost or handed over, and holds the lease of each while it
+    resumes it, so that one worker does it. A run that raises is tried again after a pause, and
+    given up after `max_attempts`. `alist_unfinished(given_up=True)` lists such runs, until
+    something is put to their threads.
 
     Args:
         graph: A graph that was compiled with `saver`.
         saver: The saver of the threads to resume.
-        filter: Metadata of the newest root checkpoint must contain this: needed where several
-            graphs share the database. What runs have in `config["metadata"]` is there.
-        config: What runs are resumed with, beside their thread: the same for all, or by thread.
-        idle_for: Also resume runs that never had a lease, when nothing was written for so long and
+        filter: Metadata of the newest root checkpoint must contain this. Needed if several
+            graphs share the database. A run's `config["metadata"]` is part of that metadata.
+        config: The config to resume runs with, beside their thread: one for all, or by thread.
+        idle_for: Also resume runs that never had a lease, if nothing was written for this long and
             no task has failed. Give it only if no node takes longer, and if no graph here has
             breakpoints (`interrupt_before`, `interrupt_after`) or threads that wait after
-            `update_state`: what is stored does not tell these from runs that were killed.
-        at_once: The most runs that this loop resumes at the same time.
-        max_attempts: How often a run is tried, until it comes to its end.
+            `update_state`: stored state does not distinguish these from killed runs.
+        at_once: Maximum number of runs that this loop resumes at the same time.
+        max_attempts: Maximum number of attempts for a run to finish.
         backoff: Seconds before the second attempt; they double each time, up to an hour.
-        every: Seconds between two looks.
+        every: Seconds between two searches for runs.
         ttl: Seconds after which a lease expires, as for `saver.lease`.
-        durability: As `graph.ainvoke` has it.
-        forever: Whether to go on until it is cancelled; else it ends when nothing is due.
+        durability: As for `graph.ainvoke`.
+        forever: Whether to continue until it is cancelled; else it ends when nothing is due.
 
     Returns:
-        How many runs came to their end here.
+        The number of runs that this loop finished.
 
     Raises:
-        InvalidOptionError: If the graph is not compiled with this saver, or a number is none.
+        InvalidOptionError: If the graph is not compiled with this saver, or a number is invalid.
     """
     check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
-        raise InvalidOptionError("compile the graph with this saver: else its writes have no lease")
+        raise InvalidOptionError(
+            "compile the graph with this saver: otherwise its writes have no lease"
+        )
     _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl)
     which: Which = "due" if idle_for is None else "crashed"
     look = _Look(saver, which, idle_for or timedelta(0), filter)

@@ -30,12 +30,12 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     """A LangGraph checkpointer on Postgres, for asynchronous applications.
 
     The constructor does no I/O and needs no running loop. With a DSN the saver
-    has a pool of its own, which `open`, `async with` or the first call opens and
+    has its own pool, which `open`, `async with` or the first call opens and
     `close` closes. A pool or connection that you give stays yours. Blocking methods
-    can be called from any thread but the event loop's.
+    can be called from any thread except the event loop's.
 
     Args:
-        conn: A DSN (as libpq or SQLAlchemy has it; empty means the PG* variables), a function that
+        conn: A DSN (of libpq or SQLAlchemy; empty means the PG* variables), a function that
             returns one for each new connection, also asynchronously, an `AsyncConnectionPool` or
             `ConnectionPool`, or a single connection, which then does one thing at a time.
         pipe: Accepted for compatibility; not needed.
@@ -45,11 +45,11 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
     @property
     def pool(self) -> Any:
-        """The pool, for a store to share: the one that was given, or its own while it is open."""
+        """The pool, for a store to share: the given pool, or the saver's own while it is open."""
         return self._engine.pool
 
     async def setup(self) -> None:
-        """Applies missing migrations; many processes may do so at once.
+        """Applies missing migrations. Many processes may call it at once.
 
         Raises:
             SchemaNotNamedError: If no schema was named, and the search_path begins with one.
@@ -71,16 +71,16 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """Lists threads, most recently active first.
 
         Args:
-            limit: The most threads to return.
+            limit: Maximum number of threads.
             before: The last thread of the previous page.
             prefix: Only threads whose id begins with this.
             filter: Metadata of a thread's newest root checkpoint must contain this.
-            with_bytes: Also add up what each takes on disk, which reads all its rows.
-            tenant: Whose threads the filter asks for, where the saver has `tenant_of`.
+            with_bytes: Also sum the size on disk of each thread, which reads all its rows.
+            tenant: The tenant whose threads the filter asks for, if the saver has `tenant_of`.
 
         Raises:
             InvalidKeyError: If no thread id can begin with the prefix.
-            NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
+            NotWithCipherError: If the filter can't be answered on encrypted metadata.
         """
         return list(
             await self._home.run(self._threads(limit, before, prefix, filter, with_bytes, tenant))
@@ -94,20 +94,20 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         limit: int = 100,
         given_up: bool = False,
     ) -> list[UnfinishedThread]:
-        """Lists threads whose run stands still, the longest idle first.
+        """Lists unfinished threads that no run drives, the longest idle first.
 
         Their newest root checkpoint has tasks to run and no open interrupt, and no run holds their
         lease. A run that stopped at a breakpoint looks the same, unless it ran under a lease.
 
         Args:
-            idle_for: How long nothing was written to a thread that was never leased; up to a minute
-                more. A thread whose lease was lost is listed at once.
+            idle_for: How long nothing was written to a thread that was never leased, and up to a
+                minute more. A thread whose lease was lost is listed at once.
             filter: Metadata of a thread's newest root checkpoint must contain this.
-            limit: The most threads to return.
+            limit: Maximum number of threads.
             given_up: List the threads that `recover` has given up instead.
 
         Raises:
-            NotWithCipherError: If metadata is encrypted so that the filter can't be answered.
+            NotWithCipherError: If the filter can't be answered on encrypted metadata.
             DecryptionError: If a thread was found by another one's tokens.
         """
         which = standing_still(given_up=given_up)
@@ -123,8 +123,8 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     ) -> list[CheckpointInfo]:
         """Lists a thread's checkpoints without their values, newest first; takes what `alist` does.
 
-        Who can write to the tables can leave out checkpoints, also from what a filter finds. With
-        encrypted metadata everything of those that are listed but their size is proved.
+        Anybody who can write to the tables can hide checkpoints, also from a filter. With
+        encrypted metadata everything about the listed ones is proved except their size.
 
         Raises:
             InvalidKeyError: If the config names no thread.
@@ -145,11 +145,11 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """Deletes what a policy does not keep, in all threads; see `RetentionPolicy`.
 
         Works thread by thread, in short transactions beside the writers. Many
-        processes may run it at once; one that is killed leaves nothing half done.
+        processes may run it at once. A process that is killed leaves nothing half done.
         Postgres reuses the space; the files do not shrink.
 
         Args:
-            policy: What to keep.
+            policy: The checkpoints and threads to keep.
             dry_run: Only count what would be deleted, without locks.
             progress: Called after each thread with the counts so far.
 
@@ -157,7 +157,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             InvalidOptionError: If `policy` is not a RetentionPolicy.
             RetentionError: At the end, if some threads could not be cleaned, for instance because
                 a transaction took longer than `read_timeout`.
-            ReadTimeoutError: If the server was away for longer; a repeated call continues.
+            ReadTimeoutError: If the server was unreachable for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
         """
         checked = self._checked_policy(policy, dry_run, progress)
@@ -166,22 +166,22 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     async def aset_ttl(
         self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"
     ) -> None:
-        """Sets how long a thread lives after its last put; retention carries that out.
+        """Sets how long a thread lives after its last put. Retention deletes it then.
 
-        It can be set before the first put, or by any put with
+        You can set it before the first put, or by any put with
         `{"configurable": {"ttl_minutes": 60}}`. An expired thread stays until retention
-        deletes it, and lives on if it is written to before that.
+        deletes it. If it is written to before that, it lives on.
 
         Args:
             thread_id: The thread.
             ttl: The time, which may be up to a minute longer. Make it longer than the longest step,
                 so that a thread does not expire while it runs. None removes it.
-            strategy: `"delete"` deletes all of the thread, even if it waits for the answer to
+            strategy: `"delete"` deletes the whole thread, even if it waits for the answer to
                 an interrupt; `"keep_latest"` does what `aprune` does.
 
         Raises:
-            InvalidOptionError: If the strategy is unknown, or `ttl` is no time to live.
-            InvalidKeyError: If `thread_id` can't be one.
+            InvalidOptionError: If the strategy is unknown, or `ttl` is not a valid time to live.
+            InvalidKeyError: If `thread_id` is not a valid thread id.
         """
         await self._set_ttl(thread_id, ttl, strategy)
 
@@ -196,21 +196,21 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """Re-encrypts, with the cipher's active key, all rows that need another key.
 
         With `allow_plaintext` it also encrypts rows that are in clear. It works in small
-        transactions beside the writers, and continues when it is called again after being
-        killed. When the result's `complete` is true, other keys are not needed any more;
+        transactions beside the writers. If it is killed, the next call continues.
+        When the result's `complete` is true, other keys are not needed any more;
         docs/security.md has the order of steps.
 
         Args:
             dry_run: Only count.
-            progress: Called after each batch with what is done so far.
-            distrust: Ids of keys that others have: what they encrypted may be forged, and is left
-                as it is. The result's `distrusted` says how many rows of which threads that are.
-            searchable: With `allow_plaintext`: encrypts items of the store that are in clear too,
-                but for these fields, as the store's `searchable`. Without it they do not count.
+            progress: Called after each batch with the work done so far.
+            distrust: Ids of keys that others have. Rows that they encrypted may be forged, and are
+                left unchanged. The result's `distrusted` counts these rows by thread.
+            searchable: With `allow_plaintext`: also encrypts items of the store that are in clear,
+                except these fields, as the store's `searchable`. Without it items do not count.
 
         Raises:
             EncryptionKeyError: If the saver has no cipher, or the active key is distrusted.
-            KeyRotationError: At the end, if rows could not be opened; those are as they were.
+            KeyRotationError: At the end, if rows could not be opened. These rows are unchanged.
             psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
         """
         call = rotate_keys(
@@ -224,10 +224,10 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         return await self._home.run(call)
 
     async def count_keys(self) -> Mapping[str | None, RowCounts]:
-        """Counts rows by the id of the key that they need; None for those in clear.
+        """Counts rows by the id of the key that they need; None for rows in clear.
 
         Metadata in clear counts only with `encrypt_metadata`. A row that should be a
-        ciphertext and is not counts under "?".
+        ciphertext but is not counts under "?".
 
         Raises:
             EncryptionKeyError: If the saver has no cipher.
@@ -237,11 +237,11 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     async def ashred_thread(self, thread_id: str) -> None:
         """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
 
-        This takes effect at once in this process and for all writes, and after `data_key_seconds`
-        at the latest for reads of other processes. Copies of the table checkpoint_data_keys, as
-        in backups, have to be deleted too. Nothing can be put to the thread until
+        This takes effect at once in this process and for all writes. For reads of other processes
+        it takes effect after `data_key_seconds` at the latest. Delete copies of the table
+        checkpoint_data_keys too, for instance in backups. Nothing can be put to the thread until
         `adelete_thread` deletes it.
-        A thread without rows is left alone.
+        A thread without rows is left unchanged.
 
         Raises:
             EncryptionKeyError: If the saver has no cipher.
@@ -254,10 +254,10 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """Pings the server, once and without retries; returns how busy the saver is.
 
         Args:
-            timeout: Seconds for all of it.
+            timeout: Seconds for the whole call.
 
         Raises:
-            InvalidOptionError: If `timeout` is no number above zero.
+            InvalidOptionError: If `timeout` is not a number above zero.
             psycopg.Error: If the server can't be reached, or refuses.
             TimeoutError: If there was no answer, or no free connection, in time.
             SchemaNotReadyError: If the tables or a migration are missing.

@@ -103,6 +103,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         read_pool: ReadPool | None = None,
         retention: RetentionPolicy | None = None,
         retention_every: timedelta = timedelta(hours=1),
+        tamper_evident: bool = False,
     ) -> None:
         settings = Settings(**options_among(locals()))
         super().__init__(serde=serializer_of(serde, settings))
@@ -153,19 +154,20 @@ class SaverBase(BaseCheckpointSaver[str]):
         read_pool: ReadPool | None = None,
         retention: RetentionPolicy | None = None,
         retention_every: timedelta = timedelta(hours=1),
+        tamper_evident: bool = False,
     ) -> Self:
-        """A saver with a pool of its own, for a `with` block, which closes it at its end.
+        """Returns a saver with its own pool, for a `with` block, which closes it at its end.
 
-        One that is never entered opens with its first call.
+        A saver that is never entered opens with its first call.
 
         Args:
             conn_string: The DSN, or a function that returns it for each new connection.
             pipeline: Accepted for compatibility; round trips are always pipelined.
-            serde: As for the constructor, and so are the options: see `Settings`.
+            serde: As for the constructor. All other options too: see `Settings`.
 
         Raises:
             InvalidDsnError: If libpq can't parse it.
-            InvalidOptionError: If an option can't be what was meant.
+            InvalidOptionError: If an option has an impossible value.
             psycopg.OperationalError: On entering the block, if the server can't be reached.
         """
         return cls(conn_string, None, serde, **options_among(locals()))
@@ -183,22 +185,22 @@ class SaverBase(BaseCheckpointSaver[str]):
         return description(self, engine.database, is_closed=engine.is_closed)
 
     def stats(self) -> SaverStats:
-        """What this saver has done since it was made, and what is queued. Makes no round trip."""
+        """Returns the saver's figures since it was made, and its queue. Makes no round trip."""
         return self._engine.stats()
 
     def lease(self, thread_id: str, *, ttl: float = 30.0, wait: float = 0.0) -> Lease:
-        """The lease of a thread, to be held by `async with` or `with`: one run at a time has it.
+        """Returns the lease of a thread, for `async with` or `with`: one run at a time holds it.
 
         Args:
             thread_id: The thread; it need not exist yet.
-            ttl: Seconds after which others may take it when no heartbeat came: this process died,
-                its event loop stood still, or it could not reach the server.
+            ttl: Seconds without a heartbeat after which others may take it: this process died,
+                its event loop was blocked, or it could not reach the server.
             wait: Seconds to wait for another holder.
 
         Raises:
-            InvalidOptionError: If `wait` is no number, or `ttl` none between 0 and a day.
-            InvalidKeyError: If `thread_id` can't be one.
-            LeaseHeldError: When it is entered, if another run has it.
+            InvalidOptionError: If `wait` is not a number, or `ttl` is not between 0 and a day.
+            InvalidKeyError: If `thread_id` is not a valid thread id.
+            LeaseHeldError: On entering it, if another run holds it.
         """
         check_number("ttl", ttl, above=0, most=_LONGEST_LEASE)
         check_number("wait", wait)
@@ -209,7 +211,7 @@ class SaverBase(BaseCheckpointSaver[str]):
 
     @property
     def conn(self) -> Any:
-        """The pool or connection that was given; of a DSN its pool, None until it is open."""
+        """The given pool or connection. With a DSN the saver's pool; None until it is open."""
         return self._engine.database.given
 
     async def _set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: TtlStrategy) -> None:

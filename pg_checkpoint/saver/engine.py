@@ -42,6 +42,7 @@ from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfin
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.proving import Proving
@@ -94,8 +95,10 @@ class Engine:
         if self.seal is not None:
             self.keys = ThreadKeys(self.database, self.seal, self.settings)
         keys = self.keys if self.settings.has_data_keys else None
+        chained = self.settings.tamper_evident
+        self.chains = Chains(self.database, self.seal, keys) if chained else None
         self.writer = Writer(
-            self.database, self.nodes, self.settings, self.watch, self.claims, keys
+            self.database, self.nodes, self.settings, self.watch, self.claims, keys, self.chains
         )
         self.point_reads = PointReads(self.database, timeout=self.settings.read_timeout)
         if self.is_closed:
@@ -193,6 +196,8 @@ class Engine:
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
         rows = await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
+        if self.chains is not None:
+            self.chains.forget(thread_id, checkpoint_ns)
         if self.keys is None or self.keys.has_keys_of(rows):
             return rows
         # The thread was deleted, and perhaps made anew, before its key was read.
@@ -345,7 +350,7 @@ class Engine:
         await deletion.delete_for_runs(self.database, self.writer, *how, timeout=timeout)
         if lacking:
             raise EncryptionKeyError(
-                f"checkpoints of these runs may be left: rows name the keys {lacking}, which are "
+                f"checkpoints of these runs may remain: rows name the keys {lacking}, which are "
                 "unavailable or disabled; all others were deleted"
             )
 

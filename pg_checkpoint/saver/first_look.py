@@ -61,7 +61,7 @@ def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[]
 def _warn_of(writers: Rows, schema: str) -> None:
     if writers:
         logger.warning(
-            "roles %s may write to schema %s, and so run code where this saver reads: make it with "
+            "roles %s may write to schema %s, and can thereby run code where this saver reads: use "
             "strict=True",
             ", ".join(str(name) for (name,) in writers),
             schema,
@@ -91,7 +91,7 @@ def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings)
             ping, timeout = primary.statement("ping"), settings.read_timeout
             await primary.run([ping], timeout=timeout, changes=False)
         if migrations.schema_id(database.schema, applied) != seal.schema_id:
-            raise SchemaNotReadyError("the schema of read_pool has another id than the primary's")
+            raise SchemaNotReadyError("the schema of read_pool does not have the primary's id")
         return answers
 
     return look

@@ -58,14 +58,14 @@ class CheckpointerInterface(SaverBase):
 
     @observed("get")
     async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
-        """Returns the checkpoint that a config names, or the latest; None if there is none.
+        """Returns the checkpoint that a config names, or the latest one; None if it does not exist.
 
         Sees everything that this process submitted for the thread before.
 
         Raises:
             InvalidKeyError: If the config names no thread.
             CorruptRowError: If a stored value can't be decoded.
-            DecryptionError: If it can't be decrypted, or is not encrypted although it must be.
+            DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
         thread_id, checkpoint_ns = thread_of(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
@@ -88,23 +88,23 @@ class CheckpointerInterface(SaverBase):
     ) -> AsyncIterator[CheckpointTuple]:
         """Yields checkpoints, newest (greatest id) first.
 
-        Reads page by page; no connection is held while the caller has an item.
+        Reads page by page. No connection is held while the caller has an item.
 
         Args:
-            config: Names a thread, and a namespace or a checkpoint to narrow it
-                down; without `checkpoint_ns` all namespaces, `""` being the root.
+            config: Names a thread, and optionally a namespace or a checkpoint; without
+                `checkpoint_ns` all namespaces (`""` is the root).
                 None or {} for all threads.
-            filter: Metadata must contain this (`metadata @> filter`); top-level
-                scalars only with `encrypt_metadata`. Then what is found is proved, but who can
-                write to the tables can have the filter miss checkpoints.
-            before: Only checkpoints with an id below the one it names.
-            limit: The most checkpoints to yield; None for all, zero or less for none.
+            filter: Metadata must contain this (`metadata @> filter`). With `encrypt_metadata` only
+                top-level scalars are possible. The checkpoints found are then proved, but
+                anybody who can write to the tables can make the filter miss checkpoints.
+            before: Only checkpoints with an id below the one that it names.
+            limit: Maximum number of checkpoints; None for all, zero or less for none.
 
         Raises:
             InvalidKeyError: If the config names no thread.
-            InvalidOptionError: If an argument can't be what was meant.
+            InvalidOptionError: If an argument has an impossible value.
             CorruptRowError: If a stored value can't be decoded.
-            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
+            DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
         selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
         pages = self._engine.pages(selection)
@@ -125,7 +125,7 @@ class CheckpointerInterface(SaverBase):
         """Stores a checkpoint, and returns its config when it is durable.
 
         Values are encoded before the first wait. Puts of a thread commit in the order of
-        the calls, with or after every `aput_writes` called before them.
+        the calls, together with or after every `aput_writes` called before them.
 
         Raises:
             InvalidKeyError: If an id or a name can't be stored.
@@ -159,14 +159,14 @@ class CheckpointerInterface(SaverBase):
     ) -> None:
         """Stores the writes of one task at a checkpoint; returns when they are durable.
 
-        A regular write that is already stored stays as it is; errors, interrupts and
-        resume values are replaced. Raises what `aput` does.
+        A regular write that is already stored stays unchanged. Errors, interrupts and
+        resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
         await self._home.submit(self._engine.put_writes, rows)
 
     async def adelete_thread(self, thread_id: str) -> None:
-        """Deletes everything of a thread, including what was submitted here before."""
+        """Deletes the whole thread, including earlier writes of this process."""
         await self._home.run(self._engine.delete_thread(thread_id_of(thread_id)))
 
     async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
@@ -176,18 +176,18 @@ class CheckpointerInterface(SaverBase):
         or if it owns an open interrupt.
 
         Raises:
-            InvalidOptionError: If `run_ids` is a single string, or no sequence.
+            InvalidOptionError: If `run_ids` is a single string, or not a sequence.
             DecryptionError: At the end, if rows with encrypted metadata were found that can't be
-                opened, or that the runs did not make: they stay.
+                opened, or that the runs did not make. These rows stay.
             EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
         """
         ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
         await self._home.run(self._engine.delete_for_runs(ids, self._seal))
 
     async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
-        """Copies all of a thread, inside the server if there is no cipher.
+        """Copies the whole thread, inside the server if there is no cipher.
 
-        What the target already has stays as it is, so a copy can be repeated.
+        Rows that the target already has stay unchanged, so you can repeat a copy.
 
         With a cipher the copy goes through this process, because ciphertexts are bound
         to their thread: checkpoint by checkpoint, each with its writes. A checkpoint that
@@ -205,18 +205,18 @@ class CheckpointerInterface(SaverBase):
             await self._home.run(self._engine.copy_by_rows(source, target, reseal))
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
-        """Thins out threads, one after another, in short transactions.
+        """Deletes old checkpoints of threads, one thread after another, in short transactions.
 
         Args:
-            thread_ids: The threads; those that do not exist are skipped.
+            thread_ids: The threads; ids of threads that don't exist are skipped.
             strategy: `"keep_latest"` keeps the newest checkpoint of each
-                namespace, what its delta channels are rebuilt from, and
-                checkpoints with an open interrupt; `"delete"` (or `"delete_all"`) keeps nothing.
+                namespace, the checkpoints that its delta channels are rebuilt from, and
+                checkpoints with an open interrupt. `"delete"` (or `"delete_all"`) keeps nothing.
 
         Raises:
-            InvalidOptionError: If `thread_ids` is a single string or no sequence, or the strategy
-                is unknown.
-            InvalidKeyError: If one of the ids can't be a thread id; then nothing is pruned.
+            InvalidOptionError: If `thread_ids` is a single string or not a sequence, or the
+                strategy is unknown.
+            InvalidKeyError: If one of the ids can't be a thread id. Then nothing is pruned.
         """
         ids = strings_of(thread_ids, "thread_ids")
         if strategy not in _PRUNE_STRATEGIES:
@@ -241,7 +241,7 @@ class CheckpointerInterface(SaverBase):
             CheckpointNotFoundError: If the config names a checkpoint that is not stored.
             BrokenHistoryError: If an ancestor that a value builds on is missing.
             CorruptRowError: If a stored value can't be decoded.
-            DecryptionError: If it can't be decrypted, or is not encrypted and has to be.
+            DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
         if not channels:
             return {}
@@ -320,7 +320,7 @@ class CheckpointerInterface(SaverBase):
     # --- beside LangGraph's: versions, figures ---
 
     def get_next_version(self, current: Any, channel: None) -> Any:
-        """Returns a version greater than `current` that no other fork will make."""
+        """Returns a version greater than `current` that no other fork makes."""
         return next_version(current)
 
     @observed("list")

@@ -30,7 +30,7 @@ async def rotate_keys(
     check_flag("dry_run", dry_run)
     check_callable("progress", progress)
     if searchable is not None and not seal.allow_plaintext:
-        raise InvalidOptionError("searchable means nothing without allow_plaintext")
+        raise InvalidOptionError("searchable has no effect without allow_plaintext")
     call = rotation.rotate(
         engine.database,
         seal,

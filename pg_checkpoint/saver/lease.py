@@ -32,14 +32,14 @@ class Lease:
     """The right to drive a thread, for as long as the block lasts.
 
     Writes to the thread within the block, and in the tasks and threads that LangGraph starts in it,
-    are stored only while the lease is held. When another run has taken it over, because no
+    are stored only while the lease is held. If another run has taken it over, because no
     heartbeat came in time, they are refused with `ConcurrentWriteError`. Until the block ends this
     also applies to writes that the same saver makes to the thread elsewhere.
 
-    When the block ends without an error, its run counts as finished, unless it wrote nothing. When
-    it ends with an error or is cancelled, the lease ends too; a thread with tasks to run counts as
-    unfinished then, but is not resumed automatically. After `hand_over`, and when LangGraph has
-    drained the run (`GraphDrained`), another process goes on with it at once.
+    If the block ends without an error, its run counts as finished, unless it wrote nothing. If
+    it ends with an error or is cancelled, the lease ends too. A thread with tasks to run then
+    counts as unfinished, but is not resumed automatically. After `hand_over`, and if LangGraph has
+    drained the run (`GraphDrained`), another process continues it at once.
 
     A lease can be entered once at a time.
     """
@@ -65,10 +65,10 @@ class Lease:
         return self._holding.lost
 
     def hand_over(self) -> None:
-        """Lets another process go on with the run if the block ends with an error.
+        """Lets another process continue the run if the block ends with an error.
 
-        To be called when this process is shut down, before the run is cancelled: `recover`
-        elsewhere resumes it at once. A run that comes to its end, or to a breakpoint, before it is
+        Call it when this process is shut down, before the run is cancelled: `recover` in another
+        process then resumes the run at once. A run that ends, or reaches a breakpoint, before it is
         cancelled is not resumed.
         """
         self._hands_over = True

@@ -32,8 +32,8 @@ __all__ = ["PostgresSaver"]
 class PostgresSaver(CheckpointerInterface, BlockingLifespan):
     """A LangGraph checkpointer on Postgres, for blocking code.
 
-    It runs on an event loop thread of its own, where calls of many threads are
-    batched together. Its asynchronous methods can be called from any event loop.
+    It runs on an event loop thread of its own, which batches the calls of many
+    threads. Its asynchronous methods can be called from any event loop.
 
     Args:
         conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresSaver`.
@@ -46,7 +46,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         return Home(self._thread.start)
 
     def setup(self) -> None:
-        """Applies missing migrations; many processes may do so at once.
+        """Applies missing migrations. Many processes may call it at once.
 
         Raises:
             SchemaNotNamedError: If no schema was named, and the search_path begins with one.

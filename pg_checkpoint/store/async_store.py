@@ -16,8 +16,8 @@ from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
-from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
+from pg_checkpoint.store.item_indexes import make_item_indexes, split_index
 from pg_checkpoint.store.pool_config import pool_options
 from pg_checkpoint.store.reembedding import Reembedded
 
@@ -28,24 +28,25 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     """LangGraph's store on Postgres, for asynchronous applications.
 
     The constructor does no I/O and needs no running loop. With a DSN the store has a pool of
-    its own, opened by `open`, `async with` or the first call, and closed by `close`; a pool or
-    connection that you give, such as a saver's pool, stays yours. Blocking methods can be called
-    from any thread but the event loop's.
+    its own. `open`, `async with` or the first call opens it, and `close` closes it. The store does
+    not close a pool or connection that you give, such as a saver's pool. Blocking methods can be
+    called from any thread except that of the event loop.
 
     Args:
-        conn: A DSN (as libpq or SQLAlchemy has it; empty means the PG* variables), a function that
-            returns one for each new connection, also asynchronously, an `AsyncConnectionPool` or
-            `ConnectionPool`, or a single connection, which then does one thing at a time.
-        pipe: Accepted for compatibility; not needed.
-        deserializer: Accepted for compatibility; not needed: values are JSON.
-        index: Which texts to embed and index, with what and how; see docs/store.md.
+        conn: A DSN (in the form of libpq or SQLAlchemy; if it is empty, the PG* variables count), a
+            function, also an asynchronous one, that returns a DSN for each new connection, an
+            `AsyncConnectionPool` or `ConnectionPool`, or a single connection, which the store uses
+            for one call at a time.
+        pipe: Accepted for compatibility, and ignored.
+        deserializer: Accepted for compatibility, and ignored, because values are JSON.
+        index: The texts to embed and index, and the embedder; see docs/store.md.
         ttl: LangGraph's configuration of the time to live; see docs/store.md.
-        searchable: With a cipher: the fields of values that stay in clear, so that filters can
-            ask for them; a nested one is a tuple of names.
+        searchable: With a cipher, the fields of values that stay in clear for filters; a nested
+            field is a tuple of names.
         allow_index_leak: Allow an `index` with a cipher, although its words, and its vectors, which
             reveal much of the texts, are not encrypted.
-        serde: A serializer, such as `JsonPlusSerializer`, for what JSON lacks: datetime, set,
-            bytes, objects. Without it these are refused. `strict=True` brings one.
+        serde: A serializer, such as `JsonPlusSerializer`, for values that JSON lacks: datetime,
+            set, bytes, objects. Without it the store refuses these. `strict=True` sets one.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -64,7 +65,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
-        vectors, words, self._indexes_filters = split_index(index)
+        vectors, words, self._item_indexes = split_index(index)
         super().__init__(
             conn,
             Home(),
@@ -92,14 +93,14 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         serde: SerializerProtocol | None = None,
         **options: Unpack[Options],
     ) -> Self:
-        """A store with a pool of its own, for a `with` block, which closes it at its end.
+        """Returns a store with a pool of its own; a `with` block closes it at its end.
 
-        One that is never entered opens with its first call.
+        Without a `with` block the first call opens the store.
 
         Args:
             conn_string: The DSN, or a function that returns it for each new connection.
-            pipeline: Accepted for compatibility; round trips are pipelined anyway.
-            pool_config: `min_size`, `max_size` and more, as the stock store takes them.
+            pipeline: Accepted for compatibility, and ignored: the store always pipelines.
+            pool_config: `min_size`, `max_size` and the other options of the stock store.
             index: As for the constructor.
             ttl: As for the constructor.
             searchable: As for the constructor.
@@ -116,30 +117,30 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
 
     async def setup(self) -> None:
-        """Applies the migrations that are missing, the savers' too; many may do so at once.
+        """Applies missing migrations, including the savers'.
+
+        Many processes may call it at once.
 
         Raises:
-            SchemaNotNamedError: If no schema was named, and the search_path begins with one.
+            SchemaNotNamedError: If no schema was named, and the search_path begins with a schema.
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
             IndexChangedError: If all vectors are of other models, and `areembed` was not called.
-            VectorsUnavailableError: If the index needs pgvector, and there is none, or too old a
-                one.
-            LanguageNotFoundError: If there is no such text search configuration.
+            VectorsUnavailableError: If the index needs pgvector, and it is missing or too old.
+            LanguageNotFoundError: If the text search configuration does not exist.
         """
         await self._home.run(self._engine.set_up())
-        if self._indexes_filters:
-            await self._home.run(make_filter_index(self._engine.database))
+        await self._home.run(make_item_indexes(self._engine.database, self._item_indexes))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Pings the server, once and without retries; returns how busy the store is.
 
         Args:
-            timeout: Seconds for all of it.
+            timeout: Seconds for the whole call.
 
         Raises:
             psycopg.Error: If the server can't be reached, or refuses.
-            TimeoutError: If there was no answer, or no free connection, in time.
+            TimeoutError: If no answer came, or no connection was free, in time.
             SchemaNotReadyError: If the tables or a migration are missing.
             SaverClosedError: After `close`.
         """
@@ -153,21 +154,21 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     ) -> Reembedded:
         """Makes the vectors and words of this store's `index` for items that were put before.
 
-        The store stays in use: stores with the old index keep using the old vectors until a call
-        with `finish`. A call that is interrupted is continued by the next one. Several at once
+        Stores can be used meanwhile: those with the old index use the old vectors until a call
+        with `finish`. If a call is interrupted, the next call continues it. Several calls at once
         repeat each other's work, but do no harm.
 
         Args:
-            finish: Also drop the old vectors, once all items have new ones. Stores with the old
-                index are refused from then on.
+            finish: Also drop the old vectors when all items have new ones. From then on stores
+                with the old index are refused.
             progress: Called after each page of items with the counts so far.
 
         Raises:
             InvalidOptionError: If this store has no `index`.
             IndexChangedError: If there are vectors of two other models.
-            VectorsUnavailableError: If the database has no pgvector, or too old a one.
-            LanguageNotFoundError: If it has no such text search configuration.
-            Exception: What the embedder raises, if it does so for every text.
+            VectorsUnavailableError: If pgvector is missing in the database, or too old.
+            LanguageNotFoundError: If the text search configuration does not exist.
+            Exception: The embedder's error, if it raises one for every text.
         """
         return await self._home.run(self._engine.reembed(finish=finish, progress=progress))
 
@@ -181,13 +182,13 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     async def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
     ) -> asyncio.Task[None]:
-        """Starts sweeping; returns the sweeper's task, which ends at once without `ttl`.
+        """Starts the sweeper; returns its task, which ends at once if the store has no `ttl`.
 
         Args:
-            sweep_interval_minutes: Minutes between sweeps; by default those in `ttl`, or 5.
+            sweep_interval_minutes: Minutes between sweeps; the default is that of `ttl`, or 5.
         """
         return await self._home.run(self._start_sweeper(sweep_interval_minutes))
 
     async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
-        """Stops sweeping; returns whether the current sweep ended within `timeout` seconds."""
+        """Stops the sweeper; returns whether the current sweep ended within `timeout` seconds."""
         return await self._home.run(self._engine.sweeper.stop(timeout))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -47,7 +47,7 @@ class Call:
     """One call; done when its future is, whoever resolved it.
 
     Attributes:
-        work: What to do, in a form that only the sender knows.
+        work: What to do, in a form that only the sender knows; equal reads are done once.
         head: Of its namespaces; calls take turns by its first label.
         size: Bytes that it keeps.
         items: Rows that it asks for or sends, roughly.
@@ -133,7 +133,7 @@ class Calls:
     def __contains__(self, call: Call) -> bool:
         return call in self._unfinished
 
-    def add(self, call: Call, reads: Iterable[Call] = ()) -> None:
+    def add(self, call: Call, reads: Sequence[Call] = ()) -> None:
         """Queues a call; writes, with the reads of their batch.
 
         Raises:
@@ -148,7 +148,7 @@ class Calls:
             )
         self.bytes += size
         self._unfinished[call] = None
-        before = {read for read in reads if read in self._unfinished}
+        before = {read for read in reads if read in self._unfinished} if reads else set()
         for place in call.places:
             if (last := self._last.get(place)) is not None:
                 before.add(last)
@@ -165,28 +165,32 @@ class Calls:
 
         Args:
             kind: The kind of the calls.
-            most: The most items of all of them; a single call may have more.
+            most: The most items of all of them, equal reads counted once; a single call may have
+                more.
 
         Returns:
             The calls, those to the same item in the order in which they came.
         """
         waiting = self.waiting[kind]
         chosen: dict[Call, None] = {}
+        works: set[Hashable] = set()
         # Those that have to wait for nothing else go along.
         along: deque[Call] = deque()
         items = size = 0
-        while along or waiting:
+        # Callers that are answered together hold up all others meanwhile.
+        while (along or waiting) and len(chosen) < self._settings.max_batch_items:
             call = along[0] if along else waiting.first
             if not call.future.done():
-                items, size = items + call.items, size + call.size
+                if kind is Kind.WRITE or call.work not in works:
+                    items, size = items + call.items, size + call.size
                 if chosen and (items > most or size > self._settings.max_batch_bytes):
                     break
                 chosen[call] = None
                 call.taken = True
-                followers = self._after.get(call, ()) if kind is Kind.WRITE else ()
-                along += [
-                    one for one in followers if not one.taken and self._before[one] <= chosen.keys()
-                ]
+                if kind is Kind.WRITE:
+                    along += self._along(call, chosen)
+                else:
+                    works.add(call.work)
             if along and call is along[0]:
                 # One that was given up keeps its place: another may wait for it.
                 along.popleft()
@@ -195,6 +199,11 @@ class Calls:
                 if not call.taken:
                     self.finish([call])
         return [*chosen]
+
+    def _along(self, call: Call, chosen: dict[Call, None]) -> list[Call]:
+        """What follows a write, and waits for nothing but what was chosen."""
+        after = self._after.get(call, ())
+        return [one for one in after if not one.taken and self._before[one] <= chosen.keys()]
 
     def waits(self, call: Call) -> bool:
         """Whether one that it has to follow is not finished."""

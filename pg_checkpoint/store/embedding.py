@@ -24,6 +24,7 @@ from langgraph.store.base.embed import EmbeddingsLambda
 
 from pg_checkpoint.errors import EmbeddingError, SaverClosedError
 from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.namespaces import Place
 
@@ -288,20 +289,13 @@ class Embedder:
         return [cells_of(await self._made("embed_query", texts[0]), self._index.dims)]
 
     async def _made(self, name: str, what: object) -> Any:
-        """What a method of the embedder makes; however its call ends, it ends nobody else."""
-        task = asyncio.ensure_future(_call(self._index.embeddings, name, what))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        try:
-            done, _ = await asyncio.wait((task,), timeout=self._timeout)
-        finally:
-            task.cancel()
-        if not done:
-            raise EmbeddingError(
-                f"the embedder did not answer within {self._timeout:g} s (write_timeout)"
-            )
-        if task.cancelled():
-            raise EmbeddingError("the embedder's call was cancelled")
-        return task.result()
+        """What a method of the embedder makes."""
+        call = _call(self._index.embeddings, name, what)
+        return await answer_of(call, self._timeout, _failed, "write_timeout")
+
+
+def _failed(why: str) -> EmbeddingError:
+    return EmbeddingError(f"the embedder's call {why}")
 
 
 def _call(embeddings: Embeddings, name: str, what: object) -> Coroutine[Any, Any, Any]:

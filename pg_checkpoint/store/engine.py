@@ -9,9 +9,9 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from typing import Any
 
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
@@ -28,9 +28,10 @@ from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
+from pg_checkpoint.store.erasing import delete_below
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.namespaces import Place, Range
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import Queue, Send
@@ -84,7 +85,9 @@ class Engine:
         self.counts = Counts(calls={kind: CallCounts() for kind in STORE_KINDS})
         self.watch = Observer(self.counts, of_store=True)
         look, lost = _first_look(seal)
-        self.database = Database(source, settings, look, self.counts, partial(self._lost, lost))
+        self.database = Database(
+            *(source, settings, look, self.counts, partial(self._lost, lost)), owner="store"
+        )
         if seal is not None:
             seal.items.cipher.on_failure = self.database.look_again
         self.vectors = None if index is None else Vectors(self.database, settings, index)
@@ -156,6 +159,18 @@ class Engine:
         work = Reembedding(self.database, self.vectors, self.texts, self.seal, progress)
         return await work.run(finish=finish)
 
+    async def delete_prefix(
+        self, where: Range, *, dry_run: bool, progress: Callable[[int], None] | None
+    ) -> int:
+        """Deletes all items of some namespaces; see `adelete_prefix`."""
+        delete = _leave if dry_run else self._delete
+        report, timeout = progress or _unreported, self.settings.read_timeout
+        return await delete_below(self.database, where, delete, report, timeout)
+
+    async def _delete(self, places: Sequence[Place]) -> None:
+        """Deletes items, after the writes of them that were asked for before."""
+        await self.run(Plan(puts={place: Put(place, None) for place in places}))
+
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
         if self.vectors is not None:
@@ -196,7 +211,7 @@ class Engine:
                 # And queues it at once then: nobody but later puts of the same keys waits for this.
                 await self.vectors.prepare(plan)
             for reads in _together(plan):
-                calls.append(self._read_of([part for _, part in reads]))
+                calls.append(self._read_of(tuple(part for _, part in reads)))
                 futures.append(self.queue.submit(calls[-1]))
                 numbers.append([number for number, _ in reads])
             if plan.puts:
@@ -219,7 +234,7 @@ class Engine:
     def begin(self, part: Part) -> asyncio.Future[Any]:
         """Does one thing, without vectors; the future of a list of what a read found."""
         return self.queue.submit(
-            self._put([part]) if isinstance(part, Put) else self._read_of([part])
+            self._put((part,)) if isinstance(part, Put) else self._read_of((part,))
         )
 
     def _read_of(self, parts: Sequence[Read]) -> Call:
@@ -230,7 +245,7 @@ class Engine:
 
     def _put(self, puts: Sequence[Put]) -> Call:
         size = sum([put.size for put in puts])
-        places = {put.place[:3] for put in puts}
+        places = [put.place for put in puts]
         # What may fail goes alone, so that it takes no other call with it.
         count = self.settings.max_batch_items if puts[0].condition else len(puts)
         head = puts[0].place.head
@@ -244,7 +259,7 @@ class Engine:
         *,
         items: int,
         size: int = 0,
-        places: Collection[tuple[str, ...]] = (),
+        places: Sequence[Place] = (),
     ) -> Call:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
@@ -282,13 +297,16 @@ class Engine:
         one_plan: bool,
         moment: float = math.inf,
     ) -> Sequence[Any]:
-        parts = [part for call in calls for part in call.work]
+        # What several ask for is read once.
+        parts = [*dict.fromkeys([part for call in calls for part in call.work])]
         statements = reading(self.database, parts)
+        # What asks for more than others is planned for what it asks.
+        one_plan = one_plan and all(type(part) is not Search or part.is_shared for part in parts)
         rows = await self._send(statements, timeout, tries, one_plan=one_plan, moment=moment)
         found = answers_of(parts, rows)
         self._refresh(due_places(parts, found))
-        answers = iter(found)
-        return [list(islice(answers, len(call.work))) for call in calls]
+        answers = dict(zip(parts, found, strict=True))
+        return [[answers[part] for part in call.work] for call in calls]
 
     async def _rank(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
@@ -296,9 +314,9 @@ class Engine:
         await self._look(timeout, vectors=False)
         searches = [call.work[0] for call in calls]
         read = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
-        found = [await self._ranking.search(read, search) for search in searches]
-        self._refresh(due_places(searches, found))
-        return [[rows] for rows in found]
+        found = {s: await self._ranking.search(read, s) for s in dict.fromkeys(searches)}
+        self._refresh(due_places([*found], [*found.values()]))
+        return [[found[search]] for search in searches]
 
     async def _write(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception]
@@ -347,6 +365,14 @@ class Engine:
         bounds = self.database.bounds(min(max(timeout, 0.001), moment), one_plan=one_plan)
         sent, run = [bounds, *statements], partial(self.database.run, changes=False)
         return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
+
+
+async def _leave(places: Sequence[Place]) -> None:
+    """What a dry run does with items."""
+
+
+def _unreported(count: int) -> None:
+    """Progress that nobody asks for."""
 
 
 def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:

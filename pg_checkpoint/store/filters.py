@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from pg_checkpoint.errors import InvalidFilterError
-from pg_checkpoint.store.values import seen_by_filters
+from pg_checkpoint.store.values import SORTABLE, marked, seen_by_filters, sortable
 
 __all__ = ["fields_of", "path_of"]
 
@@ -23,6 +24,8 @@ _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
 _MOST_TOGETHER = 50
 # Of a text that is looked for within others: what Postgres makes of it grows with its square.
 _LONGEST_PART = 5_000
+# As what `sortable` puts in the place of a character ends.
+_ENDS_ESCAPE = re.compile("[\1\2\ue000-\ue7ff]").match
 _ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
 
 
@@ -83,7 +86,7 @@ def _field(field: Any) -> str:
         )
     if not all(isinstance(name, str) for name in names):
         raise InvalidFilterError("a filter's fields are texts, or tuples of texts")
-    return "$" + "".join("." + _literal(_plain(name)) for name in names)
+    return "$" + "".join("." + _written(marked(name)) for name in names)
 
 
 def _has_operators(value: Any) -> bool:
@@ -101,9 +104,9 @@ def _operator(where: str, name: Any, operand: Any) -> str:
 
 
 def _equals(where: str, value: Any) -> str:
-    # As a dict's get() has it, what is not there is None.
     if type(value) is str:
-        return f"({where} == {_written(seen_by_filters(value))})"
+        return _same(where, value)
+    # As a dict's get() has it, what is not there is None.
     if value is None:
         return f"({where} == null || {_absent(where)})"
     return _same(where, _plain(value))
@@ -116,12 +119,38 @@ def _differs(where: str, value: Any) -> str:
 def _compared(where: str, sign: str, operand: Any) -> str:
     operand = _plain(operand)
     if isinstance(operand, str):
-        kind = "string"
-    elif isinstance(operand, (int, float)) and not isinstance(operand, bool):
-        kind = "number"
-    else:
-        return _NOTHING
-    return f'({where}.type() == "{kind}" && {where} {sign} {_literal(operand)})'
+        return f'({where}.type() == "string" && {_before_or_after(where, sign, operand)})'
+    if isinstance(operand, (int, float)) and not isinstance(operand, bool):
+        return f'({where}.type() == "number" && {where} {sign} {json.dumps(operand)})'
+    return _NOTHING
+
+
+def _before_or_after(where: str, sign: str, text: str) -> str:
+    new, *old = _forms(text)
+    if not old:
+        return f"{where} {sign} {new}"
+    is_new = _matches(where, SORTABLE)
+    return f"(({is_new} && {where} {sign} {new}) || (!({is_new}) && {where} {sign} {old[0]}))"
+
+
+def _has_part(where: str, text: str) -> str:
+    forms = _forms(text)
+    found = [f'{where} like_regex {form} flag "q"' for form in forms]
+    if len(forms) == 1 and not _ENDS_ESCAPE(text):
+        return found[0]
+    # An escape has such a part, of which the text has nothing.
+    whole = _matches(where, SORTABLE + re.escape(sortable(text)) + SORTABLE)
+    return f"({whole} || (!({_matches(where, SORTABLE)}) && {_joined('||', found, _NOTHING)}))"
+
+
+def _matches(where: str, pattern: str) -> str:
+    return f'{where} like_regex {_written(f"^{pattern}$")} flag "s"'
+
+
+def _forms(text: str) -> list[str]:
+    """A text as filters see it; then as they do if an earlier version stored it otherwise."""
+    seen = sortable(text)
+    return [_written(seen)] if seen == text else [_written(seen), _written(marked(text))]
 
 
 def _is_in(where: str, values: Any) -> str:
@@ -145,8 +174,7 @@ def _contains(where: str, value: Any) -> str:
     if isinstance(value, str):
         if len(value) > _LONGEST_PART:
             raise InvalidFilterError(f"$contains takes text of up to {_LONGEST_PART:,} characters")
-        part = f'({where}.type() == "string" && {where} like_regex {_literal(value)} flag "q")'
-        return f"({found} || {part})"
+        return f'({found} || ({where}.type() == "string" && {_has_part(where, value)}))'
     return found
 
 
@@ -172,11 +200,13 @@ def _same(where: str, value: Any) -> str:
         inner = [_same(f"{where}[{number}]", one) for number, one in enumerate(value)]
         kind = f'({where}.type() == "array" && {where}.size() == {len(value)})'
     elif isinstance(value, dict):
-        inner = [_same(f"{where}.{_literal(key)}", one) for key, one in value.items()]
-        others = _joined("&&", (f"@.key != {_literal(key)}" for key in value), _ALL)
+        inner = [_same(f"{where}.{_written(key)}", one) for key, one in value.items()]
+        others = _joined("&&", (f"@.key != {_written(key)}" for key in value), _ALL)
         kind = f'({where}.type() == "object" && !exists({where}.keyvalue() ? ({others})))'
-    elif value is None or isinstance(value, (str, bool, int, float)):
-        return f"({where} == {_literal(value)})"
+    elif isinstance(value, str):
+        return _joined("||", (f"{where} == {form}" for form in _forms(value)), _NOTHING)
+    elif value is None or isinstance(value, (bool, int, float)):
+        return f"({where} == {json.dumps(value)})"
     else:  # JSON has nothing that it could be equal to
         return _NOTHING
     return _joined("&&", [kind, *inner], _ALL)
@@ -206,18 +236,12 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
             return _Nothing
-        return {_plain(key): _plain(inner) for key, inner in value.items()}
+        return {marked(key): _plain(inner) for key, inner in value.items()}
     if isinstance(value, (list, tuple)):
         return [_plain(inner) for inner in value]
     if isinstance(value, float) and math.isnan(value):
         return _Nothing
-    return seen_by_filters(value)
-
-
-def _literal(value: Any) -> str:
-    if isinstance(value, str):
-        return _written(value)
-    return json.dumps(value)
+    return value if isinstance(value, str) else seen_by_filters(value)
 
 
 class _Nothing:

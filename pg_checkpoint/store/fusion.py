@@ -25,6 +25,11 @@ class Window(NamedTuple):
     offset: int
     limit: int
 
+    @property
+    def most(self) -> float:
+        """The most that an item counts whose ranks are in it, or after it."""
+        return 2 / (_CONSTANT + self.offset + 1)
+
 
 def windows() -> Iterator[Window]:
     """The parts that rankings come in, each larger than the one before."""
@@ -37,11 +42,15 @@ def windows() -> Iterator[Window]:
 class Fusion(Generic[T]):
     """The fused ranking, as far as it is known.
 
+    Args:
+        least: What an item has to count.
+
     Attributes:
         scores: What each item counts, in the order of the ranking.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, least: float = 0.0) -> None:
+        self._least = least
         self.scores: dict[T, float] = {}
 
     def add(self, window: Window, rankings: Sequence[Sequence[T]]) -> None:
@@ -51,7 +60,9 @@ class Fusion(Generic[T]):
             for rank, item in enumerate(ranking, window.offset + 1):
                 if item not in self.scores:
                     new[item] = new.get(item, 0.0) + 1 / (_CONSTANT + rank)
-        self.scores.update(sorted(new.items(), key=lambda pair: (-pair[1], pair[0])))
+        # What counts too little here counts no more in a later window, where it has the other rank.
+        found = [pair for pair in new.items() if pair[1] >= self._least]
+        self.scores.update(sorted(found, key=lambda pair: (-pair[1], pair[0])))
 
     def page(self, offset: int, limit: int) -> list[tuple[T, float]]:
         """Items of the ranking with their scores."""

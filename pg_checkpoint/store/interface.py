@@ -29,11 +29,25 @@ from langgraph.store.base import (
     SearchOp,
     TTLConfig,
 )
+from typing_extensions import Unpack
 
-from pg_checkpoint.arguments import check_instance, check_mapping, check_number, id_text, refuse
+from pg_checkpoint.arguments import (
+    check_callable,
+    check_flag,
+    check_instance,
+    check_mapping,
+    check_names,
+    check_number,
+    id_text,
+    refuse,
+)
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import ValueNotSerializableError, VersionConflictError
+from pg_checkpoint.errors import (
+    InvalidOptionError,
+    ValueNotSerializableError,
+    VersionConflictError,
+)
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -41,10 +55,14 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
-from pg_checkpoint.store.operations import check_root
+from pg_checkpoint.store.listings import bound_of
+from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.operations import check_root, erased_range
 from pg_checkpoint.store.parts import Condition
+from pg_checkpoint.store.refining import Near, refined
 from pg_checkpoint.store.running import Running
 from pg_checkpoint.store.sealing import sealing_of
+from pg_checkpoint.store.search_options import Extras, SearchOptions, TimeBounds, extras_of
 from pg_checkpoint.store.text_config import text_index_of
 
 __all__ = ["StoreInterface"]
@@ -115,31 +133,32 @@ class StoreInterface(BaseStore):
     def abatch(
         self, ops: Iterable[Op], *, atomic: bool = False
     ) -> Coroutine[Any, Any, list[Result]]:
-        """Executes operations; their values are copied at the call, before it is awaited.
+        """Executes operations, and copies their values at the call, before it is awaited.
 
-        Reads see what was before the batch's own writes, and every write that this process was
-        asked for before the batch. Of several writes of one key the last counts. If a read fails,
-        the writes may have been applied; what is wrong with an operation itself stops all of them.
+        Reads see the state before the batch's own writes, with every write that was acknowledged
+        before the batch began. If a key is written several times, the last write counts. An invalid
+        operation, or a read that fails, stops the whole batch. Only if an item that was found
+        can't be decoded, the writes may have been applied.
 
         Args:
-            ops: The operations; `SearchOp`s are ranked as the store's index says.
-            atomic: Whether the writes must be all or nothing. They always are.
+            ops: The operations; the store's index decides how `SearchOp`s are ranked.
+            atomic: Accepted for compatibility, and ignored: the writes are always all or nothing.
 
         Raises:
-            InvalidNamespaceError: If a namespace can't be one.
+            InvalidNamespaceError: If a namespace is invalid.
             InvalidKeyError: If Postgres can't store a label or a key.
-            InvalidFilterError: If a filter is none, or has an unknown operator.
-            ValueNotSerializableError: If JSON has nothing for a part of a value.
+            InvalidFilterError: If a filter is not a dict, or has an unknown operator.
+            ValueNotSerializableError: If JSON can't express a part of a value.
             ReadTimeoutError: If a read was not answered in time.
             WriteTimeoutError: If a write was not acknowledged in time.
-            OverloadedError: If too much waits already.
+            OverloadedError: If too many calls wait already.
             SaverClosedError: After `close`.
             NotWithCipherError: If a filter asks for a field that is encrypted.
             DecryptionError: If an item can't be decrypted.
             CipherRequiredError: If an item is encrypted, and the store has no cipher.
-            SerializerRequiredError: If an item has what JSON has not, and the store no `serde`;
-                the error has the other results.
-            TypeNotAllowedError: If a strict store does not know a class that an item has.
+            SerializerRequiredError: If an item has values that JSON lacks, and the store has no
+                `serde`; the error has the other results.
+            TypeNotAllowedError: If a strict store does not know a class in an item.
             psycopg.Error: If the server refused it.
         """
         del atomic
@@ -155,22 +174,22 @@ class StoreInterface(BaseStore):
         ttl: float | NotProvided | None = NOT_PROVIDED,
         if_version: datetime | NotProvided | None = NOT_PROVIDED,
     ) -> Coroutine[Any, Any, None]:
-        """Stores an item, a copy of its value as it is now; returns when it is durable.
+        """Stores an item; copies its value at the call, and returns when it is durable.
 
-        Takes what BaseStore's method does, and raises as `abatch`.
+        Takes the arguments of BaseStore's method, and raises the errors of `abatch`.
 
         Args:
             namespace: The labels of its namespace.
             key: The item's key in that namespace.
             value: A dict that JSON can hold; with `serde` other values too.
             index: The paths of texts to index instead of the store's `fields`; False for none.
-            ttl: Minutes to live; None for ever. Without it the store's `default_ttl` counts.
+            ttl: Minutes to live; None for ever. The default is the store's `default_ttl`.
             if_version: The `updated_at` of the item as it was read. The item is overwritten, or
-                deleted if `value` is None, only if it is still that version. None: the item
-                is stored only if there is none.
+                deleted if `value` is None, only if it still has that version. With None the item
+                is stored only if it does not exist.
 
         Raises:
-            VersionConflictError: If the item has another version by now.
+            VersionConflictError: If the item has another version.
         """
         seen = None
         if not isinstance(if_version, NotProvided):
@@ -186,12 +205,12 @@ class StoreInterface(BaseStore):
         *,
         refresh_ttl: bool | None = None,
     ) -> Item | None:
-        """Returns an item, or None; takes what BaseStore's method does, and raises as `abatch`.
+        """Returns an item, or None; raises the errors of `abatch`.
 
         Args:
             namespace: The labels of its namespace.
             key: The item's key in that namespace.
-            refresh_ttl: Whether its time to live starts again; None: as `refresh_on_read` says.
+            refresh_ttl: Whether its time to live starts again; the default is `refresh_on_read`.
         """
         item: Item | None = await self._running.get(namespace, key, self._refreshes(refresh_ttl))
         return item
@@ -205,14 +224,14 @@ class StoreInterface(BaseStore):
         limit: int = 100,
         offset: int = 0,
     ) -> list[tuple[str, ...]]:
-        """Lists namespaces; takes what BaseStore's method does, and raises as `abatch`.
+        """Lists namespaces; raises the errors of `abatch`.
 
         Args:
-            prefix: Labels that a namespace has to begin with; `"*"` stands for any label.
-            suffix: Labels that it has to end with.
-            max_depth: Cut namespaces to so many labels, and list each once.
-            limit: The most namespaces to return; None for all.
-            offset: How many to skip.
+            prefix: The labels that a namespace must begin with; `"*"` stands for any label.
+            suffix: The labels that it must end with.
+            max_depth: Cut namespaces to this number of labels, and list each once.
+            limit: The maximum number of namespaces; None for all.
+            offset: The number to skip.
         """
         found: list[tuple[str, ...]] = await self._running.list_namespaces(
             prefix, suffix, max_depth, limit, offset
@@ -228,20 +247,22 @@ class StoreInterface(BaseStore):
         index: Literal[False] | list[str] | None = None,
         ttl: float | NotProvided | None = NOT_PROVIDED,
     ) -> dict[str, Any]:
-        """Changes an item by a function, again if somebody else was faster; returns its new value.
+        """Changes an item by a function; returns the new value.
+
+        Tries again if somebody else was faster.
 
         Args:
             namespace: The labels of its namespace.
             key: The item's key in that namespace.
-            change: Gets the value, None if there is none, and returns what to store; it may be
-                called several times.
+            change: Gets the value, or None if the item does not exist, and returns the new value;
+                it may be called several times.
             index: As for `aput`.
             ttl: As for `aput`.
 
         Raises:
-            ValueNotSerializableError: If the function returns no dict.
-            VersionConflictError: If others were faster for as long as a write may take; or if an
-                answer was lost, and the change may have been applied: it is not made twice.
+            ValueNotSerializableError: If the function does not return a dict.
+            VersionConflictError: If others were faster until `write_timeout`; or if an answer was
+                lost and the change may have been applied, because no change is made twice.
         """
         if not callable(change):
             refuse("change", "a function of the value", change)
@@ -270,33 +291,104 @@ class StoreInterface(BaseStore):
         offset: int = 0,
         refresh_ttl: bool | None = None,
         mode: Mode | None = None,
+        **options: Unpack[SearchOptions],
     ) -> list[SearchItem]:
-        """Finds items below a prefix of namespaces, and ranks them if there is a query.
+        """Finds items below a prefix of namespaces; a query ranks them.
 
-        Takes what BaseStore's method does, and raises as `abatch`.
+        Takes the arguments of BaseStore's method, and raises the errors of `abatch`.
 
         Args:
-            namespace_prefix: Labels that a namespace has to begin with; empty for all namespaces.
+            namespace_prefix: The labels that a namespace must begin with; empty for all namespaces.
             query: Text to rank by; without it the last updated item comes first.
-            filter: Conditions on values: docs/store.md lists the operators.
-            limit: The most items to return; None for all.
-            offset: How many to skip.
-            refresh_ttl: Whether the time to live of what is found starts again.
+            filter: Conditions on values; docs/store.md lists the operators.
+            limit: The maximum number of items; None for all.
+            offset: The number to skip.
+            refresh_ttl: Whether the time to live of the items that are found starts again.
             mode: Whether to rank by meaning ("vector"), by words ("text"), or by both
-                ("hybrid"). None: as the stock store, by meaning; by words if that is all
-                that the store has an index for.
+                ("hybrid"). The default is by meaning, as in the stock store, or by words if the
+                store has no index for meaning.
+            **options: The fields of `SearchOptions`: bounds of times, `order`, `values`;
+                `min_score`, `rerank`, `diversity`, `candidates`.
 
         Raises:
-            InvalidOptionError: If the store has no index for that mode.
+            InvalidOptionError: If the store has no index for that mode, or an option is invalid.
+            RerankError: If `rerank` does not return a number for each item in time.
+            Exception: The error of `rerank`, unchanged.
         """
-        refresh = self._refreshes(refresh_ttl)
+        extras, refresh = extras_of(mode, options), self._refreshes(refresh_ttl)
+        if extras.refines:
+            of_page = bound_of(limit, "limit"), bound_of(offset, "offset")
+            what = namespace_prefix, filter, extras.candidates, 0, query, refresh
+            return (await self._refined(what, extras))[of_page[1] :][: of_page[0]]
         what = namespace_prefix, filter, limit, offset, query, refresh
         found: list[SearchItem]
         if query or mode is not None:
-            (found,) = await self._running.batch(lambda: [SearchOp(*what)], mode=mode)
+            (found,) = await self._running.batch(lambda: [SearchOp(*what)], extras=extras)
         else:
-            found = await self._running.search(*what)
+            found = await self._running.search(extras, *what)
         return found
+
+    async def acount(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        **times: Unpack[TimeBounds],
+    ) -> int:
+        """Counts items below a prefix of namespaces; raises the errors of `abatch`.
+
+        Args:
+            namespace_prefix: The labels that a namespace must begin with; empty for all namespaces.
+            filter: Conditions on values, as for `asearch`.
+            **times: The fields of `TimeBounds`.
+
+        Raises:
+            InvalidOptionError: If a bound is not a time, or has no time zone.
+        """
+        check_names("a count", times, tuple(TimeBounds.__annotations__))
+        extras = extras_of(None, times)._replace(counts=True)
+        what = namespace_prefix, filter, 0, 0, None, False
+        count: int = await self._running.search(extras, *what)
+        return count
+
+    async def adelete_prefix(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        everything: bool = False,
+        dry_run: bool = False,
+        progress: Callable[[int], None] | None = None,
+    ) -> int:
+        """Deletes all items below a prefix of namespaces, and expired ones; returns how many.
+
+        It deletes some items in each of many short transactions, with their vectors and words. An
+        item that was there when the call began is deleted when it returns, or was put again since.
+        Items that others put meanwhile are deleted or stay. If a call is stopped, the next call
+        continues it. Two concurrent calls may both count an item.
+
+        Args:
+            namespace_prefix: The labels that a namespace must begin with.
+            everything: Confirms an empty prefix, which deletes all items.
+            dry_run: Only count.
+            progress: Called after each transaction with the count so far.
+
+        Raises:
+            InvalidNamespaceError: If the prefix is invalid, or is empty without `everything`.
+            InvalidOptionError: If `everything` is true and the prefix is not empty.
+            InvalidKeyError: If Postgres can't store a label.
+            ReadTimeoutError: If the keys were not read in time.
+            WriteTimeoutError: If a transaction was not acknowledged in time.
+            SaverClosedError: After `close`.
+            psycopg.Error: If the server refused it.
+        """
+        check_flag("everything", everything)
+        check_flag("dry_run", dry_run)
+        check_callable("progress", progress)
+        where = erased_range(namespace_prefix, everything=everything)
+        call = self._engine.delete_prefix(where, dry_run=dry_run, progress=progress)
+        return await self._home.run(call)
 
     # --- blocking interface: the asynchronous one, waited for ---
 
@@ -325,11 +417,23 @@ class StoreInterface(BaseStore):
         offset: int = 0,
         refresh_ttl: bool | None = None,
         mode: Mode | None = None,
+        **options: Unpack[SearchOptions],
     ) -> list[SearchItem]:
         """Blocks for `asearch`; raises SyncCallError on the store's own loop."""
         how: Any = {"limit": limit, "offset": offset, "refresh_ttl": refresh_ttl, "mode": mode}
-        call = self.asearch(namespace_prefix, query=query, filter=filter, **how)
+        call = self.asearch(namespace_prefix, query=query, filter=filter, **how, **options)
         return self._home.call(call, "search")
+
+    def count(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        **times: Unpack[TimeBounds],
+    ) -> int:
+        """Blocks for `acount`; raises SyncCallError on the store's own loop."""
+        return self._home.call(self.acount(namespace_prefix, filter=filter, **times), "count")
 
     def put(
         self,
@@ -345,23 +449,50 @@ class StoreInterface(BaseStore):
         call = self.aput(namespace, key, value, index, ttl=ttl, if_version=if_version)
         self._home.call(call, "put")
 
+    def delete_prefix(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        everything: bool = False,
+        dry_run: bool = False,
+        progress: Callable[[int], None] | None = None,
+    ) -> int:
+        """Blocks for `adelete_prefix`; `progress` is called on the store's loop."""
+        how: Any = {"everything": everything, "dry_run": dry_run, "progress": progress}
+        call = self.adelete_prefix(namespace_prefix, **how)
+        return self._home.call(call, "delete_prefix")
+
     # --- beside LangGraph's ---
 
     def stats(self) -> StoreStats:
-        """What this store has done since it was made, and what is queued. Makes no round trip."""
+        """Returns the work since the store was made, and its queue; makes no round trip."""
         return self._engine.stats()
 
     pipe = None  # as the stock store without one; round trips are pipelined anyway
 
     @property
     def conn(self) -> Any:
-        """The pool or connection that was given; of a DSN its pool, None until it is open."""
+        """The given pool or connection; with a DSN the store's pool, None until it is open."""
         return self._engine.database.given
 
     def _refreshes(self, refresh_ttl: bool | None) -> bool:
         if refresh_ttl is None and self.ttl_config is not None:
             return bool(self.ttl_config.get("refresh_on_read", True))
         return refresh_ttl is None or refresh_ttl
+
+    async def _refined(self, what: tuple[Any, ...], extras: Extras) -> list[SearchItem]:
+        """The candidates of a search, in the order that it was told to make."""
+        if extras.diversity is not None and self._index is None:
+            raise InvalidOptionError("diversity needs an index with dims and embed")
+        found: list[SearchItem]
+        (found,) = await self._running.batch(lambda: [SearchOp(*what)], extras=extras)
+        query, timeout = what[4], self._engine.settings.read_timeout
+        return await refined(found, query, extras, partial(self._compare, query), timeout)
+
+    async def _compare(self, query: str, places: Sequence[Place]) -> Sequence[Near]:
+        vectors = self._engine.vectors
+        return [] if vectors is None else await self._home.run(vectors.compare(query, places))
 
     def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
         check_root(namespace)

@@ -35,7 +35,7 @@ class Listing(NamedTuple):
 
     range: Range
     depth: int | None
-    patterns: Sequence[str]
+    patterns: tuple[str, ...]
     limit: int
     offset: int
     whole: str | None = None
@@ -67,7 +67,7 @@ def listing_of(op: ListNamespacesOp) -> Listing:
         depth = min(check_whole("max_depth", depth), _MOST_LABELS)
     limit, offset = bound_of(op.limit, "limit"), bound_of(op.offset, "offset")
     end = _END + written(ending[::-1]) if ending else None
-    return Listing(where, depth, patterns, limit, offset, where.whole, end)
+    return Listing(where, depth, tuple(patterns), limit, offset, where.whole, end)
 
 
 def bound_of(value: Any, name: str) -> int:

@@ -24,11 +24,14 @@ from langgraph.store.base import (
     SearchOp,
 )
 
-from pg_checkpoint.arguments import check_number, id_text, refuse
+from pg_checkpoint.arguments import check_instance, check_number, id_text, plain, refuse
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import bound_of, listing_of
 from pg_checkpoint.store.namespaces import (
+    Place,
+    Range,
     check_labels,
     check_sequence,
     checked_place,
@@ -38,6 +41,7 @@ from pg_checkpoint.store.namespaces import (
 )
 from pg_checkpoint.store.parts import Condition, Get, Put, Read, Search
 from pg_checkpoint.store.sealing import StoreSealing, opened
+from pg_checkpoint.store.search_options import PLAIN, Extras
 from pg_checkpoint.store.text_config import TextIndex, mode_of
 from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import JsonValue, decode_plain, encode, plain_of
@@ -45,6 +49,7 @@ from pg_checkpoint.store.values import JsonValue, decode_plain, encode, plain_of
 __all__ = [
     "Plan",
     "check_root",
+    "erased_range",
     "get_of",
     "item_of",
     "plan_of",
@@ -65,7 +70,7 @@ class Plan:
     reads: list[tuple[int, Read]] = field(default_factory=list)
     ranked: list[tuple[int, Search]] = field(default_factory=list)
     # The last one of each place counts.
-    puts: dict[tuple[str, ...], Put] = field(default_factory=dict)
+    puts: dict[Place, Put] = field(default_factory=dict)
 
     def demand(self, seen: Condition) -> None:
         """Lets its only put depend on a condition.
@@ -84,7 +89,7 @@ def plan_of(
     seal: StoreSealing | None = None,
     serde: SerializerProtocol | None = None,
     words: TextIndex | None = None,
-    mode: str | None = None,
+    extras: Extras = PLAIN,
 ) -> Plan:
     """Checks operations and takes copies of them.
 
@@ -94,7 +99,7 @@ def plan_of(
         seal: The store's, with a cipher.
         serde: The store's serializer for what JSON lacks.
         words: Says what is found by its words.
-        mode: How searches with a query rank; None: by vectors, or else by words.
+        extras: What searches were told besides.
 
     Raises:
         InvalidNamespaceError: If a namespace can't be one.
@@ -105,17 +110,17 @@ def plan_of(
         ValueError: If a number is out of its bounds, or an operation unknown.
     """
     plan = Plan()
-    mode = mode_of(mode, vectors=index is not None, words=words is not None)
+    mode = mode_of(extras.mode, vectors=index is not None, words=words is not None)
     for number, op in enumerate(ops):
         plan.count += 1
         if isinstance(op, GetOp):
             plan.reads.append((number, get_of(op.namespace, op.key, op.refresh_ttl)))
         elif isinstance(op, PutOp):
             put = put_of(op, index, seal, serde, words)
-            plan.puts.pop(put.place[:3], None)  # the order is that of the last ones
-            plan.puts[put.place[:3]] = put
+            plan.puts.pop(put.place, None)  # the order is that of the last ones
+            plan.puts[put.place] = put
         elif isinstance(op, SearchOp):
-            search = search_of(op, seal, mode)
+            search = search_of(op, seal, extras._replace(mode=mode))
             (plan.ranked if search.query else plan.reads).append((number, search))
         elif isinstance(op, ListNamespacesOp):
             plan.reads.append((number, listing_of(op)))
@@ -138,6 +143,24 @@ def check_root(namespace: Sequence[str]) -> None:
         raise InvalidNamespaceError(
             f'Root label for namespace cannot be "langgraph". Got: {namespace}'
         )
+
+
+def erased_range(prefix: Sequence[str], *, everything: bool) -> Range:
+    """The namespaces below a prefix whose items are to be deleted.
+
+    Raises:
+        InvalidNamespaceError: If it can't be one, or is empty and not all items are meant.
+        InvalidOptionError: If all are meant, and it is not empty.
+        InvalidKeyError: If no namespace can begin so.
+    """
+    check_labels(prefix)
+    if not prefix and not everything:
+        raise InvalidNamespaceError(
+            "an empty prefix means all items of the store: everything=True says that you mean them"
+        )
+    if prefix and everything:
+        raise InvalidOptionError("everything=True means all items: it takes an empty prefix, ()")
+    return range_of(prefix)
 
 
 def item_of(
@@ -171,7 +194,10 @@ def search_item_of(
     Takes the store's sealing and serializer and the search's prefix, and raises, as `opened`.
     """
     _, stored, exact, created_at, updated_at, _, namespace, key, *score = row
-    value = None if exact or seal is not None else decode_plain(stored)
+    if stored is None:  # the value is not wanted
+        value: dict[str, Any] | None = {}
+    else:
+        value = None if exact or seal is not None else decode_plain(stored)
     if value is None:
         value = opened(seal, namespace, key, row[1:3], prefix, serde)
     labels = labels_of(namespace)
@@ -181,7 +207,8 @@ def search_item_of(
 def get_of(namespace: Sequence[str], key: object, refresh: bool) -> Get:
     """A read of one item; raises what `plan_of` does of a place."""
     key = id_text(key)
-    return Get(checked_place(namespace, key), refresh, tuple(namespace), key)
+    place = checked_place(namespace, key)
+    return Get(place, bool(refresh), tuple(map(plain, namespace)), key)
 
 
 def put_of(
@@ -222,19 +249,32 @@ def _ttl_of(ttl: Any) -> float | None:
     return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 
 
-def search_of(op: SearchOp, seal: StoreSealing | None, mode: str | None) -> Search:
-    """A search; takes and raises what `plan_of` does."""
+def search_of(op: SearchOp, seal: StoreSealing | None, extras: Extras) -> Search:
+    """A search; takes and raises what `plan_of` does, with the mode that a query is ranked by."""
     check_labels(op.namespace_prefix)
     path = path_of(op.filter)
     if seal is not None:
         seal.check_filter(op.filter)
+    check_instance("query", op.query, (str, type(None)), "a text or None")
+    mode = extras.mode if op.query else None
+    if mode and extras.order:
+        raise InvalidOptionError("a search with a query is ordered by its scores: leave out order")
+    if extras.needs_query and not mode:
+        raise InvalidOptionError(
+            "min_score, rerank and diversity need a query, and a store with an index"
+        )
     return Search(
         range_of(op.namespace_prefix),
         path,
         bound_of(op.limit, "limit"),
         bound_of(op.offset, "offset"),
-        op.refresh_ttl,
-        op.query if mode and op.query else None,
+        bool(op.refresh_ttl),
+        plain(op.query) if op.query and mode else None,
         prefix="" if seal is None else written(op.namespace_prefix),
-        mode=mode if op.query else None,
+        mode=mode,
+        order=extras.order,
+        times=extras.times,
+        with_values=extras.with_values,
+        counts=extras.counts,
+        min_score=extras.min_score,
     )

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.search_options import ALWAYS, Times
 from pg_checkpoint.store.values import JsonValue
 
 __all__ = ["Condition", "Get", "Part", "Put", "Read", "Search"]
@@ -65,7 +66,10 @@ class Search(NamedTuple):
     Attributes:
         prefix: What namespaces begin with, as they are written.
         mode: "vector", "text" or "hybrid".
+        order: By which time without a query; None: the last updated first.
+        counts: Whether only the number of items is wanted.
         with_values: Whether rows have the items' values.
+        min_score: What those that are ranked score at least.
     """
 
     range: Range
@@ -77,12 +81,23 @@ class Search(NamedTuple):
     vector: bytes | None = None
     prefix: str = ""
     mode: str | None = None
+    order: str | None = None
+    times: Times = ALWAYS
     with_values: bool = True
+    counts: bool = False
+    min_score: float | None = None
 
     @property
     def needs_vector(self) -> bool:
         """Whether its query is to be embedded."""
         return self.mode in ("vector", "hybrid")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether one statement can answer it with others, planned once for all of them."""
+        if not self.range.is_one_head or self.order is not None or self.times is not ALWAYS:
+            return False
+        return self.with_values and not self.counts
 
 
 Read: TypeAlias = Get | Search | Listing

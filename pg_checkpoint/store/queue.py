@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -50,8 +50,8 @@ logger = logging.getLogger(__name__)
 # is given what every failed try raised.
 Send: TypeAlias = "Callable[[Sequence[Call], float, list[Exception]], Awaitable[Sequence[Any]]]"
 
-# Items that one transaction of a kind carries.
-_MOST = {Kind.GET: 100, Kind.SEARCH: 100, Kind.SCAN: 1, Kind.RANKED: 1}
+# Items that one transaction of a kind carries; as many searches may take long together.
+_MOST = {Kind.SEARCH: 100, Kind.SCAN: 1, Kind.RANKED: 1}
 # Transactions at once.
 _AT_ONCE = {Kind.GET: 2, Kind.SEARCH: 2, Kind.SCAN: 2, Kind.RANKED: 4}
 # Before one that waits for a lock is tried again; and how often deadlines are looked at.
@@ -72,7 +72,7 @@ class Queue:
         self._settings = settings
         self._send = send
         self._counts = counts
-        self._most = {**_MOST, Kind.WRITE: settings.max_batch_items}
+        self._most = {**_MOST, **dict.fromkeys((Kind.GET, Kind.WRITE), settings.max_batch_items)}
         self._at_once = {**_AT_ONCE, Kind.WRITE: settings.lanes}
         # A token of each task that works on a kind.
         self._working: dict[Kind, set[object]] = {kind: set() for kind in Kind}
@@ -82,7 +82,7 @@ class Queue:
         self._large = Large()
         self._closed = False
 
-    def submit(self, call: Call, reads: Iterable[Call] = ()) -> asyncio.Future[Any]:
+    def submit(self, call: Call, reads: Sequence[Call] = ()) -> asyncio.Future[Any]:
         """Queues a call; its future, to be awaited at once.
 
         Args:

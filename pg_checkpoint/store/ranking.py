@@ -41,17 +41,21 @@ class Ranking:
         Returns:
             Rows as those of search_items.sql, each with its score at the end.
         """
-        if search.mode == "vector":
-            return await self._by_vectors(read, search)
-        if search.mode == "text":
-            return await self._by_texts(read, search)
+        if search.mode == "hybrid":
+            return await self._by_both(read, search)
+        by_vectors = search.mode == "vector"
+        rows = await (self._by_vectors if by_vectors else self._by_texts)(read, search)
+        least = search.min_score
+        return rows if least is None else [row for row in rows if row[-1] >= least]
+
+    async def _by_both(self, read: Read, search: Search) -> Rows:
         rows: Rows = []
         for _ in range(_TRIES):
             ranked = await self._ranked(read, search)
             rows = await self._fetched(read, ranked)
             if len(rows) == len(ranked):
                 break
-        return rows
+        return rows if search.with_values else [(row[0], None, *row[2:]) for row in rows]
 
     async def _by_vectors(self, read: Read, search: Search) -> Rows:
         assert self._vectors is not None  # noqa: S101  such a search is refused without; for mypy
@@ -63,9 +67,10 @@ class Ranking:
 
     async def _ranked(self, read: Read, search: Search) -> list[tuple[tuple[str, ...], float]]:
         """A page of both rankings fused: items by what identifies them as they are now."""
-        fusion: Fusion[tuple[str, ...]] = Fusion()
+        least = 0.0 if search.min_score is None else search.min_score
+        fusion: Fusion[tuple[str, ...]] = Fusion(least)
         for window in windows():
-            if len(fusion.scores) >= search.offset + search.limit:
+            if len(fusion.scores) >= search.offset + search.limit or window.most < least:
                 break
             part = search._replace(**window._asdict(), with_values=False)
             found = [await self._by_vectors(read, part), await self._by_texts(read, part)]

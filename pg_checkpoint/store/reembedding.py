@@ -53,15 +53,15 @@ class Reembedded:
     """What a call of `areembed` has done so far.
 
     Attributes:
-        due: Items that were to be embedded when it began.
-        embedded: Items that have new vectors by this call.
-        vectors: How many these have together.
-        worded: Items whose words were looked for by this call.
-        remaining: Items that are still to be done; None while it goes on.
-        failed: The namespace and key of those that could not be, and why.
-        is_complete: Whether searches by the new vectors are allowed; they find all but what
-            remains, which somebody has put meanwhile.
-        is_finished: Whether there are no vectors of another model any more.
+        due: The number of items to embed when the call began.
+        embedded: The number of items to which this call gave new vectors.
+        vectors: The number of these vectors.
+        worded: The number of items in which this call looked for words.
+        remaining: The number of items that are still to be embedded; None during the call.
+        failed: The namespace and key of each item that could not be embedded, and why.
+        is_complete: Whether searches by the new vectors are allowed; they find all items except
+            the remaining ones, which somebody has put meanwhile.
+        is_finished: Whether all vectors of other models are dropped.
     """
 
     due: int = 0

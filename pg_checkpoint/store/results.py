@@ -45,6 +45,8 @@ def results_of(
             found[number] = None if rows is None else items.made(item_of, part, rows, seal, serde)
         elif isinstance(part, Listing):
             found[number] = [labels_of(text) for (text,) in rows]
+        elif part.counts:
+            found[number] = rows[0][0]
         else:
             make = partial(search_item_of, seal=seal, prefix=part.prefix, serde=serde)
             made = [items.made(make, row) for row in rows]
@@ -66,6 +68,8 @@ def result_of(
             return None if rows is None else item_of(part, rows, seal, serde)
         if isinstance(part, Listing):
             return [labels_of(text) for (text,) in rows]
+        if part.counts:
+            return rows[0][0]
         return [search_item_of(row, seal, part.prefix, serde) for row in rows]
     except SerializerRequiredError:  # which has the other results
         return results_of(Plan(1, [(0, part)]), [rows], seal, serde)[0]

@@ -31,6 +31,7 @@ from pg_checkpoint.store.operations import Plan, get_of, plan_of, put_of, search
 from pg_checkpoint.store.parts import Condition, Part, Put, Search
 from pg_checkpoint.store.results import result_of, results_of
 from pg_checkpoint.store.sealing import StoreSealing
+from pg_checkpoint.store.search_options import PLAIN, Extras
 from pg_checkpoint.store.text_config import TextIndex
 
 __all__ = ["Running"]
@@ -76,11 +77,11 @@ class Running:
         """
         if seen is None and self._index is None:
             return self._alone("put", self._put_of, (make,))
-        return self._together(lambda: [make()], seen, None, _nothing)
+        return self._together(lambda: [make()], seen, PLAIN, _nothing)
 
-    def search(self, *what: Any) -> Coroutine[Any, Any, Any]:
-        """Searches without a query; takes what SearchOp does."""
-        return self._alone("search", self._search_of, what)
+    def search(self, extras: Extras, *what: Any) -> Coroutine[Any, Any, Any]:
+        """Searches without a query; takes what SearchOp does, and what it does not."""
+        return self._alone("search", self._search_of, (extras, *what))
 
     def list_namespaces(self, *what: Any) -> Coroutine[Any, Any, Any]:
         """Lists namespaces by prefix and suffix; takes what ListNamespacesOp does after these."""
@@ -90,35 +91,35 @@ class Running:
         self,
         make: Callable[[], list[Op]],
         seen: Condition | None = None,
-        mode: str | None = None,
+        extras: Extras = PLAIN,
     ) -> Coroutine[Any, Any, list[Any]]:
         """Runs operations together.
 
         Args:
             make: Makes them; what it raises is the call's error.
             seen: What has to be true of the item that its only put overwrites.
-            mode: How searches with a query rank.
+            extras: What searches are told besides.
         """
-        return self._together(make, seen, mode, self._results)
+        return self._together(make, seen, extras, Running._results)
 
     def _together(
         self,
         make: Callable[[], list[Op]],
         seen: Condition | None,
-        mode: str | None,
-        finish: Callable[[Plan, list[Any]], Any],
+        extras: Extras,
+        finish: Callable[[Running, Plan, list[Any]], Any],
     ) -> Coroutine[Any, Any, Any]:
         kind = "batch"
         try:
             ops = make()
             kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
             how = self._index, self._seal, self._serde, self._words
-            plan: Plan | Exception = plan_of(ops, *how, mode)
+            plan: Plan | Exception = plan_of(ops, *how, extras)
             if seen is not None and isinstance(plan, Plan):
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
             plan = error
-        return self._counted(kind, self._begin_all, finish, plan)
+        return self._counted(kind, Running._begin_all, finish, plan)
 
     def _alone(
         self, kind: str, make: Callable[..., Part], what: Sequence[Any]
@@ -127,13 +128,13 @@ class Running:
             part: Part | Exception = make(*what)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
             part = error
-        return self._counted(kind, self._begin, self._result, part)
+        return self._counted(kind, Running._begin, Running._result, part)
 
     async def _counted(
         self,
         kind: str,
-        begin: Callable[[Any], Awaitable[Any]],
-        finish: Callable[[Any, Any], Any],
+        begin: Callable[[Running, Any], Awaitable[Any]],
+        finish: Callable[[Running, Any, Any], Any],
         what: object,
     ) -> Any:
         watch = self._home.resident.watch
@@ -141,11 +142,11 @@ class Running:
             watch.begin(self._home.resident)
         if watch.telemetry is not None:
             with watch.telemetry.call(kind, None):
-                return finish(what, await begin(what))
+                return finish(self, what, await begin(self, what))
         # Not a context manager, which would double what this costs.
         counts, started = watch.counts.calls[kind], time.perf_counter()
         try:
-            result = finish(what, await begin(what))
+            result = finish(self, what, await begin(self, what))
         except BaseException as error:
             counts.ended(error, time.perf_counter() - started)
             raise
@@ -174,11 +175,11 @@ class Running:
     def _put_of(self, make: Callable[[], PutOp]) -> Put:
         return put_of(make(), None, self._seal, self._serde, self._words)
 
-    def _search_of(self, *what: Any) -> Search:
-        return search_of(SearchOp(*what), self._seal, None)
+    def _search_of(self, extras: Extras, *what: Any) -> Search:
+        return search_of(SearchOp(*what), self._seal, extras)
 
 
-def _nothing(plan: Plan, found: list[Any]) -> None:
+def _nothing(running: Running, plan: Plan, found: list[Any]) -> None:
     """The result of a put: None."""
 
 

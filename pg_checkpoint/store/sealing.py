@@ -34,7 +34,7 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.filters import fields_of
 from pg_checkpoint.store.namespaces import Place, labels_of
 from pg_checkpoint.store.typed_values import is_typed
-from pg_checkpoint.store.values import JsonValue, decode, plain_of, seen_by_filters
+from pg_checkpoint.store.values import JsonValue, decode, marked, plain_of
 
 __all__ = ["StoreSealing", "opened", "opened_plain", "sealing_of"]
 
@@ -99,7 +99,7 @@ def sealing_of(
     if isinstance(searchable, (str, bytes)) or not isinstance(searchable, Iterable):
         refuse("searchable", "a list of fields", searchable)
     clear = tuple(map(field_path, searchable))
-    if any(seen_by_filters(name) != name for path in clear for name in path):
+    if any(marked(name) != name for path in clear for name in path):
         raise InvalidOptionError("a searchable field's name can't have NUL or lone surrogates")
     if settings.cipher is None:
         if clear or allow_index_leak:

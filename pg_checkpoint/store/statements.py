@@ -37,17 +37,17 @@ __all__ = [
 
 
 def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
-    """The statements that answer reads: one for all gets, one for all searches of one head each."""
+    """The statements that answer reads: one for all gets, one for all searches that share it."""
     statements = []
     if gets := [part.place for part in parts if type(part) is Get]:
         statements.append(database.statement("get_items", *keys_of(gets)))
-    if searches := [part for part in parts if _is_near(part)]:
+    if searches := [part for part in parts if _is_shared(part)]:
         statements.append(database.statement("search_items", *_search_parameters(searches)))
     for part in parts:
         if type(part) is Listing:
             statements.append(database.statement("list_namespaces", *_listing_parameters(part)))
-        elif type(part) is Search and not _is_near(part):
-            statements.append(database.statement("search_heads", *_heads_parameters(part)))
+        elif type(part) is Search and not _is_shared(part):
+            statements.append(_searching(database, part))
     return statements
 
 
@@ -58,18 +58,18 @@ def answers_of(parts: Sequence[Read], rows: Sequence[Rows]) -> list[Any]:
     if gets := [number for number, part in enumerate(parts) if type(part) is Get]:
         for row in next(left):
             found[gets[row[0] - 1]] = row
-    if searches := [number for number, part in enumerate(parts) if _is_near(part)]:
+    if searches := [number for number, part in enumerate(parts) if _is_shared(part)]:
         for row in next(left):
             found[searches[row[0] - 1]].append(row)
     for number, part in enumerate(parts):
-        if type(part) is not Get and not _is_near(part):
+        if type(part) is not Get and not _is_shared(part):
             found[number] = next(left)
     return found
 
 
-def _is_near(part: Read) -> TypeGuard[Search]:
-    """Whether it is a search of one head."""
-    return type(part) is Search and part.range.is_one_head
+def _is_shared(part: Read) -> TypeGuard[Search]:
+    """Whether it is a search that others share a statement with."""
+    return type(part) is Search and part.is_shared
 
 
 def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[Place]:
@@ -130,13 +130,13 @@ def refreshing(database: Database, places: Sequence[Place]) -> Statement:
 
 def last_of_each(puts: Iterable[Put]) -> list[Put]:
     """The last put of each place, in the order of their calls."""
-    last: dict[tuple[str, ...], Put] = {}
+    last: dict[Place, Put] = {}
     for put in puts:
-        before = last.pop(put.place[:3], None)
+        before = last.pop(put.place, None)
         if before is not None and (before.value is None or before.version < 0):
             # What put_items.sql takes for: begins anew.
             put = put._replace(version=~put.version)
-        last[put.place[:3]] = put
+        last[put.place] = put
     return list(last.values())
 
 
@@ -182,10 +182,13 @@ def _search_parameters(searches: Sequence[Search]) -> tuple[BinaryArray, ...]:
     )
 
 
-def _heads_parameters(search: Search) -> tuple[object, ...]:
-    where = search.range
-    bounds = where.head, where.head_end, where.whole
-    return *bounds, search.path, search.limit, search.offset
+def _searching(database: Database, search: Search) -> Statement:
+    """The statement of one search alone."""
+    what = *search.range, search.path
+    if search.counts:
+        return database.statement("count_items", *what, *search.times)
+    how = search.limit, search.offset, search.order or "-updated_at", *search.times
+    return database.statement("search_range", *what, *how, search.with_values)
 
 
 def _listing_parameters(listing: Listing) -> tuple[object, ...]:

@@ -18,8 +18,8 @@ from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
-from pg_checkpoint.store.filter_index import make_filter_index, split_index
 from pg_checkpoint.store.interface import StoreInterface
+from pg_checkpoint.store.item_indexes import make_item_indexes, split_index
 from pg_checkpoint.store.pool_config import pool_options
 from pg_checkpoint.store.reembedding import Reembedded
 
@@ -29,13 +29,13 @@ __all__ = ["PostgresStore"]
 class PostgresStore(StoreInterface, BlockingLifespan):
     """LangGraph's store on Postgres, for blocking code.
 
-    It runs on an event loop thread of its own, where calls of many threads are batched
-    together. Its asynchronous methods work from any event loop.
+    It runs an event loop in a thread of its own, and batches the calls of many threads there.
+    Its asynchronous methods work from any event loop.
 
     Args:
         conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresStore`.
-        pipe: Accepted for compatibility; not needed.
-        deserializer: Accepted for compatibility; not needed.
+        pipe: Accepted for compatibility, and ignored.
+        deserializer: Accepted for compatibility, and ignored.
         index: As for `AsyncPostgresStore`.
         ttl: As for `AsyncPostgresStore`.
         searchable: As for `AsyncPostgresStore`.
@@ -60,7 +60,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     ) -> None:
         del pipe, deserializer
         self._thread = LoopThread()
-        vectors, words, self._indexes_filters = split_index(index)
+        vectors, words, self._item_indexes = split_index(index)
         super().__init__(
             conn,
             Home(self._thread.start),
@@ -88,11 +88,11 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         serde: SerializerProtocol | None = None,
         **options: Unpack[Options],
     ) -> Self:
-        """A store with a pool of its own, for a `with` block, which closes it at its end.
+        """Returns a store with a pool of its own; a `with` block closes it at its end.
 
-        One that is never entered opens with its first call.
+        Without a `with` block the first call opens the store.
 
-        Takes what AsyncPostgresStore's method does, and raises as that.
+        Takes the arguments of AsyncPostgresStore's method, and raises its errors.
         """
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
@@ -102,8 +102,8 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     def setup(self) -> None:
         """Blocks for AsyncPostgresStore's method."""
         self._home.call(self._engine.set_up(), "setup")
-        if self._indexes_filters:
-            self._home.call(make_filter_index(self._engine.database), "setup")
+        made = make_item_indexes(self._engine.database, self._item_indexes)
+        self._home.call(made, "setup")
 
     def health(self, *, timeout: float = 5.0) -> Health:
         """Blocks for AsyncPostgresStore's method."""
@@ -126,9 +126,9 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
     ) -> concurrent.futures.Future[None]:
-        """Starts sweeping; returns a future that ends with the sweeper, and can be cancelled.
+        """Starts the sweeper; returns a future that ends with it, and can be cancelled.
 
-        Takes what AsyncPostgresStore's method does.
+        Takes the arguments of AsyncPostgresStore's method.
         """
         call = self._start_watched_sweeper(sweep_interval_minutes)
         return self._home.call(call, "start_ttl_sweeper")

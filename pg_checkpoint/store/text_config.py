@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from langgraph.store.base import get_text_at_path
 
-from pg_checkpoint.arguments import check_names, refuse
+from pg_checkpoint.arguments import check_names, plain, refuse
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.store.index_config import Field, fields_of_index, fields_of_put
 
@@ -108,7 +108,7 @@ def mode_of(asked: str | None, *, vectors: bool, words: bool) -> str | None:
         raise InvalidOptionError(
             f'search mode {asked!r} needs an index with "text": {{"fields": [...]}}'
         )
-    return asked
+    return plain(asked)
 
 
 def asked_of(query: str) -> Asked:

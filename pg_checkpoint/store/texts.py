@@ -102,7 +102,7 @@ class Texts:
         statement = self._statement(
             "search_texts",
             *(*search.range, search.path, *bounds),
-            *(self._language, *asked, search.with_values, self._language),
+            *(self._language, *asked, search.with_values, self._language, *search.times),
         )
         return (await read([statement]))[0]
 

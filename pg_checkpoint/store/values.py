@@ -2,9 +2,11 @@ r"""Values to JSON and back, the same in every character.
 
 Pure. What orjson writes and Postgres' JSON can hold is one text. The rest (NaN, infinities, NUL,
 lone surrogates, integers beyond 64 bits) is written as Python's own JSON has it, beside what
-filters see: NUL and surrogates as U+FFFE and four digits, infinities as very large numbers, NaN
-as an object that equals nothing. With a serializer values may have what JSON has not, which
-filters see as such an object too (typed_values.py).
+filters see: infinities as very large numbers, NaN as an object that equals nothing. NUL and
+surrogates are two characters there, which sort where they do, and so are U+0001 and U+D7FF, which
+stand before these in the order; in keys, and in texts of versions up to 0.2, NUL and surrogates
+are U+FFFE and four digits, and nothing else is changed. With a serializer values may have what
+JSON has not, which filters see as such an object too (typed_values.py).
 """
 
 from __future__ import annotations
@@ -27,13 +29,17 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.store.typed_values import document_of, is_typed, named, outline, read, written
 
 __all__ = [
+    "SORTABLE",
     "JsonValue",
     "decode",
     "decode_plain",
     "encode",
     "encode_again",
+    "fits_jsonb",
+    "marked",
     "plain_of",
     "seen_by_filters",
+    "sortable",
 ]
 
 _OPTIONS = (
@@ -49,6 +55,13 @@ _MOST_PARTS = 4_000_000
 _TEXTS = re.compile(r'"(?:[^"\\]+|\\.)*"')
 # Python writes integers of up to 4,300 digits, and Postgres' numeric has more.
 _GREATEST = 10**4_000
+_SURROGATES = range(0xD800, 0xE000)
+_SPECIAL = re.compile("[\0\1\ud7ff-\udfff]").search
+_SORTABLE = {c: "\ud7ff" + chr(c + 0x800) for c in _SURROGATES}
+_SORTABLE |= {0: "\1\1", 1: "\1\2", 0xD7FF: "\ud7ff\1"}
+_MARKED = {c: f"\ufffe{c:04x}" for c in (0, *_SURROGATES)}
+# What `sortable` makes, and none of what earlier versions stored in another way.
+SORTABLE = "([^\1\ud7ff\ufffe]|\1[\1\2]|\ud7ff[\1\ue000-\ue7ff]|\ufffe(?!0000|d[89a-f]))*"
 _NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
 
 
@@ -98,10 +111,18 @@ def _by_orjson(value: Any) -> str | None:
     except (TypeError, RecursionError):  # orjson's own error is a TypeError
         return None
     # orjson writes null for NaN, and some classes as texts or numbers without a word.
-    if b"\\u0000" in data or len(data) > _LONGEST_SEEN or orjson.loads(data) != value:
+    if len(data) > _LONGEST_SEEN or _is_escaped(data) or orjson.loads(data) != value:
         return None
     text = data.decode()
     return text if _has_room(text) else None
+
+
+def _is_escaped(data: bytes) -> bool:
+    """Whether JSON has a text that filters do not see as it is; or that looks as if it had."""
+    # Looking for one byte takes a tenth of the time.
+    if b"\\" in data and (b"\\u0000" in data or b"\\u0001" in data):
+        return True
+    return b"\xed" in data and "\ud7ff".encode() in data
 
 
 def _has_room(text: str) -> bool:
@@ -169,12 +190,21 @@ def plain_of(text: str, other: Any = None) -> dict[str, Any]:
 
 def seen_by_filters(value: Any) -> Any:
     """A part of a value, in plain JSON types, as filters see it."""
+    return _seen(value, sortable)
+
+
+def fits_jsonb(value: Any) -> bool:
+    """Whether Postgres' JSON can hold a value, which is one of Python's JSON."""
+    return bool(_seen(value, marked) == value)
+
+
+def _seen(value: Any, as_text: Callable[[str], str]) -> Any:
     if isinstance(value, str):
-        return _seen_text(value)
+        return as_text(value)
     if isinstance(value, dict):
-        return {_seen_text(key): seen_by_filters(inner) for key, inner in value.items()}
+        return {marked(key): _seen(inner, as_text) for key, inner in value.items()}
     if isinstance(value, list):
-        return [seen_by_filters(inner) for inner in value]
+        return [_seen(inner, as_text) for inner in value]
     if isinstance(value, float) and not math.isfinite(value):
         return _NOT_A_NUMBER if math.isnan(value) else int(math.copysign(1, value)) * _GREATEST
     if isinstance(value, int) and abs(value) > _GREATEST:
@@ -182,14 +212,14 @@ def seen_by_filters(value: Any) -> Any:
     return value
 
 
-def _seen_text(text: str) -> str:
-    if text.isascii() and "\0" not in text:
-        return text
-    return "".join(c if c != "\0" and not _is_surrogate(c) else f"\ufffe{ord(c):04x}" for c in text)
+def sortable(text: str) -> str:
+    """A text with no NUL and no surrogates, which sorts among such texts as it does itself."""
+    return text.translate(_SORTABLE) if _SPECIAL(text) else text
 
 
-def _is_surrogate(character: str) -> bool:
-    return "\ud800" <= character <= "\udfff"
+def marked(text: str) -> str:
+    """A text with marks for NUL and surrogates."""
+    return text.translate(_MARKED) if _SPECIAL(text) else text
 
 
 def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:

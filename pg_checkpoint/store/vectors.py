@@ -29,6 +29,8 @@ from pg_checkpoint.store.large import Large
 from pg_checkpoint.store.namespaces import Place
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
+from pg_checkpoint.store.refining import Near
+from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.vector_tables import (
     VectorTables,
     drop_others,
@@ -228,6 +230,17 @@ class Vectors:
             return self._scored((await read([_exactly(tables, search, _ALL)]))[0])
         return self._scored(await self._by_index(read, tables, search))
 
+    async def compare(self, query: str, places: Sequence[Place]) -> list[Near]:
+        """How near items with vectors are to each other, by those nearest to a query.
+
+        Raises what `prepare` does, and psycopg's errors.
+        """
+        tables, vector = await self.look(), reals([await self.embedder.query(query)])
+        statement = tables.statement("compare_vectors", *keys_of(places), vector)
+        timeout = self._settings.read_timeout
+        (rows,) = await self._database.read([statement], timeout=timeout)
+        return [(a - 1, b - 1, self.index.score(distance)) for a, b, distance in rows]
+
     def _refuse(self, size: int) -> None:
         if self._closed:
             raise SaverClosedError("the store is closed and takes no new calls: open it again")
@@ -334,7 +347,7 @@ class Vectors:
     def _walk(self, tables: VectorTables, search: Search, count: int) -> list[Statement]:
         options = self._options(count)
         names, values = texts([*options]), texts([*options.values()])
-        query, more = _parameters(search), (count, search.with_values)
+        query, more = _parameters(search), (count, search.with_values, *search.times)
         return [
             tables.statement("set_for_search", names, values),
             tables.statement("search_by_index", *query, *more),
@@ -371,7 +384,8 @@ def _queries(plan: Plan) -> list[str]:
 
 
 def _exactly(tables: VectorTables, search: Search, most: int) -> Statement:
-    return tables.statement("search_exactly", *_parameters(search), most, search.with_values)
+    more = most, search.with_values, *search.times
+    return tables.statement("search_exactly", *_parameters(search), *more)
 
 
 def _parameters(search: Search) -> tuple[Any, ...]:

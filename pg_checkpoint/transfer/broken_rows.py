@@ -6,7 +6,9 @@ Pure. Never holds a value or an encryption key.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.errors import (
     CipherRequiredError,
     DecryptionError,
@@ -15,7 +17,7 @@ from pg_checkpoint.errors import (
     ThreadShreddedError,
 )
 
-__all__ = ["BrokenRow", "is_key_missing", "what_is_wrong"]
+__all__ = ["BrokenRow", "broken_row", "is_key_missing", "what_is_wrong"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,6 +51,11 @@ class BrokenRow:
         key += [(name.removesuffix("_id"), getattr(self, name)) for name in fields]
         named = ", ".join(f"{name} {value!r}" for name, value in key if value not in (None, ""))
         return f"{self.table} ({named}): {self.what}"
+
+
+def broken_row(table: str, key: CheckpointKey, what: str, **place: Any) -> BrokenRow:
+    """A row that belongs to a checkpoint."""
+    return BrokenRow(table=table, **key._asdict(), **place, what=what)
 
 
 def is_key_missing(error: BaseException | None, *, has_keys: bool) -> bool:

@@ -113,11 +113,11 @@ class _Comparing:
         # When a parent is pruned there, it is forgotten.
         forgotten = entry.checkpoint.parent_id is None and (key[1], parent) not in self._theirs
         if parent != entry.checkpoint.parent_id and not forgotten:
-            yield "has another parent than it had"
+            yield "has a different parent"
         if _without_values(checkpoint) != _without_values(entry.checkpoint.checkpoint):
-            yield "is not the checkpoint that it was"
+            yield "is a different checkpoint"
         if metadata != json.loads(entry.checkpoint.metadata):
-            yield "has other metadata than it had"
+            yield "has different metadata"
 
     def _values(self, entry: StockEntry, row: ReadRow, key: CheckpointKey, page: Page) -> None:
         checkpoint, _ = load_checkpoint(row, key)
@@ -136,7 +136,7 @@ class _Comparing:
                 self._report("checkpoint_blobs", key, str(error), **place)
                 continue
             if not same:
-                self._report("checkpoint_blobs", key, "is not the value that it was", **place)
+                self._report("checkpoint_blobs", key, "is a different value", **place)
 
     def _same_value(
         self,
@@ -180,7 +180,7 @@ class _Comparing:
             return str(error)
         same = found == self._opened((write.type or "", write.blob))
         path = row.task_path == write.task[2] and row.channel == write.channel
-        return None if same and path else "is not the write that it was"
+        return None if same and path else "is a different write"
 
     def _opened(self, typed: tuple[str, bytes]) -> tuple[str, bytes]:
         if self._serde is None:

@@ -55,7 +55,7 @@ def item_of(fields: Mapping[str, Any], limit: int) -> Item:
     """
     namespace, key, value = fields["namespace"], text_of(fields, "key"), text_of(fields, "value")
     if not isinstance(namespace, list):
-        raise TypeError("namespace is no list")
+        raise TypeError("namespace is not a list")
     check_labels(namespace)
     for text in (*namespace, key):
         check_text(text, "a name")
@@ -123,7 +123,7 @@ def _moment(fields: Mapping[str, Any], name: str) -> datetime:
 def _ttl(found: Any) -> float | None:
     if found is None or (type(found) in (int, float) and math.isfinite(found)):
         return None if found is None else float(found)
-    raise TypeError("ttl is no number")
+    raise TypeError("ttl is not a number")
 
 
 def _vector(found: Any) -> tuple[VectorPlace, Sequence[float]]:

@@ -38,7 +38,7 @@ __all__ = ["Exported", "export_threads"]
 
 @dataclass(slots=True)
 class Exported:
-    """Counts; in a progress callback, those so far. `bytes` is what was written."""
+    """Counts; in a progress callback, the counts so far. `bytes` is the size of the output."""
 
     threads: int = 0
     checkpoints: int = 0
@@ -60,24 +60,24 @@ async def export_threads(
 ) -> Exported:
     """Writes threads, and the store's items, as JSON Lines, for `import_threads`.
 
-    Writes of checkpoints that are not stored are left out.
+    Omits writes of checkpoints that are not stored.
 
     Args:
-        saver: Either of the two; from any event loop.
+        saver: Either saver, from any event loop.
         write: Called with each line, as of a file opened "wb", on the saver's event loop.
         threads: Only these, and no items.
         since: Only threads that were in use since then, whole, and items that were put or
-            refreshed since; some that were so a few minutes before, too. What a task writes when
-            it ends is missed if its thread was last in use, by a put or an interrupt, more than
+            refreshed since; also some that were in use a few minutes before. Writes of a task
+            that ends are missed if its thread was last in use, by a put or an interrupt, more than
             five minutes before `since`, and waits for an answer.
-        decrypted: With a cipher: write everything in clear. Else what is written is encrypted,
-            by the ring's active key.
+        decrypted: With a cipher: write everything in clear. Otherwise the ring's active key
+            encrypts the export.
         progress: Called after each page with the sums so far.
 
     Raises:
         DecryptionError: If a row can't be decrypted.
         CorruptRowError: If a row is damaged.
-        InvalidOptionError: If `since` is no moment, or there are `threads` too.
+        InvalidOptionError: If `since` is not a time, or is given together with `threads`.
     """
     after = check_since(since, threads)
 

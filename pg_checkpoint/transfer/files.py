@@ -40,7 +40,7 @@ def replacing(file: Path, *, private: bool = False, force: bool = False) -> Iter
         there = None
     if there is not None:
         if stat.S_ISLNK(there.st_mode):
-            raise _refused(errno.ELOOP, "is a link: name what it leads to, or - for stdout", file)
+            raise _refused(errno.ELOOP, "is a link: name its target, or - for stdout", file)
         if stat.S_ISDIR(there.st_mode):
             raise _refused(errno.EISDIR, os.strerror(errno.EISDIR), file)
         if not stat.S_ISREG(there.st_mode):
@@ -48,7 +48,7 @@ def replacing(file: Path, *, private: bool = False, force: bool = False) -> Iter
                 yield out
             return
         if not force:
-            raise _refused(errno.EEXIST, "is there already", file)
+            raise _refused(errno.EEXIST, "exists already", file)
     with _renamed_at_end(file, 0o600 if private else 0o666) as out:
         yield out
 
@@ -78,7 +78,7 @@ def _stream(file: Path, there: os.stat_result) -> Iterator[IO[bytes]]:
         opened = os.fstat(out.fileno())
         _check_owner(file, opened)
         if stat.S_ISREG(opened.st_mode):
-            raise _refused(errno.EEXIST, "is there already", file)
+            raise _refused(errno.EEXIST, "exists already", file)
         yield out
 
 

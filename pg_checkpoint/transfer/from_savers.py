@@ -63,22 +63,23 @@ async def import_checkpoints(
 ) -> Moved:
     """Copies threads of any checkpointer into a saver's tables, and compares them afterwards.
 
-    May be repeated: what is here already is passed over. Nobody should write to the threads
-    meanwhile. For the stock Postgres saver `import_langgraph` is faster, and moves threads that
-    are in use.
+    You can repeat it: it skips what is stored here already. Nobody should write to the threads
+    during the import. For the stock Postgres saver `import_langgraph` is faster, and moves threads
+    that are in use.
 
     Args:
-        saver: Either of the two; from any event loop.
-        other: Where they are: `InMemorySaver`, `SqliteSaver`, and all that have `alist` or `list`.
-        thread_ids: Only these; None for all. Memory holds the keys of all they have.
+        saver: Either saver, from any event loop.
+        other: The source: `InMemorySaver`, `SqliteSaver`, and all that have `alist` or `list`.
+        thread_ids: Only these; None for all. Memory holds the keys of all their rows.
         sample: The share of threads that are read back and compared.
         progress: Called after each thread with the sums so far.
 
     Returns:
-        What was copied, and what is broken: can't be read there, stored here, or differs.
+        Counts of the copied rows, and the broken ones: they can't be read there or stored here, or
+        differ.
 
     Raises:
-        ValueError: If `sample` is no share.
+        ValueError: If `sample` is not from 0 to 1.
         TypeError: If `thread_ids` is a single string.
         psycopg.Error: If the server can't be reached, or refuses.
     """

@@ -54,13 +54,13 @@ _WRONG = (
 
 @dataclass(slots=True)
 class Imported:
-    """Counts; in a progress callback, those so far.
+    """Counts; in a progress callback, the counts so far.
 
     Attributes:
-        checkpoints: Stored.
-        there: Checkpoints that were there already, and were left as they are.
-        items: Items of the store that were stored.
-        items_there: Items that were there already, or newer, and were left as they are.
+        checkpoints: Stored checkpoints.
+        there: Checkpoints that existed already, and were left unchanged.
+        items: Stored items of the store.
+        items_there: Items that existed already, or were newer, and were left unchanged.
     """
 
     threads: int = 0
@@ -83,28 +83,28 @@ async def import_threads(
     replace: bool = False,
     progress: Callable[[Imported], None] | None = None,
 ) -> Imported:
-    """Stores what an export holds; checkpoints that are there already stay as they are.
+    """Stores the content of an export; existing checkpoints stay unchanged.
 
-    Writes that came to these since are stored too, unless the thread was continued here.
+    New writes of existing checkpoints are stored too, unless the thread was continued here.
 
-    Values are stored as the bytes that they are: none is decoded, no class of them loaded.
+    Values are stored as bytes. None is decoded, and no class of them is loaded.
 
     Args:
-        saver: Either of the two; from any event loop. Encrypts, if it has a cipher, which an
-            export that is encrypted has to be opened by. Then one in clear is refused, unless the
-            saver has `allow_plaintext`: what it holds would be genuine from then on.
-        lines: Of a file opened "rb", for example; read on the saver's event loop.
-        thread_id: The thread that the export's only thread becomes.
-        max_line: Bytes that a line may have; a value that is no list stands in one.
+        saver: Either saver, from any event loop. Its cipher, if it has one, encrypts the rows and
+            must open an encrypted export. An export in clear is then refused, unless the
+            saver has `allow_plaintext`: its content would be genuine from then on.
+        lines: The lines, for example of a file opened "rb"; read on the saver's event loop.
+        thread_id: The new id of the export's only thread.
+        max_line: Maximum bytes of a line; a value that is not a list is in one line.
         searchable: With a cipher: fields of the store's items that stay in clear.
-        replace: That the export is newer than what is here: its interrupts, answers and errors
-            take the place of older ones, too, which LangGraph replaces in place.
+        replace: Whether the export is newer than the stored rows. Its interrupts, answers and
+            errors, which LangGraph replaces in place, then also replace older ones.
         progress: Called after each batch with the sums so far.
 
     Raises:
-        ExportFormatError: If it is no export, a damaged one, or one in clear that has to be
-            encrypted; it names the line. The whole checkpoints before that are stored.
-        InvalidKeyError: If `thread_id` can't be one.
+        ExportFormatError: If it is not an export, is damaged, or is in clear but has to be
+            encrypted; the message names the line. The whole checkpoints before that are stored.
+        InvalidKeyError: If `thread_id` is not a valid thread id.
         psycopg.Error: If the server refuses.
     """
     check_key(thread_id or "")
@@ -156,7 +156,7 @@ class _Importing:
         await self._store()
         if not self._ended:
             raise ExportFormatError(
-                f"the export is cut off after line {number}: what was whole is stored"
+                f"the export is cut off after line {number}: whole checkpoints before it are stored"
                 if number
                 else f"line 1: {NO_EXPORT}: it is empty"
             )

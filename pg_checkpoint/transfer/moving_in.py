@@ -72,38 +72,41 @@ async def import_langgraph(
     sample: float = 1.0,
     progress: Callable[[Moved], None] | None = None,
 ) -> Moved:
-    """Copies what langgraph-checkpoint-postgres stored into a saver's tables, and compares.
+    """Copies the rows of langgraph-checkpoint-postgres into a saver's tables, and compares them.
 
-    May be repeated: what is here already is passed over. See docs/migrating.md for how to
+    You can repeat it: it skips what is stored here already. docs/migrating.md shows how to
     switch over without losing a step.
 
     Args:
-        saver: Either of the two; from any event loop.
-        source: Where their tables are: a DSN, a pool or a connection.
-        schema: The schema of their tables: `public` if the search_path has no other, which
-            then must be named; "search_path" takes that one.
-        serde: An `EncryptedSerializer`, to decrypt what it encrypted; without it encrypted
-            values are moved as they are, for a saver with the same serializer.
+        saver: Either saver, from any event loop.
+        source: The database of their tables: a DSN, a pool or a connection.
+        schema: The schema of their tables. The default is `public`; if the search_path has another
+            one, name the schema, or "search_path" for that one.
+        serde: An `EncryptedSerializer`, to decrypt its values. Without it encrypted
+            values are moved unchanged, for a saver with the same serializer.
         threads: Only these.
-        passes: So many at most, the first included; ends with one that found nothing new.
+        passes: Maximum number of passes, the first included; ends with one that found nothing new.
         sample: The share of threads whose rows are read back, decoded and compared. The keys
             of all are compared.
         progress: Called after each thread with the sums so far.
 
     Returns:
-        What was copied, what is broken, and how many threads lack something that their
-        owner wrote meanwhile.
+        Counts of the copied rows, the broken ones, and how many threads lack rows that their
+        owner wrote meanwhile. Without `threads`, nothing if only the stock store has tables there.
 
     Raises:
-        StockTablesError: If the tables are not there, or not as this package knows them.
-        ValueError: If `sample` is no share, or `passes` less than one.
+        StockTablesError: If the tables don't exist, or have an unknown form.
+        ValueError: If `sample` is not from 0 to 1, or `passes` is less than one.
         psycopg.Error: If a server can't be reached, or refuses.
     """
     if not (0 <= sample <= 1 and passes >= 1):
         raise ValueError(f"sample must be from 0 to 1 and passes 1 or more: {sample}, {passes}")
 
     async def call(parts: SaverParts) -> Moved:
-        async with opened_tables(source, schema) as tables:
+        needed = threads is not None
+        async with opened_tables(source, schema, parts.timeout, needed=needed) as tables:
+            if tables is None:
+                return Moved(absent=True)
             moving = _MovingIn(parts, tables, serde, threads, progress)
             return await moving.run(passes, sample)
 
@@ -289,7 +292,7 @@ class _MovingIn(Moving):
         key = None if keys is None else await keys.of_thread(thread_id)
         if key is None or key.cipher is not None or key.problem is not None:
             return False
-        what = "not moved: the thread was shredded here; delete it to move it anew"
+        what = "not moved: the thread was shredded here; delete it to move it again"
         row = BrokenRow(table="checkpoints", thread_id=thread_id, checkpoint_ns="", what=what)
         self._moved.without_keys.add(row)
         return True

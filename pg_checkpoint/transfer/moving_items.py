@@ -68,25 +68,25 @@ async def import_store(
     sample: float = 1.0,
     progress: Callable[[MovedItems], None] | None = None,
 ) -> MovedItems | None:
-    """Copies the items of the stock store into the schema of a saver, and compares.
+    """Copies the items of the stock store into the schema of a saver, and compares them.
 
-    Vectors are copied if setup() of our store was run with an `index` before, which makes their
-    tables. What was deleted meanwhile at the source, stays.
+    Vectors are copied if setup() of our store was run with an `index` before, which creates their
+    tables. Items that were deleted at the source meanwhile stay.
 
     Args:
-        saver: Either of the two, of the schema that our store uses; with its cipher.
-        source: Where their tables are: a DSN, a pool or a connection.
+        saver: Either saver, of the schema that our store uses; with its cipher.
+        source: The database of their tables: a DSN, a pool or a connection.
         schema: As for `import_langgraph`.
-        searchable: With a cipher: as the store's.
-        passes: So many at most, the first included; ends with one that found nothing new.
+        searchable: With a cipher: the store's `searchable`.
+        passes: Maximum number of passes, the first included; ends with one that found nothing new.
         sample: The share of items whose values are read back and compared.
         progress: Called after each page with the sums so far.
 
     Returns:
-        What was copied; None if there is no stock store.
+        Counts of the copied items; None if only the stock saver has tables there.
 
     Raises:
-        StockTablesError: If its tables are not as this package knows them.
+        StockTablesError: If the tables have an unknown form, or neither saver nor store has any.
         psycopg.Error: If a server can't be reached, or refuses.
     """
 
@@ -113,7 +113,7 @@ async def export_store(
 ) -> MovedItems | None:
     """Copies our store's items into the tables that the stock store has set up, in clear.
 
-    Takes, returns and raises what `import_store` does, the other way.
+    Its arguments, result and errors are those of `import_store`, in the other direction.
     """
 
     async def call(parts: SaverParts) -> MovedItems | None:
@@ -247,7 +247,7 @@ class _Moving:
                 if isinstance(error, Exception):
                     self._give_up(key, error)
             if isinstance(one, Item) and isinstance(other, Item) and self._differ(one, other):
-                self._give_up(key, ValueError("it is not the same at both ends"))
+                self._give_up(key, ValueError("it differs between the two sides"))
 
     def _differ(self, one: Item, other: Item) -> bool:
         if one.updated_at != other.updated_at:  # put again meanwhile

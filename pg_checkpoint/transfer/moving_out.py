@@ -31,6 +31,7 @@ from pg_checkpoint.transfer.missing_keys import (
     difference,
     keys_of,
     summaries,
+    thread_pages,
 )
 from pg_checkpoint.transfer.moving import Moving
 from pg_checkpoint.transfer.progress import Moved
@@ -40,7 +41,7 @@ from pg_checkpoint.transfer.saver_parts import (
     load_page,
     oldest_first,
 )
-from pg_checkpoint.transfer.stock_tables import Place, check_tables, opened_tables
+from pg_checkpoint.transfer.stock_tables import Place, opened_tables
 from pg_checkpoint.transfer.version_names import widened, with_versions
 from pg_checkpoint.writing.batch import write_parameters
 
@@ -79,21 +80,25 @@ async def export_langgraph(
 ) -> Moved:
     """Copies a saver's threads into tables that langgraph-checkpoint-postgres has set up.
 
-    May be repeated; what is there already stays. Values are decrypted, if the saver has a
-    cipher, and small ones and metadata stand there in clear.
+    You can repeat it; existing rows stay. Values are decrypted if the saver has a
+    cipher. Small values and metadata are stored there in clear.
 
     Args:
-        saver: Either of the two; from any event loop.
-        target: Where their tables are: a DSN, a pool or a connection.
-        schema: The schema of their tables: `public` if the search_path has no other, which
-            then must be named; "search_path" takes that one.
-        serde: An `EncryptedSerializer`, to encrypt large values and writes by it.
+        saver: Either saver, from any event loop.
+        target: The database of their tables: a DSN, a pool or a connection.
+        schema: The schema of their tables. The default is `public`; if the search_path has another
+            one, name the schema, or "search_path" for that one.
+        serde: An `EncryptedSerializer`, to encrypt large values and writes with it.
         threads: Only these.
-        passes: So many at most; ends with one that found nothing new.
+        passes: Maximum number of passes; ends with one that found nothing new.
         progress: Called after each thread with the sums so far.
 
+    Returns:
+        What was copied. Without `threads`, nothing if only the stock store has tables there: then
+        all threads are `behind`.
+
     Raises:
-        StockTablesError: If the tables are not there: run their setup() first.
+        StockTablesError: If the tables don't exist: run their setup() first.
         ValueError: If `passes` is less than one.
         psycopg.Error: If a server can't be reached, or refuses.
     """
@@ -101,12 +106,22 @@ async def export_langgraph(
         raise ValueError(f"passes must be 1 or more: {passes}")
 
     async def call(parts: SaverParts) -> Moved:
-        async with opened_tables(target, schema) as tables:
-            await check_tables(tables)
+        needed = threads is not None
+        async with opened_tables(target, schema, parts.timeout, needed=needed) as tables:
+            if tables is None:
+                return await _nothing_moved(parts)
             moving = _MovingOut(parts, tables, serde, threads, progress)
             return await moving.run(passes)
 
     return await at_home(saver, call)
+
+
+async def _nothing_moved(parts: SaverParts) -> Moved:
+    """The result where only the stock store has tables."""
+    moved = Moved(absent=True)
+    async for page in thread_pages(parts.engine.database, None, timeout=parts.timeout):
+        moved.behind.update(page)
+    return moved
 
 
 class _MovingOut(Moving):

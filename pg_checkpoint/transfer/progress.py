@@ -16,23 +16,24 @@ Unmoved: TypeAlias = "dict[str, set[tuple[object, ...]]]"
 
 @dataclass(slots=True)
 class Moved:
-    """Counts; in a progress callback, those so far.
+    """Counts; in a progress callback, the counts so far.
 
     Attributes:
         passes: Passes begun.
-        threads: Threads looked at in the last pass; not those that are named and not there.
-        copied: Threads of which something was copied.
-        checkpoints: Checkpoints copied.
-        writes: Pending writes copied.
-        bytes: Bytes of values and writes copied.
+        threads: Threads looked at in the last pass, without named threads that don't exist.
+        copied: Threads with copied rows.
+        checkpoints: Copied checkpoints.
+        writes: Copied pending writes.
+        bytes: Bytes of copied values and writes.
         seconds: Time since the start.
         compared: Threads whose keys were compared afterwards.
         decoded: Checkpoints whose values were read back, decoded and compared.
-        behind: Threads that lack what was written since they were last copied.
+        behind: Threads that lack rows that were written since they were last copied.
         gone_on: Threads that were continued at the target, which are not touched.
         diverged: Those that were continued at the source too, and are not copied any more.
         broken: Rows that can't be moved or decoded, or that differ.
         without_keys: Rows that were not moved because their key is missing.
+        absent: Whether the stock saver has no tables there, and its store has.
     """
 
     passes: int = 0
@@ -49,6 +50,7 @@ class Moved:
     diverged: set[str] = field(default_factory=set)
     broken: set[BrokenRow] = field(default_factory=set)
     without_keys: set[BrokenRow] = field(default_factory=set)
+    absent: bool = False
 
 
 def is_sampled(thread_id: str, sample: float) -> bool:

@@ -37,17 +37,17 @@ def differences(
         ours: The same as it is read now.
     """
     if ours is None:
-        yield "is not here"
+        yield "is missing here"
         return
     if _parent(theirs) != _parent(ours):
-        yield "has another parent than it had"
+        yield "has a different parent"
     if _document(theirs) != _with_versions_of(_document(theirs), _document(ours)):
-        yield "is not the checkpoint that it was"
+        yield "is a different checkpoint"
     if _metadata(theirs) != _metadata(ours):
-        yield "has other metadata than it had"
+        yield "has different metadata"
     yield from _values(serde, theirs, ours)
     if _writes(serde, theirs) != _writes(serde, ours):
-        yield "has other pending writes than it had"
+        yield "has different pending writes"
 
 
 def _values(
@@ -61,7 +61,7 @@ def _values(
             # That of an ancestor, whose version it has: SqliteSaver shows it there only.
             continue
         if not has_same_value(serde, theirs, ours, channel):
-            yield f"has another value in channel {channel!r} than it had"
+            yield f"has a different value in channel {channel!r}"
 
 
 def has_same_value(

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.codec.tuples import Page, sort_out
@@ -20,12 +20,14 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["SaverParts", "at_home", "load_page", "oldest_first"]
+__all__ = ["SaverParts", "at_home", "load_page", "oldest_first", "threads_of"]
 
 T = TypeVar("T")
 
 # What a page holds at most: checkpoints, and bytes of their state, shared ones counted each time.
 _CHECKPOINTS, _BYTES = 64, 32 * 2**20
+# Threads that are listed at once.
+_THREADS = 200
 
 
 class SaverParts(NamedTuple):
@@ -46,6 +48,23 @@ async def at_home(
 ) -> T:
     """Runs a call on the saver's event loop."""
     return await saver._home.run(call(SaverParts(saver._engine, saver.serde, saver._seal)))
+
+
+async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:
+    """Threads that are named, or all that have rows in any table."""
+    for thread_id in named or ():
+        check_key(thread_id)
+        yield thread_id
+    database = parts.engine.database
+    start, page = "", [""] * _THREADS
+    while named is None and len(page) == _THREADS:
+        statement = database.statement("find_all_threads", start, _THREADS)
+        (rows,) = await database.read([statement], timeout=parts.timeout)
+        page = [str(row[0]) for row in rows]
+        for thread_id in page:
+            # The next id in the order of bytes, because there are no NULs.
+            start = thread_id + "\x01"
+            yield thread_id
 
 
 async def oldest_first(parts: SaverParts, thread_id: str) -> AsyncIterator[list[CheckpointKey]]:

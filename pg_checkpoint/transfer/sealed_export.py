@@ -30,8 +30,8 @@ __all__ = ["SealedLines", "opened_lines"]
 _FRAME = 2**16
 _LAST = b"."
 _IN_CLEAR = (
-    "line 1: this is no encrypted export, so anybody may have written it; with keys it is imported "
-    "only if you say --allow-plaintext (a saver's allow_plaintext=True)"
+    "line 1: this export is not encrypted, so anybody may have written it; with keys it is "
+    "imported only with --allow-plaintext (a saver's allow_plaintext=True)"
 )
 
 
@@ -104,7 +104,9 @@ def opened_lines(
         if is_last:
             break
     else:
-        raise ExportFormatError("the export is cut off: what was whole is stored")
+        raise ExportFormatError(
+            "the export is cut off: the whole checkpoints before that are stored"
+        )
     if next(found, None) is not None:
         raise ExportFormatError("something follows the end of the export")
 

@@ -20,20 +20,19 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.postgres.arrays import BinaryArray, doubles, integers, reals, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.migrations import look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_stock_store_queries
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.embedding import cells_of
 from pg_checkpoint.store.namespaces import check_labels
 from pg_checkpoint.store.typed_values import is_typed
-from pg_checkpoint.store.values import seen_by_filters
+from pg_checkpoint.store.values import fits_jsonb
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
+from pg_checkpoint.transfer.stock_tables import opened_stock
 
 __all__ = ["StockItems", "opened_store"]
 
-_PAGE, _CONNECTIONS = 1_000, 2
+_PAGE = 1_000
 _NEEDED = {"prefix", "key", "value", "created_at", "updated_at", "expires_at", "ttl_minutes"}
 _NUMBERED = re.compile(r"(.*)\.(\d{1,9})", re.DOTALL)
 
@@ -133,44 +132,23 @@ class StockItems:
 async def opened_store(
     source: Source, schema: str | None, timeout: float
 ) -> AsyncIterator[StockItems | None]:
-    """Their store, if it is there; closed at the end.
-
-    Args:
-        source: A DSN, a pool or a connection.
-        schema: As for their saver's tables.
-        timeout: Seconds for each transaction.
+    """Their store, if it is there; takes what `opened_stock` does, and is closed at the end.
 
     Raises:
-        StockTablesError: If its tables are not as this package knows them.
+        StockTablesError: If its tables are not as this package knows them; or if there are none,
+            nor any of their saver.
         SchemaNotNamedError: If it is not clear which schema is meant.
     """
-
-    async def check(database: Database, beside: object) -> None:
-        await look(database, timeout=30.0, default="public", option="from-schema or --to-schema")
-
-    settings = Settings(schema=schema, max_size=_CONNECTIONS)
-    database = Database(source, settings, on_first_use=check, revocable=False)
-    try:
-        await database.open()
-        yield await _found(database, timeout)
-    finally:
-        await database.close()
-
-
-async def _found(database: Database, timeout: float) -> StockItems | None:
-    await database.read([database.statement("ping")], timeout=timeout)
-    find = database.statement("find_stock_store", database.schema)
-    (rows,) = await database.read([find], timeout=timeout)
-    columns = {column for table, column in rows if table == "store"}
-    if not columns:
-        return None
-    if lacking := sorted(_NEEDED - columns):
-        raise StockTablesError(
-            f"the table store in schema {database.schema!r} is of an older version of "
-            f"langgraph-checkpoint-postgres (without {', '.join(lacking)}): run the setup() of "
-            "its store first"
-        )
-    return StockItems(database, timeout, any(table == "store_vectors" for table, _ in rows))
+    async with opened_stock(source, schema, timeout) as (database, columns):
+        found = columns.get("store")
+        if found is not None and (lacking := sorted(_NEEDED - found)):
+            raise StockTablesError(
+                f"the table store in schema {database.schema!r} is of an older version of "
+                f"langgraph-checkpoint-postgres (without {', '.join(lacking)}): run the setup() of "
+                "its store first"
+            )
+        has_vectors = "store_vectors" in columns
+        yield None if found is None else StockItems(database, timeout, has_vectors)
 
 
 def _item(
@@ -181,7 +159,7 @@ def _item(
         # Not orjson, which gives integers beyond 64 bits back as floats.
         value = json.loads(row[0])
         if not isinstance(value, dict):
-            raise CorruptRowError("its value is no JSON object")
+            raise CorruptRowError("its value is not a JSON object")
         vectors = {_place(value, name): numbers for name, numbers in fields.items()}
         text, created_at, updated_at, expires_at, ttl = row
         return Item(key, text, created_at, updated_at, expires_at, ttl, vectors)
@@ -208,9 +186,8 @@ def _named(vectors: Mapping[VectorPlace, Sequence[float]]) -> dict[str, Sequence
 
 def _as_jsonb(text: str) -> str:
     if is_typed(text):
-        raise CorruptRowError("their table can't hold its value, which has what JSON has not")
-    value = json.loads(text)
-    if seen_by_filters(value) != value:
+        raise CorruptRowError("their table can't hold its value, which JSON can't represent")
+    if not fits_jsonb(json.loads(text)):
         raise CorruptRowError("their table can't hold its value (NUL, NaN, infinity or the like)")
     return text
 

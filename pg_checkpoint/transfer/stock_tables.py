@@ -24,9 +24,9 @@ __all__ = [
     "StockCheckpoint",
     "StockEntry",
     "StockWrite",
-    "check_tables",
     "entries",
     "load_writes",
+    "opened_stock",
     "opened_tables",
 ]
 
@@ -37,6 +37,8 @@ _LISTED, _CHECKPOINTS, _BYTES = 500, 64, 8 * 2**20
 
 # Namespace and id of a checkpoint.
 Place: TypeAlias = "tuple[str, str]"
+# Of each table that is there.
+Columns: TypeAlias = "dict[str, set[str]]"
 
 _KEY = {"thread_id", "checkpoint_ns"}
 _WRITE = {"checkpoint_id", "task_id", "idx", "channel", "type", "blob", "task_path"}
@@ -80,58 +82,96 @@ class StockEntry(NamedTuple):
 
 
 @asynccontextmanager
-async def opened_tables(source: Source, schema: str | None) -> AsyncIterator[Database]:
-    """Their tables, reached as ours are; looked at before the first use, and closed at the end.
+async def opened_stock(
+    source: Source, schema: str | None, timeout: float
+) -> AsyncIterator[tuple[Database, Columns]]:
+    """The database that has their tables, and the columns of these; closed at the end.
 
     Args:
         source: A DSN, a pool or a connection.
         schema: The schema that has them; None is `public`, and refused where the search_path
             begins with another; "search_path" is that one.
+        timeout: Seconds for the look at them.
+
+    Raises:
+        SchemaNotNamedError: If it is not clear which schema is meant.
+        StockTablesError: If there are none, neither of their saver nor of their store.
     """
-    settings = Settings(schema=schema, max_size=_CONNECTIONS)
 
     async def check(database: Database, beside: object) -> None:
-        await check_tables(database)
+        await look(database, timeout=30.0, default="public", option="from-schema or --to-schema")
 
-    tables = Database(source, settings, on_first_use=check, revocable=False)
+    settings = Settings(schema=schema, max_size=_CONNECTIONS)
+    database = Database(source, settings, on_first_use=check, revocable=False)
     try:
-        await tables.open()
-        yield tables
+        await database.open()
+        yield database, await _columns(database, timeout)
     finally:
-        await tables.close()
+        await database.close()
 
 
-async def check_tables(database: Database) -> None:
-    """Checks that the tables are there, and as we know them.
+@asynccontextmanager
+async def opened_tables(
+    source: Source, schema: str | None, timeout: float, *, needed: bool
+) -> AsyncIterator[Database | None]:
+    """The tables of their saver, reached as ours are; closed at the end.
+
+    Takes what `opened_stock` does.
+
+    Args:
+        source: See there.
+        schema: See there.
+        timeout: See there.
+        needed: Whether it is an error, and not None, if only the tables of their store are there.
 
     Raises:
         SchemaNotNamedError: If it is not clear which schema is meant.
         StockTablesError: Saying what to do.
     """
-    await look(database, timeout=30.0, default="public", option="from-schema or --to-schema")
-    statement = database.statement("find_stock_columns", database.schema)
-    (rows,) = await database.run_once([statement], timeout=30.0)
-    found = {(table, column) for table, column in rows}
-    whose = f"schema {database.schema!r}"
-    if ("checkpoint_chunks", "digest") in found:
-        raise StockTablesError(f"{whose} has tables of pg_checkpoint, not the stock saver's")
-    tables = {table for table, _ in found}
-    if missing := sorted(set(_NEEDED) - tables):
+    async with opened_stock(source, schema, timeout) as (database, columns):
+        absent = columns.keys().isdisjoint(_NEEDED) and not needed
+        if not absent:
+            _check_tables(database.schema, columns)
+        yield None if absent else database
+
+
+async def _columns(database: Database, timeout: float) -> Columns:
+    await database.read([database.statement("ping")], timeout=timeout)  # settles the schema
+    find = database.statement("find_stock_columns", database.schema)
+    (rows,) = await database.read([find], timeout=timeout)
+    columns: Columns = {}
+    for table, column in rows:
+        columns.setdefault(table, set()).add(column)
+    if "digest" in columns.get("checkpoint_chunks", ()):
+        raise StockTablesError(
+            f"schema {database.schema!r} has tables of pg_checkpoint, not the stock saver's"
+        )
+    if columns.keys().isdisjoint([*_NEEDED, "store"]):
+        raise StockTablesError(
+            f"schema {database.schema!r} has no tables of langgraph-checkpoint-postgres, neither "
+            "its saver's nor its store's: name their schema, or run their setup() first"
+        )
+    return columns
+
+
+def _check_tables(schema: str, columns: Columns) -> None:
+    whose = f"schema {schema!r}"
+    if missing := sorted(_NEEDED.keys() - columns.keys()):
         raise StockTablesError(
             f"{whose} lacks the stock saver's tables {', '.join(missing)}: name their schema, or "
             "run their setup() first"
         )
+    found = {(table, column) for table in columns for column in columns[table]}
     if _SHALLOW - found:
         raise StockTablesError(
             f"{whose} has the tables of the ShallowPostgresSaver, which have no history: "
             "those can't be moved"
         )
-    lacking = sorted((t, c) for t in _NEEDED for c in _NEEDED[t] if (t, c) not in found)
-    if lacking:
-        columns = ", ".join(f"{table}.{column}" for table, column in lacking)
+    if lacking := sorted((t, c) for t in _NEEDED for c in _NEEDED[t] if (t, c) not in found):
+        missing_columns = ", ".join(f"{table}.{column}" for table, column in lacking)
         raise StockTablesError(
             f"the tables in {whose} are of an older version of langgraph-checkpoint-postgres "
-            f"(without {columns}): run the setup() of version 3 first"
+            f"(without {missing_columns}): run the setup() of version 3 first"
         )
 
 

@@ -8,29 +8,35 @@ are counted, not decoded.
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.read_rows import ReadRow, small_values
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import DecryptionError, PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.broken_rows import BrokenRow, is_key_missing
+from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row, is_key_missing
+from pg_checkpoint.transfer.chain_records import stored_records
 from pg_checkpoint.transfer.decoding import DecodingCheck
-from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
+from pg_checkpoint.transfer.saver_parts import (
+    SaverParts,
+    at_home,
+    load_page,
+    oldest_first,
+    threads_of,
+)
+from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
 __all__ = ["Unowned", "Verified", "verify_threads"]
-
-_PAGE = 200
 
 
 @dataclass(frozen=True)
 class Unowned:
-    """Rows that nothing refers to. That is no error: writes come before their checkpoint.
+    """Rows that nothing refers to. That is not an error: writes may come before their checkpoint.
 
     Attributes:
         parents: Checkpoints whose parent is not stored.
@@ -50,13 +56,14 @@ class Unowned:
 
 @dataclass(slots=True)
 class Verified:
-    """Counts of what was decoded; in a progress callback, those so far.
+    """Counts of decoded rows; in a progress callback, the counts so far.
 
     Attributes:
         broken: Rows that can't be decoded.
         unjudged: Rows whose key is not in the ring, or was forgotten with their thread.
-        unknown: Threads that were named, and have no row.
-        unowned: What is left over.
+        unknown: Named threads that have no row.
+        unowned: Unreferenced rows.
+        chain: What the records of tamper-evident threads say, if they were asked for.
     """
 
     threads: int = 0
@@ -68,19 +75,22 @@ class Verified:
     unjudged: list[BrokenRow] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     unowned: Unowned = Unowned()
+    chain: Chained | None = None
 
 
 async def verify_threads(
     saver: CheckpointerInterface,
     *,
     threads: Sequence[str] | None = None,
+    chain: bool = False,
     progress: Callable[[Verified], None] | None = None,
 ) -> Verified:
     """Decodes threads.
 
     Args:
-        saver: Either of the two, with its cipher and serializer; from any event loop.
+        saver: Either saver, with its cipher and serializer; from any event loop.
         threads: Only these.
+        chain: Whether to compare what is stored with the records that `tamper_evident` keeps.
         progress: Called after each page with the sums so far.
 
     Raises:
@@ -88,24 +98,29 @@ async def verify_threads(
     """
 
     async def call(parts: SaverParts) -> Verified:
-        return await _Verifying(parts, progress).run(threads)
+        return await _Verifying(parts, progress, chain=chain).run(threads)
 
     return await at_home(saver, call)
 
 
 class _Verifying:
-    def __init__(self, parts: SaverParts, progress: Callable[[Verified], None] | None) -> None:
+    def __init__(
+        self, parts: SaverParts, progress: Callable[[Verified], None] | None, *, chain: bool
+    ) -> None:
         self._parts = parts
         self._database = parts.engine.database
         self._progress = progress
-        self._verified = Verified()
+        self._verified = Verified(chain=Chained() if chain else None)
         self._since = time.monotonic()
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
-        async for thread_id in self._threads(threads):
+        async for thread_id in threads_of(self._parts, threads):
             check, before = _Thread(self._parts, self._verified), self._verified.checkpoints
+            chain = await self._chain(thread_id)
             async for keys in oldest_first(self._parts, thread_id):
-                check.page(await load_page(self._parts, keys))
+                check.page(page := await load_page(self._parts, keys))
+                if chain is not None:
+                    chain.page(page)
                 self._tell()
             statement = self._database.statement("count_unowned", thread_id)
             ((row,),) = await self._database.read(
@@ -119,20 +134,14 @@ class _Verifying:
             self._tell()
         return self._verified
 
-    async def _threads(self, threads: Sequence[str] | None) -> AsyncIterator[str]:
-        """Those that are named, or all that have rows in any table."""
-        for thread_id in threads or ():
-            check_key(thread_id)
-            yield thread_id
-        start, page = "", [""] * _PAGE
-        while threads is None and len(page) == _PAGE:
-            statement = self._database.statement("find_all_threads", start, _PAGE)
-            (rows,) = await self._database.read([statement], timeout=self._parts.timeout)
-            page = [str(row[0]) for row in rows]
-            for thread_id in page:
-                # The next id in the order of bytes, because there are no NULs.
-                start = thread_id + "\x01"
-                yield thread_id
+    async def _chain(self, thread_id: str) -> ChainCheck | None:
+        if (counts := self._verified.chain) is None:
+            return None
+        stored = await stored_records(self._parts, thread_id)
+        found = self._verified.broken, self._verified.unjudged
+        check = ChainCheck(self._parts.seal, stored, counts, *found)
+        check.links()
+        return check
 
     def _tell(self) -> None:
         self._verified.seconds = time.monotonic() - self._since
@@ -181,7 +190,7 @@ class _Thread:
 
     def _row(self, table: str, row: ReadRow, key: CheckpointKey, page: Page, **place: Any) -> None:
         if self._seal is None and is_sealed(row.type):
-            self._verified.unjudged.append(_broken(table, key, "is encrypted", **place))
+            self._verified.unjudged.append(broken_row(table, key, "is encrypted", **place))
             return
         try:
             self._check.check(row, key, page.pieces.get(key.thread_id, {}))
@@ -191,7 +200,7 @@ class _Thread:
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)
         found = self._verified.unjudged if missing else self._verified.broken
-        found.append(_broken(table, key, str(error), **place))
+        found.append(broken_row(table, key, str(error), **place))
 
 
 def _check_complete(
@@ -201,13 +210,9 @@ def _check_complete(
     for channel in large:
         version = version_text(checkpoint["channel_versions"][channel])
         if (*key[:2], channel, version) not in page.blobs:
-            raise DecryptionError(f"its value of {channel!r} is not there")
+            raise DecryptionError(f"its value of {channel!r} is missing")
 
 
 def _found(checkpoint: dict[str, Any], key: CheckpointKey, page: Page) -> list[str]:
     versions = checkpoint["channel_versions"].items()
     return [c for c, v in versions if (*key[:2], c, version_text(v)) in page.blobs]
-
-
-def _broken(table: str, key: CheckpointKey, what: str, **place: Any) -> BrokenRow:
-    return BrokenRow(table=table, **key._asdict(), **place, what=what)

@@ -46,7 +46,7 @@ async def verify_items(
             verified.seconds = time.monotonic() - since
             if progress is not None:
                 progress(verified)
-        where = "it is not where its names belong"
+        where = "its row does not match its names"
         verified.broken += [BrokenItem(*key, where) for key in ours.misplaced]
         verified.items += len(ours.misplaced)
         return verified

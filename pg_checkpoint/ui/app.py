@@ -74,5 +74,5 @@ def _proof(saver: PostgresSaver) -> Proof:
 
 def _refused(status: int, text: str) -> Response:
     # Visitors without access don't even see the database's name.
-    problem = Problem(status, "Not let in", text)
+    problem = Problem(status, "Access denied", text)
     return renderer("")("problem.html", status, problem=problem)

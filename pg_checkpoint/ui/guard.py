@@ -67,11 +67,11 @@ class Guard:
     def _answer(self, request: Request) -> Response | None:
         """The answer to give instead of the page; None to let the request through."""
         if request.method not in ("GET", "HEAD"):
-            refused = self._refuse(405, "This page only reads: GET and HEAD are all it takes.")
+            refused = self._refuse(405, "This page only reads: it accepts only GET and HEAD.")
             refused.headers["Allow"] = "GET, HEAD"
             return refused
         if not self._access.accepts_hosts(request.headers.getlist("host")):
-            return self._refuse(400, "This server does not go by the name in the address.")
+            return self._refuse(400, "This server does not accept the host name in the address.")
         if self._access.token is not None and "token" in request.query_params:
             return self._open_session(request)
         if request.scope["path"].startswith("/static/"):

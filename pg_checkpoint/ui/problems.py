@@ -45,7 +45,7 @@ _KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
     (
         (MistakeError, InvalidFilterError, InvalidKeyError, NotWithCipherError),
         400,
-        "That can't be asked",
+        "Invalid request",
     ),
     ((CipherRequiredError, DecryptionError, EncryptionKeyError), 403, "Encrypted"),
     ((CorruptRowError,), 500, "A damaged row"),
@@ -61,7 +61,7 @@ def problem_of(error: Exception) -> Problem:
         if isinstance(error, kinds):
             return Problem(status, title, _sentence(error))
     logger.error("a page failed", exc_info=error)
-    told = f"This is a mistake in the program ({type(error).__name__}); its terminal shows more."
+    told = f"This is a bug in the program ({type(error).__name__}). The terminal shows more."
     return Problem(500, "Something went wrong", told)
 
 

@@ -100,5 +100,5 @@ def _labels(namespace: str) -> tuple[str, ...]:
 def _number(request: Request, name: str) -> int:
     text = request.query_params.get(name, "0")
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise MistakeError(f"{name} is no number")
+        raise MistakeError(f"{name} is not a number")
     return int(text)

@@ -92,7 +92,7 @@ def _to_step(
     steps = [str(info.step) if type(info.step) is int else "" for info in infos]
     if not text or text not in steps:
         known = [int(step) for step in steps if step]
-        said = f"{min(known)} to {max(known)}" if known else "not known without a key"
+        said = f"{min(known)} to {max(known)}" if known else "unknown without a key"
         raise MistakeError(f"there is no step {text[:20]!r} here: the steps are {said}")
     page = steps.index(text) // _PAGE + 1
     return RedirectResponse(thread_url(thread_id, ns, page, _anchor(int(text))), 303)

@@ -96,12 +96,12 @@ def filter_of(text: str) -> dict[str, Any]:
     if not text.startswith("{"):
         name, equals, value = text.partition("=")
         if not (equals and name.strip()):
-            raise MistakeError('metadata is asked for as user=ada, or as JSON: {"user": "ada"}')
+            raise MistakeError('write metadata as user=ada, or as JSON: {"user": "ada"}')
         return {name.strip(): _value(value.strip())}
     try:
         return dict(orjson.loads(text))
     except orjson.JSONDecodeError as error:
-        raise MistakeError(f"that is no JSON: {error}") from None
+        raise MistakeError(f"that is not JSON: {error}") from None
 
 
 def _value(text: str) -> Any:
@@ -122,7 +122,7 @@ def _last(request: Request) -> ThreadInfo | None:
     try:
         moment = datetime.fromisoformat(after)
     except ValueError:
-        raise MistakeError("the page to go on from is no time") from None
+        raise MistakeError("the start of the page is not a time") from None
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=timezone.utc)
     return ThreadInfo(request.query_params.get("id", ""), moment, moment, {}, 0, [], None)

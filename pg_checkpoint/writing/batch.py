@@ -6,7 +6,7 @@ parameters of put_checkpoints.sql and put_writes.sql.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, TypeAlias
 
@@ -58,6 +58,7 @@ def statements_of(
     claims: Claims | None,
     doubtful: Collection[CheckpointKey],
     lock_timeout: float,
+    link: Callable[[Sequence[Any]], None] | None = None,
 ) -> list[Statement]:
     """The statements that store items, or the one item that goes alone.
 
@@ -67,11 +68,14 @@ def statements_of(
         claims: None when others may write to the same threads.
         doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
         lock_timeout: Seconds to wait for each lock.
+        link: Gives what is sent its records, if there are chains.
     """
     if isinstance(items[0].work, Alone):
         bounds = database.bounds(one_plan=False, lock_timeout=lock_timeout)
         return [bounds, *items[0].work.statements]
     works = [finished(item.work) for item in items]
+    if link is not None:
+        link(works)
     puts = [work for work in works if isinstance(work, PutRows)]
     writes = [row for work in works if isinstance(work, list) for row in work]
     # Under the lock no data key is replaced.
@@ -81,7 +85,7 @@ def statements_of(
     if claims:
         statements.append(_claim(database, items, claims))
     if puts:
-        statements.append(_put(database, puts, doubtful))
+        statements.append(_put(database, puts, doubtful, is_all=not writes))
     if writes:
         parameters = write_parameters(writes)
         arrays, crcs = parameters[:-1], parameters[-1]
@@ -100,11 +104,17 @@ def statements_of(
 
 
 def _put(
-    database: Database, puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
+    database: Database,
+    puts: Sequence[PutRows],
+    doubtful: Collection[CheckpointKey],
+    *,
+    is_all: bool,
 ) -> Statement:
     is_simple = len(puts) == 1 and not puts[0].leans and not _perhaps_orphans(puts, doubtful)
     if is_simple and not database.on_citus:
-        return database.statement("put_whole_checkpoint", *whole_parameters(puts[0]))
+        statement = database.statement("put_whole_checkpoint", *whole_parameters(puts[0]))
+        # Its thread is locked; what else a batch writes may not be.
+        return statement._replace(checks_attempt=is_all)
     return database.statement("put_checkpoints", *checkpoint_parameters(puts, doubtful))
 
 
@@ -244,11 +254,12 @@ def checkpoint_parameters(
         byteas(cuts),
         byteas([_referred_by(p) for p in puts]),
         crcs,
+        byteas([p.chain for p in puts]),
     )
 
 
 def whole_parameters(put: PutRows) -> tuple[str | bytes | BinaryArray | None, ...]:
-    """Parameters of put_whole_checkpoint.sql."""
+    """Parameters of put_whole_checkpoint.sql; without the attempt's number."""
     chunks = [chunk for blob in put.blobs for chunk in blob.pieces.items()]
     return (
         *put.key,
@@ -260,6 +271,8 @@ def whole_parameters(put: PutRows) -> tuple[str | bytes | BinaryArray | None, ..
         *_blob_columns(put.blobs),
         equally_long([digest for digest, _ in chunks], DIGEST_SIZE),
         byteas([data for _, data in chunks]),
+        put.chain,
+        None,
     )
 
 

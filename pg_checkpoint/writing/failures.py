@@ -131,18 +131,18 @@ def _meant(item: Item, error: BaseException) -> PgCheckpointError | None:
     if isinstance(error, AnotherSaver):
         return ConcurrentWriteError(
             f"thread {item.thread_id!r} was written by another saver since this one read it; "
-            f"{_write(item)} {_applied(item)}. Read the thread again, as a new run does, to go on"
+            f"{_write(item)} {_applied(item)}. Read the thread again, as a new run does"
         )
     if isinstance(error, LeaseOver):
         return ConcurrentWriteError(
-            f"the lease of thread {item.thread_id!r} is over, under which {_write(item)} was made: "
+            f"{_write(item)} of thread {item.thread_id!r} was made under a lease that is over: "
             f"another run has taken it, or its block has ended; it {_applied(item)}. Another run "
             "drives the thread: end this one"
         )
     if isinstance(error, Encrypted):
         return CipherRequiredError(
-            f"thread {item.thread_id!r} is encrypted, and this saver has no cipher, or none with "
-            f"data keys, by one of which the thread is; {_write(item)} {_applied(item)}. Make the "
+            f"thread {item.thread_id!r} is encrypted, but this saver has no cipher, or none with "
+            f"data keys, which the thread needs; {_write(item)} {_applied(item)}. Make the "
             "saver with the cipher, or with AesGcmCipher(..., data_keys=True)"
         )
     if isinstance(error, NotAsSeen):

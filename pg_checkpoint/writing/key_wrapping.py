@@ -15,9 +15,7 @@ Which thread has which, and when they are fetched and made, is in thread_keys.py
 from __future__ import annotations
 
 import asyncio
-import inspect
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 from pg_checkpoint.codec.sealing import Sealing
@@ -26,7 +24,7 @@ from pg_checkpoint.encryption.data_keys import bound, place_of, unbound
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
 from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.observability.key_uses import key_use
-from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.postgres.own_threads import called
 
 __all__ = ["Stored", "Wrapping"]
 
@@ -111,8 +109,8 @@ class Wrapping:
             return opened
         if self._kms is None:
             raise EncryptionKeyError(
-                f"it is wrapped by {stored.wrapped_by!r}: make the cipher with "
-                "AesGcmCipher(..., data_keys=) and what wraps by that"
+                f"it is wrapped with {stored.wrapped_by!r}: make the cipher with "
+                "AesGcmCipher(..., data_keys=) and the KMS that has this key"
             )
         binding = self._around_kms.binding_of(stored.wrapped or b"")
         context = binding + place_of(stored.thread_id, stored.key_id or "")
@@ -142,8 +140,8 @@ class Wrapping:
         opened = self._cipher.open(stored.wrapped or b"", stored.place)
         if not self._cipher.takes_ring:
             raise DecryptionError(
-                "it is wrapped by a key of the ring and not by the KMS: "
-                "AesGcmCipher(..., accept_without_kms=True) takes it, for a rotation"
+                "it is wrapped with a key of the ring and not with the KMS: "
+                "AesGcmCipher(..., accept_without_kms=True) accepts it, for a rotation"
             )
         return opened
 
@@ -154,13 +152,6 @@ class Wrapping:
     async def _called(self, call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
         """What a KMS answers; raises EncryptionKeyError, also if it does not."""
         try:
-            return await asyncio.wait_for(_answer(call, data, context), self._timeout)
+            return bytes(await asyncio.wait_for(called(call, data, context), self._timeout))
         except Exception as error:
             raise EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
-
-
-async def _answer(call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
-    if inspect.iscoroutinefunction(call):
-        return bytes(await call(data, context))
-    answer = await in_own_thread(partial(call, data, context))
-    return bytes(await answer if inspect.isawaitable(answer) else answer)

@@ -204,7 +204,7 @@ class ThreadKeys:
             task.add_done_callback(partial(self._fetched, mine, create))
         done, late = await asyncio.wait(tasks, timeout=timeout)
         if late:
-            why = "its data key could not be had in time"
+            why = "its data key was not available in time"
             raise self._database.read_timed_out(thread_ids[0], why)
         failed = {t: error for task in done for t, error in task.result()[0].items()}
         held = [key for task in done for key in task.result()[1]]

@@ -41,8 +41,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
@@ -61,6 +62,7 @@ from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import not_stored, statements_of
+from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.deadlines import Deadlines
 from pg_checkpoint.writing.failures import (
     FailedPuts,
@@ -95,6 +97,7 @@ class Writer:
         watch: Counts and traces each batch.
         claims: For `single_writer`; None when others may write to the same threads.
         keys: Data keys, if threads are encrypted by them.
+        chains: Make the records of puts, if histories are tamper-evident.
     """
 
     def __init__(
@@ -105,11 +108,13 @@ class Writer:
         watch: Observer,
         claims: Claims | None = None,
         keys: ThreadKeys | None = None,
+        chains: Chains | None = None,
     ) -> None:
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
         self._settings, self._claims, self._keys = settings, claims, keys
+        self._chains = chains
         self._lanes = Lanes(settings, nodes.node_of)
         self._doubtful = FailedPuts()
         self._closed, self._pause = False, _FIRST_PAUSE
@@ -284,7 +289,8 @@ class Writer:
         for item in items:
             item.sent = True
         tries: list[Exception] = []
-        timeout = max(item.deadline for item in items) - time.monotonic()
+        deadline = max(item.deadline for item in items)
+        timeout = deadline - time.monotonic()
         # What fails near the deadline says that it was the lock.
         left = max(_GLIMPSE, timeout - SHORTEST_TRY)
         patience = _GLIMPSE if items[0].alone and not lane.aside else _MOMENT
@@ -293,16 +299,28 @@ class Writer:
             with self._watching.batch(items):
                 # Made when the schema is known: what was encoded before is encrypted then.
                 statements = partial(self._statements, items, shortest)
+                if self._chains is not None:
+                    parents = await self._chains.parents_of(items, timeout=timeout)
+                    timeout = deadline - time.monotonic()
+                    statements = partial(statements, partial(self._chains.link, parents=parents))
                 run = self._keys.run(items) if self._keys else self._nodes.run(lane.node)
                 return await run(statements, timeout=timeout, patient=False, tries=tries)
-        except Exception:
-            if any(map(may_be_committed, tries)):
+        except BaseException as error:
+            if self._chains is not None:
+                self._chains.forget_those_of(items)
+            if isinstance(error, Exception) and any(map(may_be_committed, tries)):
                 for item in items:
                     item.lost = True
             raise
 
-    def _statements(self, items: Sequence[Item], lock_timeout: float) -> list[Statement]:
-        return statements_of(self._database, items, self._claims, self._doubtful, lock_timeout)
+    def _statements(
+        self,
+        items: Sequence[Item],
+        lock_timeout: float,
+        link: Callable[[Sequence[Any]], None] | None = None,
+    ) -> list[Statement]:
+        how = self._claims, self._doubtful, lock_timeout, link
+        return statements_of(self._database, items, *how)
 
     def _acknowledge(self, lane: Lane, items: Sequence[Item], answers: list[Rows]) -> None:
         """Resolves the futures of what was stored, and gives back what was left out."""
@@ -342,6 +360,8 @@ class Writer:
         Of a thread only the first has to be sent whole: it is what the others came after.
         """
         again, threads = [], set[str]()
+        if self._chains is not None:
+            self._chains.forget_those_of(items)
         for item in items:
             assert isinstance(item.work, PutRows)  # noqa: S101  only puts are left out; for mypy
             item.sent = False

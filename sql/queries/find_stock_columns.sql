@@ -14,5 +14,7 @@ join pg_catalog.pg_attribute a
     and not a.attisdropped
 where n.nspname operator(pg_catalog.=) $1
     and c.relname operator(pg_catalog.=) any (
-        array['checkpoints', 'checkpoint_blobs', 'checkpoint_writes', 'checkpoint_chunks']::pg_catalog.name[]
+        array[
+            'checkpoints', 'checkpoint_blobs', 'checkpoint_writes', 'checkpoint_chunks', 'store', 'store_vectors'
+        ]::pg_catalog.name[]
     );

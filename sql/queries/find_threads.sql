@@ -15,9 +15,10 @@ from pgcheckpoint.checkpoint_threads t
 left join lateral (
     select c.checkpoint_id, c.metadata
     from pgcheckpoint.checkpoints c
-    where c.thread_id = t.thread_id and c.checkpoint_ns = '' and $3::jsonb <> '{}'
+    where c.thread_id = t.thread_id and c.checkpoint_ns = ''
     order by c.checkpoint_id desc
-    limit 1
+    -- Citus refuses a parameter alone in the condition of an outer join
+    limit case when $3::jsonb <> '{}' then 1 else 0 end
 ) newest on true
 where t.thread_id >= $1
 order by t.thread_id

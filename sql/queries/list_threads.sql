@@ -1,7 +1,18 @@
--- Threads, most recently active first, with their counts and times.
+-- Threads, most recently active first, with their counts and times, and what marks tasks of the newest checkpoint that are not done.
 -- $1 active before this time or, at this time, $2 with a lower id; $3 the metadata of the newest root checkpoint
 -- contains, as in find_checkpoints.sql; $4 limit, $5 whether to add up bytes; $6 how ids begin.
-select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.metadata::text, counted.checkpoints, counted.namespaces, case
+select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.metadata::text, counted.checkpoints, counted.namespaces, (
+    select coalesce(array_agg(distinct w.channel), '{}')
+    from pgcheckpoint.checkpoint_writes w
+    where w.thread_id = t.thread_id and w.checkpoint_ns = '' and w.checkpoint_id = newest.checkpoint_id
+        and w.channel in ('__error__', '__interrupt__')
+        -- a task that was begun again has written what it returned beside its mark
+        and not exists (
+            select from pgcheckpoint.checkpoint_writes done
+            where done.thread_id = t.thread_id and done.checkpoint_ns = '' and done.checkpoint_id = newest.checkpoint_id
+                and done.task_id = w.task_id and done.idx >= 0
+        )
+) as marks, case
     when $5 then (
         (
             select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0)), 0)

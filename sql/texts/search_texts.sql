@@ -2,7 +2,9 @@
 -- $1 head and $2 rest from where, $3 head and $4 rest to where (exclusive) namespaces go; $5 what whole namespaces begin
 -- with, where the prefix had to be cut, else null; $6 a filter as a path of jsonpath, or null; $7 limit, $8 offset; $9 the
 -- text search configuration; $10 the words, of which one has to be there; $11 a query in the way of web searches that must
--- be true besides, or ''; $12 whether the value is wanted; $13 the configuration as it is written in the table.
+-- be true besides, or ''; $12 whether the value is wanted; $13 the configuration as it is written in the table;
+-- $14 since when and $15 before when updated, $16 since when and $17 before when created, each null for no
+-- bound.
 -- Columns are as those of search_items.sql, and the score: of each word of the query that an item has, the logarithm of one
 -- more than the number of items with any word by that of items with this word. Items are fetched in the order of their
 -- scores, until there are enough. The query is an expression of parameters, so that it is known when this is planned,
@@ -49,6 +51,10 @@ from (
 cross join lateral (
     select * from pgcheckpoint.store_items s
     where s.head = best.head and s.rest = best.rest and s.key = best.key and s.version = best.version
+        and ($14::timestamptz is null or s.updated_at >= $14::timestamptz)
+        and ($15::timestamptz is null or s.updated_at < $15::timestamptz)
+        and ($16::timestamptz is null or s.created_at >= $16::timestamptz)
+        and ($17::timestamptz is null or s.created_at < $17::timestamptz)
         and (s.expires_at is null or s.expires_at > now())
         and ($5::text is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), $5::text))
         and ($6::jsonpath is null or s.value::jsonb @@ $6::jsonpath)

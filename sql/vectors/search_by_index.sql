@@ -1,5 +1,5 @@
 -- The same by the index on vectors: it is walked, nearest first, until so many vectors belong to items that match.
--- $1 to $9 as in search_exactly.sql; $10 how many vectors; $11 whether the value is wanted.
+-- $1 to $9 and $11 to $15 as in search_exactly.sql; $10 how many vectors.
 -- The first column is how many were found: with fewer than $10 the index had no more. An item may have several of them.
 with nearest as materialized (
     select i.*, v.embedding operator(public.<=>) (select $9::real[]::public.vector(1536)) as distance
@@ -7,6 +7,10 @@ with nearest as materialized (
     cross join lateral (
         select * from pgcheckpoint.store_items s
         where s.head = v.head and s.rest = v.rest and s.key = v.key
+            and ($12::timestamptz is null or s.updated_at >= $12::timestamptz)
+            and ($13::timestamptz is null or s.updated_at < $13::timestamptz)
+            and ($14::timestamptz is null or s.created_at >= $14::timestamptz)
+            and ($15::timestamptz is null or s.created_at < $15::timestamptz)
             and (s.expires_at is null or s.expires_at > now())
             and ($5::text is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), $5::text))
             and ($6::jsonpath is null or s.value::jsonb @@ $6::jsonpath)

@@ -2,7 +2,8 @@
 -- $1 head and $2 rest from where, $3 head and $4 rest to where (exclusive) namespaces go; $5 what whole namespaces begin
 -- with, where the prefix had to be cut, else null; $6 a filter as a path of jsonpath, or null; $7 limit, $8 offset; $9 the
 -- query's vector; $10 with more vectors than that below the prefix nothing is looked at; $11 whether
--- the value is wanted.
+-- the value is wanted; $12 since when and $13 before when updated, $14 since when and $15 before when created,
+-- each null for no bound.
 -- The first column is the number of vectors below the prefix, up to one more than $10; it comes without an item, if there
 -- is none. Then the columns of search_items.sql, and the distance of the best of the item's vectors. Items are fetched in
 -- the order of their distances, until there are enough.
@@ -34,6 +35,10 @@ left join lateral (
     cross join lateral (
         select * from pgcheckpoint.store_items s
         where s.head = best.head and s.rest = best.rest and s.key = best.key
+            and ($12::timestamptz is null or s.updated_at >= $12::timestamptz)
+            and ($13::timestamptz is null or s.updated_at < $13::timestamptz)
+            and ($14::timestamptz is null or s.created_at >= $14::timestamptz)
+            and ($15::timestamptz is null or s.created_at < $15::timestamptz)
             and (s.expires_at is null or s.expires_at > now())
             and ($5::text is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), $5::text))
             and ($6::jsonpath is null or s.value::jsonb @@ $6::jsonpath)

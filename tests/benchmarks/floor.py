@@ -70,11 +70,11 @@ async def _record(saver: Saver, agents: Agents, seed: int) -> list[Batch]:
     writer = saver._engine.writer
     statements_of = writer._statements
 
-    def record(items: Sequence[Item], lock_timeout: float) -> Any:
+    def record(items: Sequence[Item], *how: Any) -> Any:
         batches.append(_batch(items))
-        return statements_of(items, lock_timeout)
+        return statements_of(items, *how)
 
-    writer._statements = record  # type: ignore[method-assign]  # to look on
+    writer._statements = record  # type: ignore[method-assign, assignment]  # to look on
     await run(saver, make_messages(agents, seed))
     writer._statements = statements_of  # type: ignore[method-assign]  # as it was
     return batches

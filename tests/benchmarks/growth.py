@@ -109,7 +109,7 @@ def _show(full: str, rates: dict[str, list[float]]) -> None:
     medians = {name: statistics.median(found) for name, found in rates.items()}
     ratio = medians["full"] / medians["empty"]
     console.print(
-        f"agents N=64, S=20: {medians['full']:,.0f} operations per second on the full database, "
+        f"64 agents, 20 steps: {medians['full']:,.0f} operations per second on the full database, "
         f"{medians['empty']:,.0f} on the empty one: {ratio:.2f} (at least {LEAST}): "
         f"{'met' if ratio >= LEAST else 'NOT MET'}"
     )

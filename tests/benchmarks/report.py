@@ -129,17 +129,16 @@ def _other_checks(results: Results) -> list[tuple[str, bool]]:
         lines.append(_at_least(f"{name}: turns per second", ratio, 1.5, "stock's"))
     if results.away:
         ratio = results.away[OURS.name] / results.away[STOCK.name]
-        lines.append(_at_least("N=64, S=20, 5 ms away: operations", ratio, 30, "stock's"))
+        lines.append(_at_least("64 agents, 20 steps, 5 ms away: operations", ratio, 30, "stock's"))
     if results.floor is not None:
-        name = "N=64, S=20: server CPU per operation"
+        name = "64 agents, 20 steps: server CPU per operation"
         lines.append(_at_most(name, results.floor, 2, "that of a COPY of the same bytes"))
     if results.encrypted is not None:
         plain = "that without a cipher"
         rate, size = results.encrypted.rate, results.encrypted.size
-        lines.append(_at_least("N=64, S=20, encrypted: operations per second", rate, 0.75, plain))
-        lines.append(
-            _at_most("N=64, S=20 and a chat of 200 turns, encrypted: room", size, 1.1, plain)
-        )
+        of = "64 agents, 20 steps"
+        lines.append(_at_least(f"{of}, encrypted: operations per second", rate, 0.75, plain))
+        lines.append(_at_most(f"{of} and a chat of 200 turns, encrypted: room", size, 1.1, plain))
     return lines
 
 
@@ -227,7 +226,7 @@ def other_rows(results: Results) -> list[list[str]]:
         invoked = (rates.turns for rates in by_thread)
         rows.append(_pair("32 threads in graph.invoke, turns per second", *invoked))
         rates = (results.away[c.name] for c in (OURS, STOCK))
-        rows.append(_pair("agents N=64, S=20, 5 ms away, operations per second", *rates))
+        rows.append(_pair("64 agents, 20 steps, 5 ms away, operations per second", *rates))
     if results.walked:
         rows += _delta_rows(results.walked)
     if cleaned := results.cleaned:
@@ -266,7 +265,7 @@ def show(results: Results, server: str) -> None:
     # As wide as the tables are where there is no terminal to fit.
     console = Console(width=None if sys.stdout.isatty() else 120)
     for agents, by_saver in results.agents.items():
-        table = Table(title=f"agents {agents.name} · {server}")
+        table = Table(title=f"{agents.name} · {server}")
         for column in ("", *by_saver, "ours / stock"):
             table.add_column(column, justify="left" if column == "" else "right")
         for row in rows_of(by_saver):
@@ -287,9 +286,9 @@ def write(results: Results, server: str, rounds: int) -> None:
     charts = DOCS / "charts"
     charts.mkdir(parents=True, exist_ok=True)
     _chart(results, charts / "throughput.svg")
-    parts = [_preface(server, rounds), "![operations per second](charts/throughput.svg)\n"]
+    parts = [_preface(results), _method(server, rounds)]
     for agents, by_saver in results.agents.items():
-        parts.append(f"## Agents, {agents.name}\n\n{_markdown(by_saver)}\n")
+        parts.append(f"## {agents.name}\n\n{_markdown(by_saver)}\n")
     head = [["", OURS.name, STOCK.name, "ours / stock"], ["---", "---:", "---:", "---:"]]
     lines = ["| " + " | ".join(row) + " |" for row in head + other_rows(results)]
     parts.append("## Storage, history, threads, distance, retention\n\n" + "\n".join(lines) + "\n")
@@ -301,27 +300,52 @@ def write(results: Results, server: str, rounds: int) -> None:
     (DOCS / "benchmarks.md").write_text("\n".join(parts))
 
 
-def _preface(server: str, rounds: int) -> str:
+def _preface(results: Results) -> str:
+    """What was found, in two sentences and a picture."""
+    agents, by_saver = next(iter(results.agents.items()))
+    ours, stock = by_saver[OURS.name], by_saver[STOCK.name]
+
+    def ratio(name: str) -> float:
+        return (ours.figure(name) or 0) / (stock.figure(name) or 1)
+
+    last = ""
+    if results.chats:
+        turns, sizes = max(results.chats.items(), key=lambda chat: chat[0])
+        times = sizes[STOCK.name].size / sizes[OURS.name].size
+        last = f" A chat of {turns} turns takes the stock saver {times:.0f} times the room."
+    return f"""# Benchmarks
+
+With {agents.name.replace(", ", " of ")}, pg_checkpoint does {ratio("rate"):.1f} times the
+operations a second of the stock saver (`langgraph-checkpoint-postgres`), with
+{ratio("client_cpu"):.0%} of its CPU in the client.{last}
+
+![Operations per second of each saver](charts/throughput.svg)
+
+`InMemorySaver` stores nothing, `AsyncSqliteSaver` writes to a file. Absolute figures belong to
+this machine; compare the ratios. [What has to be reached](#required), and what was not, is at the
+end.
+"""
+
+
+def _method(server: str, rounds: int) -> str:
     packages = (
         *("langgraph-checkpoint-postgres", "langgraph-checkpoint-sqlite"),
         *("langgraph-checkpoint", "psycopg"),
     )
     versions = ", ".join(f"{name} {version(name)}" for name in packages)
     memory = psutil.virtual_memory().total / 2**30
-    return f"""# Benchmarks
+    return f"""## Method
 
-Generated by `make bench` on {datetime.now(timezone.utc):%Y-%m-%d}: pg_checkpoint beside the
-stock saver (`langgraph-checkpoint-postgres`), `InMemorySaver`, which stores nothing, and
-`AsyncSqliteSaver`, on a file, in one run.
+Generated by `make bench` on {datetime.now(timezone.utc):%Y-%m-%d}, all savers in one run.
 
 * Machine: {psutil.cpu_count()} cores for client and server together, {memory:.0f} GiB,
   {platform.system()}
 * Server: {server}, on loopback, commits durable
 * Python {platform.python_version()}, {versions}
-* Workload "agents": N threads at once, each reads, makes S steps of one put (messages growing
+* Agents: so many threads at once. Each reads, makes its steps of one put (messages growing
   by two of about 600 bytes, five small channels) and three concurrent put_writes, and reads again
-* Workload "chat": a LangGraph graph with one model node, two messages of 600 bytes a turn; all
-  tables and indexes counted. "Files": a dict of 100 files of 4 KB, one edited a step
+* Chat: a LangGraph graph with one model node, two messages of 600 bytes a turn; all
+  tables and indexes counted. Files: a dict of 100 files of 4 KB, one edited a step
 * What a user feels: LangGraph graphs of a model and three tools side by side whose nodes answer at
   once; a process's first calls; a thread's first read; lone calls through PgBouncer; a blocking
   graph of ten steps; the longest callback of the event loop with states of 5 MB
@@ -333,9 +357,8 @@ stock saver (`langgraph-checkpoint-postgres`), `InMemorySaver`, which stores not
 * Pools of {POOL_SIZE} for both, open over all rounds; after one unmeasured, medians of up to
   {rounds} rounds that alternate between the savers
 
-Absolute figures belong to this machine; compare the ratios. To repeat: `make bench` (or
-`make bench-quick`); `PG_CHECKPOINT_DSN=... make bench` takes a server of yours, where it makes
-and drops databases.
+To repeat: `make bench` (or `make bench-quick`); `PG_CHECKPOINT_DSN=... make bench` takes a server
+of yours, where it makes and drops databases.
 """
 
 
@@ -347,7 +370,9 @@ def _markdown(by_saver: dict[str, Result]) -> str:
 
 def _chart(results: Results, path: Path) -> None:
     mpl.rcParams["svg.hashsalt"] = "pg_checkpoint"  # the same file for the same figures
-    figure, axes = plt.subplots(figsize=(8, 1.2 + 0.9 * len(results.agents)))
+    # Large enough to be read on a telephone, where it is as wide as the page.
+    mpl.rcParams["font.size"] = 12
+    figure, axes = plt.subplots(figsize=(7, 1.2 + 1.1 * len(results.agents)))
     grey = "#808080"  # readable on light and on dark pages
     colours = {
         OURS.name: "#2a9d8f",
@@ -361,14 +386,14 @@ def _chart(results: Results, path: Path) -> None:
             bar = axes.barh(place + 0.22 * (offset - 1.5), rate, 0.2, color=colours[name])
             axes.bar_label(bar, [f"{rate:,.0f}"], padding=3, color=grey)
             bar.set_label(name if place == 0 else "")
-    axes.set_yticks(
-        range(len(results.agents)), [agents.name for agents in results.agents], color=grey
-    )
-    axes.set_xlabel("operations per second", color=grey)
+    names = [agents.name.replace(", ", "\n") for agents in results.agents]
+    axes.set_yticks(range(len(names)), names, color=grey)
+    axes.set_xticks([])
+    axes.set_xlabel("operations per second, more is better", color=grey)
     axes.invert_yaxis()
     axes.tick_params(colors=grey)
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.spines[["left", "bottom"]].set_color(grey)
+    axes.spines[["top", "right", "bottom"]].set_visible(False)
+    axes.spines["left"].set_color(grey)
     axes.legend(frameon=False, labelcolor=grey)
     figure.savefig(path, transparent=True, bbox_inches="tight", metadata={"Date": None})
 

@@ -265,24 +265,39 @@ def _sent(name: str) -> str:
     return load_queries()[name].decode()
 
 
+def _whole_put(attempt: int) -> list[Any]:
+    rows: list[list[str]] = [[] for _ in range(10)]
+    return ["t", "", "x", None, '{"id": "x"}', "{}", None, b"", *rows, None, attempt]
+
+
+# What a transaction is checked by: a statement at its end, or in that of a put that is all it does.
+ENDS = [("check_attempt", [7]), ("put_whole_checkpoint", _whole_put(7))]
+
+
+@pytest.mark.parametrize(("end", "parameters"), ENDS)
 @pytest.mark.direct("looks at two sessions")
-def test_an_attempt_that_has_not_come_to_its_end_fails(dsn: str) -> None:
+def test_an_attempt_that_has_not_come_to_its_end_fails(
+    dsn: str, end: str, parameters: list[Any]
+) -> None:
     with psycopg.connect(dsn) as early, psycopg.connect(dsn, autocommit=True) as later:
         lock = psycopg.RawCursor(early).execute
         lock("insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')")
         psycopg.RawCursor(later).execute(_sent("revoke_attempts"), [[7]])
         with pytest.raises(errors.DivisionByZero):
-            lock(_sent("check_attempt"), [7])
+            lock(_sent(end), parameters)
     with psycopg.connect(dsn) as connection:
         assert connection.execute("select from pgcheckpoint.checkpoint_threads").rowcount == 0
 
 
+@pytest.mark.parametrize(("end", "parameters"), ENDS)
 @pytest.mark.direct("looks at two sessions")
-def test_what_is_sent_again_waits_for_an_attempt_that_has(dsn: str) -> None:
+def test_what_is_sent_again_waits_for_an_attempt_that_has(
+    dsn: str, end: str, parameters: list[Any]
+) -> None:
     thread = "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')"
     with psycopg.connect(dsn) as early, psycopg.connect(dsn, autocommit=True) as later:
         early.execute(thread)
-        psycopg.RawCursor(early).execute(_sent("check_attempt"), [7])
+        psycopg.RawCursor(early).execute(_sent(end), parameters)
         psycopg.RawCursor(later).execute(_sent("revoke_attempts"), [[7]])
         later.execute("set lock_timeout = 50")
         with pytest.raises(errors.LockNotAvailable):

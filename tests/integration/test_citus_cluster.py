@@ -95,7 +95,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
             await aput(saver, config_for(thread), {"a": 1})
         make_schema_anew(dsn)
         citus.distribute(dsn)
-        with pytest.raises(SchemaNotReadyError, match="made anew"):
+        with pytest.raises(SchemaNotReadyError, match="created again"):
             await aput(saver, config_for("first"), {"a": 2})
         await aput(saver, config_for("first"), {"a": 3})
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as later:

@@ -67,6 +67,20 @@ async def test_items_are_on_the_workers_each_head_on_one(dsn: str) -> None:
         assert workers_of(dsn) == set()
 
 
+async def test_items_of_all_workers_are_counted_ordered_and_erased(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        for user in USERS:
+            await store.aput(user, "k", {"n": 1})
+        found = await store.asearch((), order="created_at", values=False, limit=100)
+        assert [(item.namespace, item.value) for item in found] == [(user, {}) for user in USERS]
+        since = found[30].created_at
+        assert await store.acount((), created_since=since) == 10
+        assert await store.acount(USERS[0], filter={"n": 1}, updated_before=since) == 1
+        assert await store.adelete_prefix(USERS[0]) == 1
+        assert await store.adelete_prefix((), everything=True) == 39
+        assert workers_of(dsn) == set()
+
+
 async def test_a_batch_of_many_workers_is_all_or_nothing(dsn: str) -> None:
     """Its last item is refused by the server when others were stored on other workers."""
     async with AsyncPostgresStore.from_conn_string(dsn) as store:

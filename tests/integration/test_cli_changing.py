@@ -65,7 +65,7 @@ def test_shred(dsn: str) -> None:
         with pytest.raises(ThreadShreddedError):
             saver.get_tuple({"configurable": {"thread_id": "t"}})
         assert saver.get_tuple({"configurable": {"thread_id": "u"}})
-    assert "rows encrypted anew" in done("rotate-keys", **how).out
+    assert "rows re-encrypted" in done("rotate-keys", **how).out
     done("delete", "t", "-y", dsn=dsn)
     with PostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(KeyRing({"k": KEY}))) as plain:
         graphs.begin(plain, "t")

@@ -129,8 +129,8 @@ def test_checkpoints_are_named_by_parts_of_their_ids(dsn: str) -> None:
     kinds = {(d["place"], d["kind"]) for d in found["differences"]}
     assert ("messages", "added") in kinds
     ambiguous = cli("diff", "b", states[0][:4], dsn=dsn)
-    assert (ambiguous.code, "may be any of" in ambiguous.err) == (2, True)
-    assert "no checkpoint is 'zzz'" in cli("diff", "b", "zzz", dsn=dsn).err
+    assert (ambiguous.code, "' matches " in ambiguous.err) == (2, True)
+    assert "no checkpoint matches 'zzz'" in cli("diff", "b", "zzz", dsn=dsn).err
     whole = done("diff", "b", "", oldest, "--json", dsn=dsn).json
     assert whole["a"] is None
 

@@ -48,6 +48,8 @@ def cli(
     def call(*words: str | bytes) -> Ran:
         stdin, arguments = (words[0], words[1:]) if isinstance(words[0], bytes) else (b"", words)
         monkeypatch.setenv("PG_CHECKPOINT_DSN", dsn)
+        # pytest-xdist sets it for its workers: they would be terminals.
+        monkeypatch.delenv("COLUMNS", raising=False)
         monkeypatch.setattr(sys, "argv", ["pg-checkpoint", *map(str, arguments)])
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(bytes(stdin))))
         capsysbinary.readouterr()
@@ -168,6 +170,49 @@ def test_nothing_to_import_from_is_told(cli: Callable[..., Ran], dsn: str) -> No
     assert cli("export-langgraph").code == 3
 
 
+def test_only_a_stock_store_is_moved_and_the_saver_said_to_be_absent(
+    cli: Callable[..., Ran], dsn: str
+) -> None:
+    with StockStore.from_conn_string(dsn) as theirs:
+        theirs.setup()
+        theirs.put(("a",), "k", {"n": 1})
+    said = b"the stock saver has no tables there: no threads were copied\n"
+    for command, copied in ("import-langgraph", 1), ("export-langgraph", 0):
+        ran = cli(command, "--final")
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out.startswith(said)
+        assert f"items copied\t{copied}\n".encode() in ran.out
+        assert b"threads copied" not in ran.out.removeprefix(said)
+        moved = json.loads(cli(command, "--json").out)
+        assert (moved["absent"], moved["store"]["items"]) == (True, 1)
+        ran = cli(command, "--thread", "long")
+        assert (ran.code, "lacks the stock saver's tables" in ran.err) == (3, True)
+
+
+def test_threads_that_have_nowhere_to_go_fail_what_is_to_be_final(
+    cli: Callable[..., Ran], dsn: str
+) -> None:
+    with StockStore.from_conn_string(dsn) as theirs:
+        theirs.setup()
+    _in_saver(dsn, lambda saver: aput(saver, config_for("t"), {"a": 1}))
+    assert cli("export-langgraph").code == 0
+    assert cli("export-langgraph", "--final").code == 1
+
+
+def test_only_a_stock_saver_is_moved_and_the_store_said_to_be_absent(
+    cli: Callable[..., Ran], dsn: str
+) -> None:
+    _with_stock(dsn, _tuples)
+    for command in "import-langgraph", "export-langgraph":
+        ran = cli(command, "--final")
+        assert (ran.code, ran.err) == (0, "")
+        assert b"the stock store has no tables there: no items were copied\n" in ran.out
+        assert ran.out.count(b"threads\t3\n") == 1
+        moved = json.loads(cli(command, "--json").out)
+        assert (moved["absent"], moved["store"], moved["threads"]) == (False, None, 3)
+        assert b"no items" not in cli(command, "--thread", "long").out
+
+
 def test_a_diverged_thread_is_exit_code_1(cli: Callable[..., Ran], dsn: str) -> None:
     async def go_on(stock: Any) -> None:
         cli_ran.append(await asyncio.to_thread(cli, "import-langgraph"))
@@ -213,7 +258,7 @@ def test_what_wants_keys_is_said_once(
     other.write_text("o:" + b64encode(bytes(range(32))).decode() + "\n")
     other.chmod(0o600)
     for command in ("export-langgraph", "verify"):
-        for given, lacks in ((), "keys, and there are none"), (("--keys", other), "not among"):
+        for given, lacks in ((), "keys, and none were given"), (("--keys", other), "not given"):
             ran = cli(command, *given)
             assert ran.code == 4, ran.err
             assert re.fullmatch(rf"\d+ rows need .*{lacks}.*: give --keys, .*\n", ran.err)

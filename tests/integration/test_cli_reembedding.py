@@ -66,7 +66,7 @@ def test_it_embeds_and_then_finishes(filled: str, file: Path) -> None:
     said = done("store", "reembed", *how, dsn=filled).out
     assert "--finish" in said
     said = done("store", "reembed", *how, "--finish", dsn=filled).out
-    assert "all items are as this index has them" in said
+    assert "all items match this index" in said
     index: Any = {"dims": 6, "embed": FakeEmbedder(6, model="new"), "fields": ["text"]}
     with PostgresStore.from_conn_string(filled, index=index) as store:
         assert store.search(NS, query="text 3", limit=1)[0].key == "k3"
@@ -118,8 +118,8 @@ def test_an_embedder_that_fails_is_not_quoted(filled: str, file: Path) -> None:
 @pytest.mark.parametrize(
     ("how", "said"),
     [
-        ((), "say what to embed"),
-        (("--index", "no"), "no JSON"),
+        ((), "give the index"),
+        (("--index", "no"), "not JSON"),
         (("--index", "[]"), "object"),
         (("--index", INDEX), "embed"),
         (("--index", '{"dims": -1}', "--embed", "tests.embedders:numbers_of"), "dims"),
@@ -146,4 +146,4 @@ def test_an_item_without_its_words_is_named(dsn: str) -> None:
     said = cli("store", "reembed", "--index", json.dumps(index), dsn=dsn)
     assert (said.code, "users.u1 k: " in said.out) == (1, True)
     assert "put these again or delete them" in said.out
-    assert "all items are" not in said.out
+    assert "all items match" not in said.out

@@ -32,7 +32,7 @@ def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:
     assert list(rotated["keys"]) == ["2026"]
     assert sum(rotated["rotated"].values()) == rotated["due"] > 0
     file.write_text(f"{NEW}\n")
-    assert "every row is encrypted by 2026" in done("rotate-keys", *keys, dsn=dsn).out
+    assert "every row is encrypted with 2026" in done("rotate-keys", *keys, dsn=dsn).out
     done("verify", *keys, dsn=dsn)
 
 

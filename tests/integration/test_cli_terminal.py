@@ -7,8 +7,10 @@ import json
 import logging
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -147,6 +149,9 @@ class _Terminal(io.TextIOWrapper):
 
     @property
     def said(self) -> str:
+        return self.getvalue()
+
+    def getvalue(self) -> str:
         self.flush()
         found: Any = self.buffer
         return str(found.getvalue().decode())
@@ -177,6 +182,55 @@ def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) ->
     assert error.value.code == 2
     assert "name a FILE, or - for the terminal" in said.getvalue()
     assert terminal.said == ""
+
+
+LONG = [
+    ("verify", "verifying threads"),
+    ("verify", "verifying the store"),
+    ("export {file}", "exporting"),
+    ("import {file}", "importing"),
+    ("retention --keep-last 9 --dry-run", "looking at threads"),
+    ("rotate-keys --dry-run", "encrypting rows anew"),
+    ("import-langgraph", "copying threads"),
+    ("export-langgraph", "copying threads"),
+    ("store reembed --index {index} --embed builtins:len", "embedding items"),
+]
+
+
+@pytest.mark.parametrize(("command", "what"), LONG)
+def test_a_long_command_draws_a_bar_on_a_terminal_and_nothing_elsewhere(
+    command: str, what: str, dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    if command.startswith("import "):
+        file.touch()
+    arguments = command.format(file=file, index='{"dims":3}').split()
+    key = f"k:{b64encode(bytes(range(32))).decode()}" if "rotate" in command else ""
+    drawn = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key, err=_Terminal()).err
+    assert what in drawn
+    assert "\x1b[" in drawn
+    file.unlink(missing_ok=True)
+    if command.startswith("import "):
+        file.touch()
+    piped = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key).err
+    assert what not in piped
+    assert "\x1b[" not in piped
+
+
+@pytest.mark.parametrize(
+    ("total", "calls", "said"),
+    [
+        (3, [(2, {})], "2 of 3"),
+        (None, [(2_000, {})], "2,000"),
+        (lambda: 7, [(5, {"said": "half of it"})], "half of it"),
+        (None, [(1, {"total": 4}), (3, {})], "3 of 4"),
+    ],
+)
+def test_a_bar_says_how_far_it_is(total: Any, calls: list[Any], said: str) -> None:
+    with redirect_stderr(_Terminal()) as terminal, bar("work", total) as report:
+        for done, how in calls:
+            report(done, **how)
+    assert said in terminal.said
 
 
 def test_progress_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:

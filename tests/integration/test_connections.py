@@ -246,10 +246,12 @@ async def test_a_blocking_call_on_the_savers_own_loop_is_refused(
             config=config, channels=["a"]
         ),
     }
+    of_graphs = {"get_tuple", "list", "put", "put_writes", "get_delta_channel_history"}
     for name, call in calls.items():
         how = "async for ... in alist" if name == "list" else f"await a{name}"
-        with pytest.raises(SyncCallError, match=f"use `{re.escape(how)}"):
+        with pytest.raises(SyncCallError, match=f"use `{re.escape(how)}") as refused:
             call()
+        assert ("await graph.ainvoke(...)" in str(refused.value)) == (name in of_graphs)
     with pytest.raises(SyncCallError, match=r"use `async with lease"), saver.lease("t"):
         pass
     assert await saver.aget_tuple(config) is not None

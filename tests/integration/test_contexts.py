@@ -188,7 +188,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(
         calls.append(saver.aput_writes(before, [("a", SECRET)], "task"))
         failed = await asyncio.gather(*calls, return_exceptions=True)
         assert {type(error) for error in failed} == {SchemaNotReadyError}
-        assert "made anew" in str(failed[0])
+        assert "created again" in str(failed[0])
         for table in ("checkpoints", "checkpoint_writes", "checkpoint_threads"):
             query = f"select count(*) from pgcheckpoint.{table}"
             assert admin.execute(query.encode()).fetchone() == (0,)
@@ -237,7 +237,7 @@ async def test_a_copy_is_not_written_for_the_schema_that_was_before(
             return rows
 
         monkeypatch.setattr(saver._engine, "fetch", fetch_and_lose)
-        with pytest.raises(SchemaNotReadyError, match="made anew"):
+        with pytest.raises(SchemaNotReadyError, match="created again"):
             await saver.acopy_thread("t", "copy")
         # What is left of it was sent by then.
         await aput(saver, config_for("u"), {"a": [1]})

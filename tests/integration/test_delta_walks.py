@@ -273,7 +273,7 @@ async def test_a_circle_has_an_end(
         [_name(parent), _name(child)],
     )
     for _ in range(2):
-        with pytest.raises(BrokenHistoryError, match="circle"):
+        with pytest.raises(BrokenHistoryError, match="cycle"):
             await _history(saver, 39)
 
 

@@ -19,6 +19,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint.demo import ledger, show
+from pg_checkpoint.demo.demonstration import _in_flight
 from pg_checkpoint.demo.outcome import Outcome
 from tests.waiting import PATIENCE, wait_until
 
@@ -81,6 +82,8 @@ def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
     assert outcome["checkpoints"] > outcome["threads"]
     assert outcome["timeline_by_two_processes"]
     assert outcome["forked"]
+    assert outcome["remembered"]
+    assert "another talk, the agent: You told me: I take my tea without milk." in done.stdout
     assert (outcome["interrupted"], outcome["healed"], outcome["healed_redone"]) == (3, 3, 0)
     assert "It holds." in done.stdout
     assert not done.stderr
@@ -121,7 +124,7 @@ def test_without_a_server_it_says_so_and_keeps_the_password() -> None:
     for dsn in ("postgresql://u:hidden@127.0.0.1:1/d", "postgres//u:hidden@127.0.0.1/d"):
         done = _run(_environment(dsn))
         assert done.returncode == 2
-        assert any(said in done.stdout for said in ("Postgres can't be reached", "can't be parsed"))
+        assert any(said in done.stdout for said in ("Postgres can't be reached", "not a DSN"))
         assert "hidden" not in done.stdout + done.stderr
 
 
@@ -240,6 +243,7 @@ def _outcome(**different: Any) -> Outcome:
         "threads_at_end": {show.FINISHED: 3},
         "timeline_by_two_processes": True,
         "forked": True,
+        "remembered": True,
         "interrupted": 3,
         "healed": 3,
     }
@@ -265,6 +269,7 @@ def test_an_outcome_that_holds() -> None:
         {"threads_at_end": {show.FINISHED: 2, "ended, but incomplete": 1}},
         {"timeline_by_two_processes": False},
         {"forked": False},
+        {"remembered": False},
         {"interrupted": 0, "healed": 0},
         {"healed": 2},
         {"healed_redone": 1},
@@ -282,6 +287,8 @@ def test_an_outcome_takes_in_what_was_found() -> None:
     outcome.note_end(0, again, Counter({show.FINISHED: 1}))
     assert (outcome.in_flight_at_kill, outcome.in_flight_run_again) == (1, 1)
     assert (outcome.finished, outcome.finished_redone, outcome.threads_done) == (1, 1, 1)
+    assert _in_flight(1, 1) == "the 1 in flight were"
+    assert _in_flight(1, 3) == "1 of the 3 in flight were; the others had been stored"
 
 
 @pytest.mark.parametrize("command", [DEMO, COMMAND], ids=["module", "command"])

@@ -90,7 +90,7 @@ def test_the_password_is_not_shown(dsn: str) -> None:
     [
         ({"password": "wrong"}, "login", "user and password"),
         ({"user": "nobody_at_all"}, "login", "user and password"),
-        ({"dbname": "no_such"}, "database", "no such database"),
+        ({"dbname": "no_such"}, "database", "database does not exist"),
         ({"host": "no-such-host.invalid"}, "name", "no address"),
         ({"sslmode": "require"}, "login", "TLS"),
     ],
@@ -220,7 +220,7 @@ def test_what_others_may_put_into_the_schema(dsn: str) -> None:
     with role_of(dsn) as role:
         run_sql(dsn, f"grant create on schema pgcheckpoint to {role}")
         finding = _found(dsn)["owners"]
-        assert finding.said.startswith(f"{role} may create in schema pgcheckpoint")
+        assert finding.said.startswith(f"{role} may create objects in schema pgcheckpoint")
         run_sql(dsn, finding.remedy)
         assert _found(dsn) == {}
         run_sql(dsn, "grant create on schema pgcheckpoint to public")

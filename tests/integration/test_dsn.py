@@ -61,6 +61,30 @@ async def test_sqlalchemys_urls_are_taken(dsn: str, driver: str, query: str) -> 
     assert [f for f in found if f.name in ("DSN", "login") and not f.fit] == []
 
 
+_SPACED = "postgresql://u:hidden@h/d"
+
+
+@pytest.mark.parametrize(
+    ("dsn", "said"),
+    [
+        (f" {_SPACED}", "begins with a space or a line end"),
+        (f"{_SPACED}\n", "ends with a space or a line end"),
+        ("postgresql+psycopg://u:hidden@h/d\n", "ends with a space"),
+        ("postgresql://u:hid den@h/d", "has a space or a line end in it"),
+    ],
+)
+@pytest.mark.parametrize("make", OURS)
+def test_spaces_that_came_along_are_told(make: Any, dsn: str, said: str) -> None:
+    with pytest.raises(InvalidDsnError, match=said) as refused:
+        make.from_conn_string(dsn)
+    assert "hid" not in str(refused.value)
+
+
+def test_spaces_between_parameters_are_none_of_a_dsn(dsn: str) -> None:
+    spaced = " ".join(f"{name}='{value}'" for name, value in conninfo_to_dict(dsn).items())
+    assert migrate(f" {spaced}\n") == []
+
+
 class _Text:
     """Returns a DSN, and counts how often."""
 

@@ -96,7 +96,8 @@ def test_the_blocking_saver_has_it_too(dsn: str, admin: psycopg.Connection[Any])
 
 async def test_versions_of_any_kind(sealed: AsyncPostgresSaver) -> None:
     """What JSONB gives back of a number is what was bound."""
-    for version in (1, 2**60, 1.0, 1.5, 1e15, 1e16, 1e22, "0001.x"):
+    shortest = 1.2345678901234567e18, -1.2345678901234567e17  # integers that end in other digits
+    for version in (1, 2**60, 1.0, 1.5, 1e15, 1e16, 1e22, *shortest, "0001.x"):
         checkpoint = checkpoint_of({"a": 1}, {"a": version})
         checkpoint["versions_seen"] = {"node": {"a": version}, "other": {}}
         config = await sealed.aput(config_for("t"), checkpoint, META, {"a": version})

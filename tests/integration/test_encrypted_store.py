@@ -276,7 +276,7 @@ async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Ad
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as store:
         await store.aput(NS, "k", VALUE)
         await asyncio.to_thread(make_schema_anew, dsn)
-        with pytest.raises(SchemaNotReadyError, match="made anew"):
+        with pytest.raises(SchemaNotReadyError, match="created again"):
             await store.aput(NS, "k", VALUE)
         assert admin.execute("select count(*) from pgcheckpoint.store_items").fetchone() == (0,)
         await store.aput(NS, "k", VALUE)

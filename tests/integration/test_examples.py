@@ -55,7 +55,8 @@ def test_a_quickstart_as_a_script(name: str, empty_dsn: str) -> None:
 def test_the_readme_shows_what_is_tested() -> None:
     readme = (ROOT / "README.md").read_text()
     marked = r"<!-- tested: examples/fastapi_app/app.py -->\n```python\n(.*?)```"
-    (lifespan,) = re.findall(marked, readme, re.DOTALL)
+    (fragment,) = re.findall(marked, readme, re.DOTALL)
+    lifespan = fragment[fragment.index("@asynccontextmanager") :]
     example = (ROOT / "examples" / "fastapi_app" / "app.py").read_text()
     without_docstring = re.sub(r'\n    """.*?"""', "", example)
     assert lifespan in without_docstring

@@ -8,6 +8,7 @@ import stat
 import traceback
 from base64 import b64encode
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
@@ -57,7 +58,7 @@ async def test_a_part_of_a_password_is_no_host(dsn: str) -> None:
         done = cli(*command, dsn=dsn)
         assert done.code
         assert "hush" not in done.out + done.err
-        assert "parsed" in done.out + done.err
+        assert "not a DSN" in done.out + done.err
 
 
 @pytest.mark.parametrize("cipher", [None, CIPHER])
@@ -271,20 +272,20 @@ def test_links_in_the_folder_are_refused(name: str, tmp_path: Path) -> None:
 
 
 @AS_ROOT
-def test_the_server_of_root_can_plant_nothing_in_the_folder(tmp_path: Path) -> None:
-    for parent in (tmp_path, *tmp_path.parents[:4]):
-        if parent == tmp_path or parent.name.startswith(("pytest", "popen")):
-            parent.chmod(0o755)
-    folder = tmp_path / "kept"
-    for _ in range(2):
-        with EmbeddedPostgres(data_dir=folder) as server:
-            psycopg.connect(server.dsn).close()
-            owners = {path.name: path.stat().st_uid for path in (folder, *folder.iterdir())}
-            assert owners["kept"] == owners["lock"] == owners["log"] == 0
-            assert owners["data"] != 0
-            assert not folder.stat().st_mode & 0o022
-            assert not (folder / "log").stat().st_mode & 0o077
-            assert not (folder / "password").stat().st_mode & 0o077
+def test_the_server_of_root_can_plant_nothing_in_the_folder() -> None:
+    # Not pytest's folder, which each run of pytest closes to other users.
+    with TemporaryDirectory() as place:
+        Path(place).chmod(0o755)
+        folder = Path(place, "kept")
+        for _ in range(2):
+            with EmbeddedPostgres(data_dir=folder) as server:
+                psycopg.connect(server.dsn).close()
+                owners = {path.name: path.stat().st_uid for path in (folder, *folder.iterdir())}
+                assert owners["kept"] == owners["lock"] == owners["log"] == 0
+                assert owners["data"] != 0
+                assert not folder.stat().st_mode & 0o022
+                assert not (folder / "log").stat().st_mode & 0o077
+                assert not (folder / "password").stat().st_mode & 0o077
 
 
 def test_the_server_of_root_has_a_user_of_its_own_where_there_is_one(

@@ -249,8 +249,13 @@ def test_its_readme(agents: AgentServer) -> None:
     (config,) = re.findall(r"```json\n(.*?)```", readme, re.DOTALL)
     assert config == (example / "langgraph.json").read_text()
     (script,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    command = [sys.executable, "-c", script.replace("http://127.0.0.1:2024", agents.url)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "LANGGRAPH_URL": agents.url},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.stdout == f"['review']\n{FINISHED}\n['taste']\n", done.stderr
 
 

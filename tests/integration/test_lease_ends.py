@@ -239,7 +239,9 @@ async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> Non
         _expire(dsn)
         async with second.lease("t"):
             for ttl in (timedelta(seconds=1), None):
-                with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+                with pytest.raises(
+                    ConcurrentWriteError, match="thread 't' was made under a lease that is over"
+                ):
                     await first.aset_ttl("t", ttl)
             assert _ttl(dsn) == timedelta(days=3)
             await second.aset_ttl("t", timedelta(days=2))
@@ -279,7 +281,9 @@ async def test_who_lost_it_deletes_nothing(pair: Pair, dsn: str, act: str) -> No
     async with first.lease("t"):
         _expire(dsn)
         async with second.lease("t"):
-            with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+            with pytest.raises(
+                ConcurrentWriteError, match="thread 't' was made under a lease that is over"
+            ):
                 await ACTS[act](first)
             assert await _ids(second) == stored
     # Out of the block it is anybody's call, as a write is.
@@ -323,7 +327,9 @@ async def test_an_encrypted_copy_too(dsn: str, data_keys: bool) -> None:
             _expire(dsn)
             async with second.lease("t"):
                 for act in ACTS.values():
-                    with pytest.raises(ConcurrentWriteError, match="lease of thread 't' is over"):
+                    with pytest.raises(
+                        ConcurrentWriteError, match="thread 't' was made under a lease that is over"
+                    ):
                         await act(first)
                 assert await _ids(second) == stored
         async with first.lease("t"):

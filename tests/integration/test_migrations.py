@@ -88,6 +88,19 @@ async def test_an_unmigrated_database_says_what_to_do(empty_dsn: str) -> None:
         await aput(saver, config_for("t"), {})
 
 
+def test_what_is_missing_is_told(dsn: str, empty_dsn: str) -> None:
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.schema_migrations where version > 2")
+        left = [version for version in VERSIONS if version > 2]
+    lacks = f"lacks migrations {', '.join(map(str, left))}. Run"
+    for database, said in ((empty_dsn, "has no tables yet. Run"), (dsn, lacks)):
+        with (
+            PostgresSaver.from_conn_string(database) as saver,
+            pytest.raises(SchemaNotReadyError, match=said),
+        ):
+            saver.get_tuple(config_for("t"))
+
+
 def test_tables_that_vanish_say_so_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         assert saver.get_tuple(config_for("t")) is None
@@ -109,7 +122,7 @@ async def test_a_newer_schema(dsn: str, breaking: bool) -> None:
             await saver.setup()
             await aput(saver, config_for("t"), {})
             return
-        with pytest.raises(SchemaTooNewError, match="pip install --upgrade"):
+        with pytest.raises(SchemaTooNewError, match="upgrade pg_checkpoint"):
             await saver.setup()
         with pytest.raises(SchemaTooNewError, match="9000"):
             await aput(saver, config_for("t"), {})

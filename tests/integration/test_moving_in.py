@@ -11,6 +11,7 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.types import TASKS, _DeltaSnapshot
+from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import (
@@ -145,7 +146,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
         await stock.aput_writes(config, [("a", [2])], "task")
         await import_langgraph(saver, dsn)
         await asyncio.to_thread(make_schema_anew, dsn)
-        with pytest.raises(SchemaNotReadyError, match="made anew"):
+        with pytest.raises(SchemaNotReadyError, match="created again"):
             await import_langgraph(saver, dsn)
         # What is left of it was sent by then.
         await aput(saver, config_for("u"), {"a": [1]})
@@ -446,12 +447,12 @@ TAMPER = {
     "a version": (
         """update checkpoints set checkpoint =
            jsonb_set(checkpoint, '{channel_versions,small}', '"9"')""",
-        "not the checkpoint",
+        "different checkpoint",
     ),
     "metadata": ("""update checkpoints set metadata = '{"step": 9}'""", "metadata"),
     "a parent": ("update checkpoints set parent_checkpoint_id = '7'", "parent"),
-    "a write": ("update checkpoint_writes set channel = 'b'", "not the write"),
-    "another write": (r"update checkpoint_writes set blob = '\x05'", "not the write"),
+    "a write": ("update checkpoint_writes set channel = 'b'", "different write"),
+    "another write": (r"update checkpoint_writes set blob = '\x05'", "different write"),
 }
 
 
@@ -510,6 +511,28 @@ async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgres
     with psycopg.connect(dsn) as admin:
         admin.execute("alter table checkpoint_blobs drop column version")
     with pytest.raises(StockTablesError, match="ShallowPostgresSaver"):
+        await import_langgraph(saver, dsn)
+
+
+async def test_where_only_the_stock_store_is_there_are_no_threads_to_copy(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    assert await import_langgraph(saver, dsn) == Moved(absent=True)
+    with pytest.raises(StockTablesError, match="lacks the stock saver's tables"):
+        await import_langgraph(saver, dsn, threads=["long"])
+
+
+@pytest.mark.parametrize("gone", ["checkpoints", "checkpoint_blobs", "checkpoint_writes"])
+async def test_tables_of_which_one_is_gone_are_refused(
+    gone: str, dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with filled(dsn), StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    with psycopg.connect(dsn) as admin:
+        admin.execute(f"drop table {gone}".encode())
+    with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
         await import_langgraph(saver, dsn)
 
 

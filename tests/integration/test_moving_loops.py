@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import sys
 import threading
 import time
@@ -334,15 +335,28 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_themselves(
             assert await asyncio.gather(*read) == [None] * 8
 
 
+@pytest.fixture
+def named(dsn: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The database of `dsn` on a host that has a name, after one that is down.
+
+    No name, not even localhost, is known to every system that tests run on.
+    """
+    given, known = conninfo_to_dict(dsn), socket.getaddrinfo
+    if given.get("host") != "127.0.0.1":
+        return dsn
+
+    def look_up(host: Any, *args: Any, **options: Any) -> Any:
+        return known("127.0.0.1" if host == "database.example" else host, *args, **options)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    return make_conninfo(dsn, host="127.0.0.1,database.example", port=f"1,{given['port']}")
+
+
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_hosts(
-    dsn: str,
+    dsn: str, named: str
 ) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
-    if conninfo_to_dict(dsn).get("host") == "127.0.0.1":
-        dsn = make_conninfo(
-            dsn, host="127.0.0.1,localhost", port=f"1,{conninfo_to_dict(dsn)['port']}"
-        )
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with AsyncPostgresSaver.from_conn_string(named) as saver:
         with psycopg.connect(dsn, autocommit=True) as admin:
             admin.execute(LOSE_ALL)
         # They find that there is no connection, and a new one is made while they wait.

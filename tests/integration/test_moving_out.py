@@ -8,10 +8,12 @@ import psycopg
 import pytest
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
+from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, StockTablesError
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.moving_out import export_langgraph
+from pg_checkpoint.transfer.progress import Moved
 from tests.integration.stock_app import (
     StockSaver,
     answer,
@@ -23,7 +25,7 @@ from tests.integration.stock_app import (
     say,
     tuples_of,
 )
-from tests.making import META, Xor, checkpoint_of, config_for
+from tests.making import META, Xor, aput, checkpoint_of, config_for
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
 
@@ -111,7 +113,7 @@ async def test_another_version_is_told_of(dsn: str, saver: AsyncPostgresSaver) -
             )
             admin.execute(f"{change}::jsonb".encode())
         moved = await import_langgraph(saver, dsn, schema="public")
-        assert "is not the checkpoint that it was" in "".join(map(str, moved.broken))
+        assert "is a different checkpoint" in "".join(map(str, moved.broken))
 
 
 async def test_values_and_versions_as_theirs(dsn: str, saver: AsyncPostgresSaver) -> None:
@@ -198,3 +200,15 @@ async def test_their_tables_have_to_be_there(dsn: str, saver: AsyncPostgresSaver
         await export_langgraph(saver, dsn)
     with pytest.raises(ValueError, match="passes"):
         await export_langgraph(saver, dsn, passes=0)
+
+
+async def test_where_only_the_stock_store_is_there_all_threads_are_behind(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    assert await export_langgraph(saver, dsn) == Moved(absent=True)
+    await aput(saver, config_for("t"), {"a": 1})
+    assert await export_langgraph(saver, dsn) == Moved(absent=True, behind={"t"})
+    with pytest.raises(StockTablesError, match="lacks the stock saver's tables"):
+        await export_langgraph(saver, dsn, threads=["t"])

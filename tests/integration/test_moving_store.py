@@ -26,6 +26,7 @@ from pg_checkpoint.transfer.items import MovedItems
 from pg_checkpoint.transfer.moving_items import export_store, import_store
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
+from tests.integration.stock_app import StockSaver
 from tests.making import make_schema_anew
 
 pytestmark = pytest.mark.direct("the stock store prepares its statements")
@@ -227,7 +228,7 @@ async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: 
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
         await moved_in(saver, dsn)
         await asyncio.to_thread(make_schema_anew, dsn)
-        with pytest.raises(SchemaNotReadyError, match="made anew"):
+        with pytest.raises(SchemaNotReadyError, match="created again"):
             await moved_in(saver, dsn)
         assert (await moved_in(saver, dsn)).copied == 5
     async with AsyncPostgresStore.from_conn_string(dsn, **cipher) as store:
@@ -235,8 +236,20 @@ async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: 
 
 
 async def test_without_a_stock_store_nothing_is_done(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
     assert await import_store(saver, dsn) is None
     assert await export_store(saver, dsn) is None
+
+
+@pytest.mark.parametrize("move", [import_store, export_store])
+async def test_without_any_of_the_stock_tables_it_is_said(
+    move: Any, dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    with pytest.raises(StockTablesError, match=r"neither .* run their setup\(\) first"):
+        await move(saver, dsn)
+    with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
+        await move(saver, dsn, schema="pgcheckpoint")
 
 
 async def test_an_older_stock_store_is_refused(dsn: str, saver: AsyncPostgresSaver) -> None:
@@ -285,6 +298,19 @@ async def test_items_go_back_and_forth(
     await stock.aput(NS, "text", {"text": "on there"})
     assert (await moved_in(saver, dsn)).copied == 1
     assert alike(await everything(stock), await everything(store))
+
+
+async def test_what_filters_see_otherwise_moves_as_it_is(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    value = {"a": "\1\ud7ff", "\1": ["\ud7ff\1"]}
+    await stock.aput(NS, "theirs", value)
+    await store.aput(NS, "ours", value)
+    assert ((await moved_in(saver, dsn)).copied, (await moved_out(saver, dsn)).broken) == (1, set())
+    for one in (stock, store):
+        assert [item.value for item in await everything(one)] == [value, value]
+    found = await store.asearch(NS, filter={"a": {"$gt": "\1\ud7fe", "$lt": "\1\ud800"}})
+    assert {item.key for item in found} == {"ours", "theirs"}
 
 
 async def test_what_their_table_cannot_hold_is_named(
@@ -336,7 +362,7 @@ def test_the_commands_take_the_store_along(dsn: str) -> None:
         admin.execute("update store set updated_at = now() + interval '1 day'")
     ran = cli("import-langgraph", dsn=dsn)
     assert ran.code == 1
-    assert "no JSON object" in ran.out
+    assert "not a JSON object" in ran.out
 
 
 async def test_what_json_has_not_is_named_and_stays(
@@ -346,5 +372,7 @@ async def test_what_json_has_not_is_named_and_stays(
         await typed.aput(NS, "typed", {"raw": b"x", "pair": (1, 2)})
         await typed.aput(NS, "plain", {"n": 1})
     moved = await moved_out(saver, dsn)
-    assert [(b.key, "has what JSON has not" in b.what) for b in moved.broken] == [("typed", True)]
+    assert [(b.key, "which JSON can't represent" in b.what) for b in moved.broken] == [
+        ("typed", True)
+    ]
     assert [item.key for item in await everything(stock)] == ["plain"]

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, SaverClosedError
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from tests.making import config_for
@@ -26,6 +26,20 @@ def _backends(admin: psycopg.Connection[Any]) -> int:
     row = admin.execute(count).fetchone()
     assert row is not None
     return int(row[0])
+
+
+async def test_what_is_closed_is_named(dsn: str) -> None:
+    saver, store = AsyncPostgresSaver(dsn), AsyncPostgresStore(dsn)
+    calls: dict[str, Any] = {
+        "saver": lambda: saver.aget_tuple(config_for("t")),
+        "store": store.sweep_ttl,
+    }
+    for opened in (saver, store):
+        await opened.open()
+        await opened.close()
+    for name, call in calls.items():
+        with pytest.raises(SaverClosedError, match=f"the {name} is closed"):
+            await call()
 
 
 async def test_a_first_call_that_is_cancelled_leaves_no_pool(

@@ -58,6 +58,7 @@ OF_A_THREAD = {
         "find_results",
         "list_key_ids",
         "list_keys",
+        "list_records",
         "list_stored_threads",
         "list_versions",
     ),
@@ -83,6 +84,8 @@ WIDE = {
     # Once for a thread: whether it has any row, or a checkpoint that needs a data key.
     "put_data_key": set(LAST),
     # The newest checkpoint of the root.
+    "find_expired_threads": {"checkpoints"},
+    "find_threads": {"checkpoints"},
     "give_up_thread": {"checkpoints"},
     "list_unfinished": {"checkpoints"},
     "drop_results": {"checkpoints"},

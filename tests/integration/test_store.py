@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import timedelta
 from typing import Any, cast
 
@@ -27,6 +27,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     InvalidKeyError,
+    InvalidOptionError,
     PostgresStore,
     SaverClosedError,
     SchemaNotReadyError,
@@ -632,3 +633,65 @@ async def test_it_counts(store: AsyncPostgresStore) -> None:
     assert 1 <= stats.batches.batches <= 10
     assert stats.queued_calls == stats.queued_bytes == 0
     assert stats.bytes_written > 0
+
+
+async def test_equal_reads_of_many_callers_are_sent_once_and_shared_by_nobody(
+    store: AsyncPostgresStore,
+) -> None:
+    for n in range(3):
+        await store.aput(NS, f"k{n}", {"n": n, "l": [1]})
+    reads: list[Callable[[], Awaitable[Any]]] = [
+        lambda: store.aget(NS, "k1"),
+        lambda: store.aget(NS, "none"),
+        lambda: store.asearch(NS, limit=2),
+        lambda: store.asearch(NS[:1], filter={"n": 1}),
+        lambda: store.asearch((), limit=2),
+        lambda: store.alist_namespaces(prefix=NS[:1], suffix=("*",)),
+        lambda: store.abatch([GetOp(NS, "k0"), SearchOp(NS), GetOp(NS, "k0")]),
+    ]
+    expected = [await read() for read in reads]
+    found = await asyncio.gather(*[read() for read in reads for _ in range(200)])
+    for n, wanted in enumerate(expected):
+        assert found[200 * n : 200 * (n + 1)] == [wanted] * 200
+    found[0].value["l"].append(2)
+    found[400].clear()
+    assert (found[1], found[401]) == (expected[0], expected[2])
+
+
+class Odd(str):
+    """Text without a hash."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]  # on purpose
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other)
+
+
+async def test_a_read_with_arguments_of_odd_types_is_answered_or_refused_at_once(
+    dsn: str,
+) -> None:
+    words: Any = {"text": {"fields": ["v"]}}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=words) as store:
+        await store.setup()
+        await store.aput(NS, "k", {"v": "tea"})
+        odd: Any = Odd(NS[0]), *NS[1:]
+        flag: Any = [1]
+        order: Any = Odd("created_at")
+        mode: Any = Odd("text")
+        reads: list[Awaitable[Any]] = [
+            store.aget(NS, "k", refresh_ttl=flag),
+            store.asearch(NS, refresh_ttl=flag),
+            store.abatch([GetOp(NS, "k", flag), SearchOp(NS, None, 10, 0, None, flag)]),
+            store.aget(odd, "k"),
+            store.asearch(odd, query=Odd("tea"), mode=mode),
+            store.asearch(odd, order=order),
+        ]
+        whole, *_ = found = await asyncio.wait_for(asyncio.gather(*reads), 10)
+        assert whole.namespace == NS
+        assert all(found)
+        wrong: list[Any] = [["tea"], {"tea": 1}, 5, b"tea"]
+        for query in wrong:
+            for read in (store.asearch(NS, query=query), store.abatch([SearchOp(NS, query=query)])):
+                with pytest.raises(InvalidOptionError, match="query"):
+                    await asyncio.wait_for(read, 10)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import json
 import math
-from collections.abc import AsyncIterator
+import operator
+import uuid
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import psycopg
@@ -13,6 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from langgraph.store.base import PutOp
+from langgraph.store.memory import InMemoryStore
 
 from pg_checkpoint import AsyncPostgresStore, InvalidFilterError, PostgresStore
 from pg_checkpoint.store.filters import path_of
@@ -201,7 +205,7 @@ async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
             assert len(found) == count
         # For a search with few results it is read, and not the table.
         search = Search(range_of(("users",)), path_of({"n": 777}), 10, 0, False)
-        ((query, params),) = reading(store._engine.database, [search])
+        ((query, params, _),) = reading(store._engine.database, [search])
         async with await psycopg.AsyncConnection.connect(dsn) as connection:
             cursor = psycopg.AsyncRawCursor(connection)
             await cursor.execute(b"explain (costs off) " + query, params)
@@ -248,6 +252,95 @@ def test_equality_is_that_of_json(
         assert all(same(item.value.get(field), wanted) for item in found if field in item.value)
         expected = {str(n) for n, v in enumerate([*values, other]) if same(v, wanted)}
         assert expected <= {item.key for item in found}
+
+
+# What is escaped, what stands before and behind it in the order, and what escapes are made of.
+ORDERS: dict[str, Callable[[str, str], bool]] = {
+    "$lt": operator.lt,
+    "$lte": operator.le,
+    "$gt": operator.gt,
+    "$gte": operator.ge,
+}
+ODD = st.text(
+    "\0\1\2\3 01d\x7f\ud7fe\ud7ff\ud800\ud801\udbff\udc00\udfff\ue000\ue001\ue7ff\ue800"
+    "\ufffd\ufffe\uffff\U00010000\U0010ffff",
+    max_size=4,
+)
+
+
+@settings(max_examples=60)
+@given(st.lists(ODD, min_size=1, max_size=12, unique=True), st.lists(ODD, min_size=1, max_size=4))
+def test_texts_of_all_characters_are_in_the_order_of_code_points(
+    sync_store: PostgresStore, texts: list[str], others: list[str]
+) -> None:
+    memory, ns = InMemoryStore(), ("p", str(uuid.uuid4()))
+    puts = [PutOp(ns, str(n), {"x": text}) for n, text in enumerate(texts)]
+    sync_store.batch(puts)
+    memory.batch(puts)
+    for wanted in [*texts, *others]:
+        for name, holds in {**ORDERS, "$contains": operator.contains}.items():
+            found = sync_store.search(ns, filter={"x": {name: wanted}}, limit=100)
+            expected = {str(n) for n, text in enumerate(texts) if holds(text, wanted)}
+            assert {item.key for item in found} == expected, (name, wanted)
+        for condition in (wanted, {"$ne": wanted}):
+            found = sync_store.search(ns, filter={"x": condition}, limit=100)
+            expected = {i.key for i in memory.search(ns, filter={"x": condition}, limit=100)}
+            assert {item.key for item in found} == expected, condition
+
+
+OLD = {
+    "nul": ("a\0b", "a\ufffe0000b"),
+    "surrogate": ("\ud800", "\ufffed800"),
+    "one": ("a\1B", None),
+    "one, later": ("a\1b", None),
+    "last": ("\ud7ffx", None),
+}
+
+
+def test_a_part_of_an_escape_is_no_part_of_the_text(sync_store: PostgresStore) -> None:
+    texts = "\0", "\1", "\2", "\ud7ff", "\ud800", "\ue000", "a.c\n\1(*", "a\0\ue000"
+    sync_store.batch([PutOp(NS, str(n), {"x": text}) for n, text in enumerate(texts)])
+    for part in (*texts, "\2(", ".c\n\1(*", "abc\n\1(*", "\0\ue000", "\1" + "x" * 4_999):
+        found = sync_store.search(NS, filter={"x": {"$contains": part}}, limit=100)
+        expected = {str(n) for n, text in enumerate(texts) if part in text}
+        assert {item.key for item in found} == expected, part
+
+
+def test_what_earlier_versions_stored_is_found_and_in_order(
+    dsn: str, sync_store: PostgresStore
+) -> None:
+    """They marked what jsonb can't hold by U+FFFE, and its neighbours not at all."""
+    sync_store.batch([PutOp(NS, key, {"x": text}) for key, (text, _) in OLD.items()])
+    with psycopg.connect(dsn) as admin:
+        for key, (text, seen) in OLD.items():
+            value = json.dumps({"x": text if seen is None else seen})
+            exact = None if seen is None else json.dumps({"x": text})
+            change = "update pgcheckpoint.store_items set value = %s, exact = %s where key = %s"
+            admin.execute(change, [value, exact, key])
+    for key, (text, _) in OLD.items():
+        item = sync_store.get(NS, key)
+        assert item is not None
+        assert item.value == {"x": text}
+        for wanted in (
+            {"x": text},
+            {"x": {"$in": [text]}},
+            {"x": {"$gte": text, "$lte": text}},
+            {"x": {"$contains": text[:2], "$ne": "b"}, "$and": [{"x": {"$eq": text}}]},
+        ):
+            found = sync_store.search(NS, filter=wanted)
+            assert [item.key for item in found] == [key], wanted
+    for bound, below in ("a\1a", {"one"}), ("a\1c", {"one", "one, later"}), ("\ud7ffy", {"last"}):
+        found = sync_store.search(NS, filter={"x": {"$lt": bound, "$gte": bound[:-1]}})
+        assert {item.key for item in found} == below, bound
+
+
+def test_fields_of_any_name_are_found_as_before(dsn: str, sync_store: PostgresStore) -> None:
+    for name in ("a\0", "a\1", "\ud7ff", "\udfff"):
+        sync_store.put(NS, "k", {name: {name: 1}})
+        for wanted in ({name: {name: 1}}, {(name, name): 1}):
+            filter_: Any = wanted
+            assert sync_store.search(NS, filter=filter_)
+        sync_store.delete(NS, "k")
 
 
 @pytest.fixture

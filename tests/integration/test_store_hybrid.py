@@ -508,6 +508,7 @@ async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, 
         "",
         True,
         "pg_catalog.simple",
+        *(None, None, None, None),
     ]
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute(FILL.encode())

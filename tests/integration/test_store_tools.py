@@ -312,8 +312,8 @@ def test_the_commands_take_items_along(
 BREAK: dict[str, tuple[str, str]] = {
     "no JSON object": ("value = '[]'", "no JSON object"),
     "no JSON": ("exact = '{'", "JSONDecodeError"),
-    "moved": (r"whole_namespace = e'other\x01'", "not where its names belong"),
-    "cut wrongly": ("whole_key = 'another'", "not where its names belong"),
+    "moved": (r"whole_namespace = e'other\x01'", "does not match its names"),
+    "cut wrongly": ("whole_key = 'another'", "does not match its names"),
 }
 
 

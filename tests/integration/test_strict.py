@@ -371,7 +371,7 @@ async def test_everybody_is_named_as_public(dsn: str, caplog: pytest.LogCaptureF
     ("options", "said"),
     [
         ({"allowed_types": [Plan]}, "without strict"),
-        ({"strict": True, "serde": JsonPlusSerializer()}, "leave serde out"),
+        ({"strict": True, "serde": JsonPlusSerializer()}, "omit serde"),
     ],
 )
 def test_options_that_mean_nothing(options: dict[str, Any], said: str) -> None:

@@ -247,6 +247,11 @@ async def test_items_have_a_tenant_too(role_dsn: str) -> None:
         for asked in asking:
             assert len(await acme.asearch((), **asked)) == 3
             assert await eve.asearch((), **asked) == []
+        assert (await acme.acount(()), await eve.acount(())) == (3, 0)
+        assert await eve.asearch((), order="created_at", values=False) == []
+        assert await eve.adelete_prefix(("acme",)) == 0
+        assert await eve.adelete_prefix((), everything=True) == 0
+        assert await acme.adelete_prefix((), everything=True, dry_run=True) == 3
 
 
 def test_the_setting_is_called_so_whatever_the_schema_is() -> None:

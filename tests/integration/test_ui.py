@@ -19,6 +19,7 @@ import httpx
 import psycopg
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.graph import START, StateGraph
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from typer.testing import CliRunner
 
@@ -126,9 +127,41 @@ async def test_threads_are_found_and_paged(
     assert "No thread matches" in await site.get("/?prefix=nobody")
     assert re.search(r"[\d.]+ k?B</td>", await site.get("/?sizes=1&prefix=user-4"))
     for wrong in ("ada", '{"user": ', "[1]", "=x", "{1}"):
-        assert "That can" in await site.get(f"/?where={wrong}", 400)
+        assert "Invalid request" in await site.get(f"/?where={wrong}", 400)
     await site.get("/?after=yesterday&id=t", 400)
     await site.get("/?prefix=%00", 400)
+
+
+async def test_threads_that_wait_or_have_failed_are_marked(sync_saver: PostgresSaver) -> None:
+    def work(state: Any) -> dict[str, Any]:
+        if not mended:
+            raise ValueError("not yet")
+        return {}
+
+    mended: list[bool] = []
+    state: Any = dict
+    builder = StateGraph(state).add_node("work", work).add_edge(START, "work")
+    graph = builder.compile(checkpointer=sync_saver)
+    for thread_id in ("failed", "mended"):
+        with pytest.raises(ValueError, match="not yet"):
+            graph.invoke({"n": 1}, graphs.config(thread_id))
+    mended.append(True)
+    graph.invoke(None, graphs.config("mended"))
+    graphs.begin(sync_saver, "waits")
+    graphs.begin(sync_saver, "answered")
+    graphs.finish(sync_saver, "answered")
+    states = {t.thread_id: (t.interrupted, t.failed) for t in sync_saver.list_threads()}
+    assert states == {
+        "failed": (False, True),
+        "mended": (False, False),
+        "waits": (True, False),
+        "answered": (False, False),
+    }
+    page = await Site(sync_saver).get("/")
+    for thread_id, badge in (("failed", "failed"), ("waits", "waits for an answer")):
+        (cell,) = re.findall(rf">{thread_id}</a>(.*?)</td>", page, re.DOTALL)
+        assert _text(cell) == badge
+    assert _text(page).count("waits for an answer") == 1
 
 
 async def test_threads_whose_run_stands_still(sync_saver: PostgresSaver, dsn: str) -> None:
@@ -170,10 +203,10 @@ async def test_threads_whose_run_stands_still(sync_saver: PostgresSaver, dsn: st
     assert thread_url("idle") in (await site.links("/?state=unfinished&prefix=id")).values()
     assert len(await rows("/?state=unfinished&where=user%3Didle")) == 1
     assert await rows("/?state=unfinished&prefix=nobody") == []
-    assert "No run stands still" in await site.get("/?state=given+up&where=user%3Didle")
+    assert "There are no unfinished runs" in await site.get("/?state=given+up&where=user%3Didle")
     assert "<option selected>given up" in await site.get("/?state=given+up")
     for wrong in ("/?state=%00", "/?state=all", "/?state=unfinished&where=ada"):
-        assert "That can" in await site.get(wrong, 400)
+        assert "Invalid request" in await site.get(wrong, 400)
 
 
 async def test_a_thread_with_forks_and_a_subgraph(sync_saver: PostgresSaver) -> None:
@@ -443,7 +476,7 @@ async def test_a_search_that_means_nothing_keeps_its_form(sync_saver: PostgresSa
         page = await site.get(f"/?{query}", 400)
         assert 'name="prefix" value="ab&#34;c"' in page
         assert 'role="alert"' in page
-        assert "That can&#39;t be asked" in page
+        assert "Invalid request" in page
     assert 'name="where" value="nonsense"' in page
     assert "checked" in page
     assert 'value="\u202e"' in await site.get("/?prefix=%E2%80%AE")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import tarfile
@@ -14,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import linked, links
+from tests.release_notes import address
+
 ROOT = Path(__file__).parents[2]
-# Of Markdown; a picture has the "!".
-LINK = re.compile(r"(!?)\[[^\[\]]*\]\(([^)\s]+)\)")
 UI_FILES = ("templates/base.html", "static/style.css", "static/page.js", "static/icon.svg")
 
 USE = """
@@ -94,30 +94,16 @@ def test_the_wheel_offers_what_users_need_and_no_tools_of_development(dist: Path
     offered = set(metadata.get_all("Provides-Extra", []))
     assert offered == {"cli", "demo", "embedded", "encryption", "otel", "ui"}
     assert not any(tool in str(metadata) for tool in ("pytest", "mypy", "matplotlib"))
-    assert any("Repository, https://" in url for url in metadata.get_all("Project-URL", []))
+    urls = dict(url.split(", ") for url in metadata.get_all("Project-URL", []))
+    assert urls == links(address())
 
 
 def test_the_readme_of_the_wheel_links_to_its_version(dist: Path) -> None:
     metadata = _metadata(dist)
     text = metadata.get_payload(decode=True)
     assert isinstance(text, bytes)
-    (repository,) = (
-        url.partition(", ")[2]
-        for url in metadata.get_all("Project-URL", [])
-        if url.startswith("Repository")
-    )
-    raw = repository.replace("https://github.com", "https://raw.githubusercontent.com")
-    tag = f"v{metadata['Version']}"
-    wanted = [
-        link[2]
-        if re.match("https?:", link[2])
-        else f"{raw}/{tag}/{link[2]}"
-        if link[1]
-        else f"{repository}/blob/{tag}/{link[2]}"
-        for link in LINK.finditer((ROOT / "README.md").read_text("utf-8"))
-    ]
-    assert [link[2] for link in LINK.finditer(text.decode())] == wanted
-    assert any(link.startswith(raw) and link.endswith(".png") for link in wanted)
+    readme, home = (ROOT / "README.md").read_text("utf-8"), address()
+    assert text.decode() == (linked(readme, home, metadata["Version"]) if home else readme)
 
 
 def test_the_source_distribution_has_all_it_takes(dist: Path) -> None:

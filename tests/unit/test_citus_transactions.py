@@ -48,7 +48,8 @@ def test_bounds_of_a_point_read_are_whole_there() -> None:
     queries = load_queries()
     read = Statement(b"select 1")
     sent, places = for_citus(queries, [Statement(queries["set_read_bounds"], ("5", "3")), read])
-    assert sent[0] == (queries["set_bounds"], ("5", "3", "force_custom_plan", ""))
+    bounds = Statement(queries["set_bounds"], ("5", "3", "force_custom_plan", ""))
+    assert sent[0] == bounds
     assert [s.query for s in sent[1:]] == [queries["hand_on_bounds"], read.query]
     assert places == [0, 2]
 

@@ -46,6 +46,22 @@ def _commands() -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("name", "usage"),
+    [
+        ("show", "show [OPTIONS] THREAD"),
+        ("delete", "delete [OPTIONS] THREAD..."),
+        ("copy", "copy [OPTIONS] SOURCE TARGET"),
+        ("diff", "diff [OPTIONS] THREAD [A] [B]"),
+        ("export", "export [OPTIONS] [FILE]"),
+        ("store rm", "store rm [OPTIONS] NAMESPACE KEY..."),
+    ],
+)
+def test_arguments_have_nothing_around_them(name: str, usage: str) -> None:
+    shown = done(*name.split(), "--help", COLUMNS="80").out
+    assert shown.splitlines()[0] == f"Usage: pg-checkpoint {usage}"
+
+
 @pytest.mark.parametrize("name", sorted(_commands()))
 def test_help_is_whole_on_a_narrow_terminal(name: str) -> None:
     """No name, default or sentence is cut, and a flag does not look as if it took a value."""

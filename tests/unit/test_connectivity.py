@@ -12,8 +12,8 @@ from pg_checkpoint.diagnosis.connectivity import Way, _places, _refusal, reach
     [
         ('FATAL:  password authentication failed for user "me"', "login", "password"),
         ("fe_sendauth: no password supplied", "login", "password"),
-        ('FATAL:  role "me" does not exist', "login", "no such role"),
-        ('FATAL:  database "d" does not exist', "database", "no such database"),
+        ('FATAL:  role "me" does not exist', "login", "role does not exist"),
+        ('FATAL:  database "d" does not exist', "database", "database does not exist"),
         ('FATAL:  no pg_hba.conf entry for host "1.2.3.4", no encryption', "login", "pg_hba"),
         ("FATAL:  sorry, too many clients already", "login", "no connection free"),
         ("FATAL:  remaining connection slots are reserved for ...", "login", "no connection free"),

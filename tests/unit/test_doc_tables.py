@@ -1,4 +1,4 @@
-"""Tables in the docs that repeat what the code says: options and errors, whole and right."""
+"""Tables in the docs that repeat what the code says: options, errors, races; whole and right."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 import pg_checkpoint
 from pg_checkpoint import errors
 from pg_checkpoint.settings import Settings
+from tests.interleavings.mutations import MUTATIONS
+from tests.interleavings.scenarios import SCENARIOS
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -62,10 +64,46 @@ def test_every_error_is_explained() -> None:
     assert all(hasattr(pg_checkpoint, name) for name in ours)
 
 
+def test_the_races_that_are_put_back_are_listed_with_their_scenarios() -> None:
+    rows = _rows("docs/reliability.md", "what is changed")
+    assert [row[:2] for row in rows] == [[m.what, m.scenario] for m in MUTATIONS]
+    assert all(found.isdecimal() for *_, found in rows)
+    assert {m.scenario for m in MUTATIONS} <= SCENARIOS.keys()
+
+
 def test_the_reference_has_every_public_name_once() -> None:
     pages = "".join(page.read_text() for page in (ROOT / "docs" / "reference").glob("*.md"))
     documented = re.findall(r"^::: pg_checkpoint\.(.+)$", pages, re.MULTILINE)
     assert sorted(documented) == sorted(pg_checkpoint.__all__)
+
+
+@pytest.mark.parametrize(
+    "name", ["AsyncPostgresSaver", "PostgresSaver", "AsyncPostgresStore", "PostgresStore"]
+)
+def test_the_reference_has_every_member_in_the_order_in_which_people_call_them(name: str) -> None:
+    pages = "".join(page.read_text() for page in (ROOT / "docs" / "reference").glob("*.md"))
+    (listed,) = re.findall(
+        rf"^::: pg_checkpoint\.{name}\n    options:\n      members:\n((?:        - \w+\n)+)",
+        pages,
+        re.MULTILINE,
+    )
+    members = re.findall(r"- (\w+)", listed)
+    assert members[:4] == ["from_conn_string", "setup", "open", "close"]
+    ours = (c for c in getattr(pg_checkpoint, name).__mro__ if c.__module__.startswith("pg_"))
+    shown = {
+        attribute
+        for one in ours
+        for attribute, value in vars(one).items()
+        if not attribute.startswith("_") and _has_words(value)
+    }
+    assert sorted(members) == sorted(shown)
+
+
+def _has_words(value: object) -> bool:
+    """Whether it has a docstring of its own, which a member needs to be shown."""
+    return bool(getattr(getattr(value, "__func__", value), "__doc__", None)) and (
+        callable(value) or isinstance(value, (property, classmethod, staticmethod))
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.stem)

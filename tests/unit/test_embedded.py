@@ -264,7 +264,7 @@ def test_where_there_is_no_wheel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(platform, "libc_ver", lambda: ("", ""))
-    with pytest.raises(EmbeddedPostgresError, match="musl, as Alpine has"):
+    with pytest.raises(EmbeddedPostgresError, match="musl, as on Alpine"):
         embedded._installed_binaries()
     monkeypatch.setattr(platform, "libc_ver", lambda: ("glibc", "2.36"))
     with pytest.raises(EmbeddedPostgresError, match="is not installed: run `pip install"):

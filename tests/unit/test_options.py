@@ -119,7 +119,7 @@ def test_each_option_arrives(make: Any) -> None:
     [
         (
             {"delete_inactive_for": 90},
-            r"delete_inactive_for must be a timedelta, as timedelta\(day",
+            r"delete_inactive_for must be a timedelta, such as timedelta\(day",
         ),
         ({"keep_younger_than": "90 days"}, "keep_younger_than must be a timedelta"),
         ({"keep_younger_than": timedelta(0)}, "longer than zero"),
@@ -132,7 +132,7 @@ def test_each_option_arrives(make: Any) -> None:
         ({"keep_last": "3"}, "keep_last must be a whole number"),
         ({"keep_last": True}, "keep_last must be a whole number"),
         ({"keep_last": 0}, "at least 1"),
-        ({"keep_last": 2**63}, "fit 64 bits"),
+        ({"keep_last": 2**63}, "fit in 64 bits"),
         ({"keep_younger_than": timedelta.max}, "keep_younger_than must be no longer than"),
         ({"delete_inactive_for": timedelta(weeks=120_000)}, "must be no longer than"),
         ({"keep_last": 1, "metadata": "user"}, "metadata must be a dict"),

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import pg_checkpoint
+from hatch_build import Home, linked, links
+from tests import release_notes
 from tests.cut_release import MODULE, date_changelog, set_version
-from tests.release_notes import CHANGELOG, ROOT, address, link, main, notes
+from tests.release_notes import CHANGELOG, ROOT, address, main, notes
+
+HOME = "https://github.com/owner/name"
+# Where a project may live.
+HOST = re.compile(
+    r"\b(?:git(?:hub|lab)|githubusercontent|ghcr|codeberg|bitbucket|pypi|pythonhosted|readthedocs)\.",
+    re.IGNORECASE,
+)
+NAME = re.compile(r"pg[-_]checkpoint", re.IGNORECASE)
+# With nothing before the name that says where it is.
+BY_NAME = re.compile(r"pip3? install [^`#\n]*(?<![\w./-])pg[-_]checkpoint\b[^`\n]*")
 
 EXAMPLE = """# Changelog
 
@@ -55,7 +68,10 @@ def test_what_can_not_be_released(version: str, why: str) -> None:
         notes(EXAMPLE, version)
 
 
-def test_the_tag_is_the_version_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tag_is_the_version_of_the_package(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(release_notes, "address", lambda: HOME)
     for tag in ("v9.9.9", pg_checkpoint.__version__):
         with pytest.raises(SystemExit, match=pg_checkpoint.__version__):
             main(tag)
@@ -63,11 +79,31 @@ def test_the_tag_is_the_version_of_the_package(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.strip()
 
 
+def test_nothing_is_released_without_a_public_repository(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release_notes, "address", str)
+    with pytest.raises(SystemExit, match="names no repository"):
+        main(f"v{pg_checkpoint.__version__}")
+
+
 def test_links_lead_to_the_tag() -> None:
-    at = f"{address()}/blob/v0.2.0"
+    at = f"{HOME}/blob/v0.2.0"
     text = "[a](docs/x.md#y), [b](https://example.org/), [c](#here), [d](mailto:a@b)"
     expected = f"[a]({at}/docs/x.md#y), [b](https://example.org/), [c](#here), [d](mailto:a@b)"
-    assert link(text, "0.2.0") == expected
+    assert linked(text, HOME, "0.2.0") == expected
+    raw = "https://raw.githubusercontent.com/owner/name/v0.2.0/e.png"
+    assert linked("![e](e.png)", HOME, "0.2.0") == f"![e]({raw})"
+    assert links(HOME)["Repository"] == HOME
+    assert all(link.startswith(HOME) for link in links(HOME).values())
+
+
+@pytest.mark.parametrize("home", ["", HOME])
+def test_the_metadata_names_the_repository_if_there_is_one(home: str) -> None:
+    metadata: dict[str, Any] = {"version": "0.2.0"}
+    Home(str(ROOT), {"repository": home}).update(metadata)
+    text = metadata["readme"]["text"]
+    assert metadata["urls"] == links(home)
+    assert ("](docs/quickstart.md)" in text) == (not home)
+    assert (f"]({HOME}/blob/v0.2.0/docs/quickstart.md)" in text) == bool(home)
 
 
 def test_the_changelog_begins_with_what_is_not_released() -> None:
@@ -114,13 +150,52 @@ def test_the_version_of_the_package_can_be_set() -> None:
     assert '__version__ = "99.0.0"' in set_version(text, "99.0.0")
 
 
-def test_the_address_of_the_repository_is_one() -> None:
-    """What stands in for it, until there is one, is then replaced everywhere at once."""
-    owner = address().removeprefix("https://github.com/")
-    project, readme = ((ROOT / name).read_text("utf-8") for name in ("pyproject.toml", "README.md"))
-    found = re.findall(r"(?:github|raw\.githubusercontent)\.com/([\w.-]+/[\w.-]+)", project)
-    assert len(found) > 1
-    assert set(found) == {owner}
-    assert f"git+{address()}'" in readme
-    others = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("pg_checkpoint/**/*.py")]
-    assert [path for path in others if owner in path.read_text("utf-8")] == []
+def _addresses(text: str) -> list[str]:
+    words = re.findall(r"[\w.@:/+~-]+", text)
+    return [word for word in words if HOST.search(word) and NAME.search(word)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pip install 'pg-checkpoint @ git+https://github.com/pg-checkpoint/pg-checkpoint'",
+        "git clone git@github.com:pg-checkpoint/pg-checkpoint.git",
+        "https://pypi.org/p/pg-checkpoint",
+        "[docs](https://pg-checkpoint.readthedocs.io/)",
+        "docker pull ghcr.io/somebody/pg_checkpoint",
+    ],
+)
+def test_an_address_is_found(text: str) -> None:
+    assert _addresses(text)
+
+
+@pytest.mark.parametrize(
+    ("command", "is_by_name"),
+    [
+        ("pip install pg-checkpoint langgraph", True),
+        ("pip install --upgrade 'pg-checkpoint[cli]'", True),
+        ("pip install langgraph pg_checkpoint", True),
+        ("pip install '.[cli]'   # pg-checkpoint's commands", False),
+        ("pip install dist/pg_checkpoint-0.2.0-py3-none-any.whl", False),
+        ("pip install ../pg_checkpoint", False),
+    ],
+)
+def test_an_installation_by_name_is_found(command: str, is_by_name: bool) -> None:
+    assert bool(BY_NAME.search(command)) == is_by_name
+
+
+def test_nothing_names_a_home_that_the_project_does_not_have() -> None:
+    """Whoever takes such a name first has what readers of the pages run."""
+    tops = ("docs", "examples", "pg_checkpoint", "sql", ".github", ".ci")
+    files = [path for path in ROOT.iterdir() if path.is_file()]
+    files += [path for top in tops for path in (ROOT / top).rglob("*") if path.is_file()]
+    files = [path for path in files if path.suffix != ".pyc"]
+    text = {path: path.read_bytes().decode("utf-8", "replace") for path in files}
+    home = address()
+    for path, said in text.items():
+        strange = [found for found in _addresses(said) if not home or home not in found]
+        assert strange == [], path
+        # In the package it adds an extra to what is installed: that is found first.
+        if not home and path.suffix != ".py":
+            assert BY_NAME.findall(said) == [], path
+        assert not re.search(r"install --upgrade \W*pg[-_]checkpoint", said), path

@@ -84,7 +84,9 @@ def _refused_of_all(tree: Any) -> Iterator[str]:
         yield "a subquery without columns"
     if any(map(_joins_laterally, joins)):
         yield "an outer join of a LATERAL that names no thread"
-    if any(_may_find_nothing(s) and any(map(_is_outer, s.fromClause or ())) for s in selects):
+    outer = [s for s in selects if any(map(_is_outer, s.fromClause or ()))]
+    joined = [j.rarg.subquery for j in filter(_is_outer, joins) if _is_subquery(j.rarg)]
+    if any(map(_may_find_nothing, [*outer, *joined])):
         # Until Postgres 16.
         yield "an outer join that a parameter alone decides"
 
@@ -138,6 +140,10 @@ def _joins_laterally(join: Any) -> bool:
     is_lateral = isinstance(join.rarg, ast.RangeSubselect) and join.rarg.lateral
     found_before = any(t.relname not in DISTRIBUTED for t in _nodes(join.larg, ast.RangeVar))
     return bool(is_lateral and _is_outer(join) and found_before and _touches_ours(join.rarg))
+
+
+def _is_subquery(item: Any) -> bool:
+    return isinstance(item, ast.RangeSubselect) and isinstance(item.subquery, ast.SelectStmt)
 
 
 def _is_outer(item: Any) -> bool:
@@ -230,6 +236,10 @@ REFUSED = {
     "a join of nothing": """
         select t.thread_id from s.checkpoint_threads t
         left join s.checkpoint_leases l on l.thread_id = t.thread_id where $1 in ('a', 'b')""",
+    "a lateral join of nothing": """
+        select t.thread_id, newest.checkpoint_id from s.checkpoint_threads t left join lateral (
+            select checkpoint_id from s.checkpoints c where c.thread_id = t.thread_id and $1 limit 1
+        ) newest on true""",
     "a lateral": """
         with candidate as (select thread_id from s.checkpoint_threads limit $1)
         select * from candidate a left join lateral (

@@ -18,7 +18,7 @@ def call(
     kind: Kind = Kind.WRITE, label: str = "a", places: Sequence[str] = (), items: int = 1
 ) -> Call:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    return Call(kind, None, 0, future, label, size=7, items=items, places=places)
+    return Call(kind, object(), 0, future, label, size=7, items=items, places=places)
 
 
 class Batches:
@@ -197,3 +197,18 @@ async def test_what_is_given_up_keeps_its_place_until_what_it_follows_is_done() 
     assert calls.take(Kind.WRITE, 9) == [last]
     calls.finish([last])
     assert len(calls) == calls.bytes == 0
+
+
+async def test_equal_reads_count_once_and_other_ones_and_writes_each() -> None:
+    calls = Calls(Settings())
+    many, other = [call(Kind.SEARCH) for _ in range(9)], call(Kind.SEARCH)
+    puts = [call(places=[str(n)]) for n in range(3)]
+    for one in many[1:]:
+        one.work = many[0].work
+    for one in puts[1:]:
+        one.work = puts[0].work
+    for one in (*many, other, *puts):
+        calls.add(one)
+    assert calls.take(Kind.SEARCH, 1) == many
+    assert calls.take(Kind.SEARCH, 1) == [other]
+    assert calls.take(Kind.WRITE, 2) == puts[:2]

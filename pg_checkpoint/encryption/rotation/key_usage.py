@@ -49,9 +49,9 @@ _PAGE, _DATA_KEYS = 100, 200
 
 @dataclass(frozen=True)
 class RowCounts:
-    """Rows by kind.
+    """Number of rows by kind.
 
-    `checkpoints` stands for their small values, `data_keys` for wrapped keys, `items` for those
+    `checkpoints` counts their small values, `data_keys` wrapped keys, `items` those
     of the store.
     """
 

@@ -12,25 +12,26 @@ __all__ = ["Rotation"]
 
 @dataclass(frozen=True)
 class Rotation:
-    """What a rotation did so far, or (a dry run) would do.
+    """The result of a rotation so far, or of a dry run.
 
     Attributes:
         threads: Threads looked at.
         of_threads: All threads when it began.
-        due: Rows that were to be encrypted anew when it began.
+        due: Rows that had to be re-encrypted when it began.
         right: Rows that were right when it began.
-        rotated: Rows encrypted anew; pieces of chunks in clear that are gone.
-        bytes: What was written in their place.
-        failed: Rows that could not be opened, and are as they were.
-        keys: Rows by the key that they need, None for those in clear, "KEY (not bound)" for those
-            that another context, or none, goes with, "KEY with KMS-KEY" for data keys that a
-            KMS has wrapped; at the beginning and, in what `rotate_keys` returns, at the end.
+        rotated: Re-encrypted rows; deleted pieces of chunks in clear.
+        bytes: Bytes written in their place.
+        failed: Rows that could not be opened, and are unchanged.
+        keys: Rows by the key that they need: None for rows in clear, "KEY (not bound)" for rows
+            of another context or of none, "KEY with KMS-KEY" for data keys that a
+            KMS has wrapped. Counted at the beginning and, in the result of `rotate_keys`, at the
+            end.
         active: The id of the key that rows should need.
-        distrusted: Rows by the keys that are not trusted, by thread; as for `keys`, and left as
-            they are. Those of the store stand under "(store)". Where a data key is among them,
-            all of the thread may be forged, and all of it is left as it is.
-        wraps: The key that data keys should be wrapped by.
-        by_data_keys: Whether rows should be encrypted by data keys.
+        distrusted: Rows by distrusted key, by thread, as for `keys`. They are left
+            unchanged. Those of the store are under "(store)". If a data key is among them,
+            the whole thread may be forged, and is left unchanged.
+        wraps: The key that should wrap data keys.
+        by_data_keys: Whether data keys should encrypt rows.
     """
 
     active: str
@@ -48,11 +49,11 @@ class Rotation:
 
     @property
     def complete(self) -> bool:
-        """Whether no row needs another key than the active one, or none."""
+        """Whether no row needs another key than the active one, and none is in clear."""
         return not any(self.due_of(key, rows) for key, rows in self.keys.items())
 
     def due_of(self, key: str | None, rows: RowCounts) -> int:
-        """How many of the rows that are counted under a key have to be encrypted anew."""
+        """The number of rows, of those counted under a key, that have to be re-encrypted."""
         beside = 0 if key == self.wraps else rows.data_keys
         # Items of the store are of no thread, and need the ring's key.
         beside += 0 if key == self.active else rows.items

@@ -76,7 +76,7 @@ async def rotate(
     """
     if seal.active_key in distrust:
         raise EncryptionKeyError(
-            f"the key {seal.active_key!r} is not to be trusted, and encrypts: let another one"
+            f"the key {seal.active_key!r} is distrusted, but active: make another key active"
         )
     run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust), clear)
     await run.begin()
@@ -140,8 +140,8 @@ class _Run:
             shown = "; ".join(self.failures[:_SHOWN])
             more = "; and more" if self.done.failed > len(self.failures) else ""
             raise KeyRotationError(
-                f"{self.done.failed} rows are as they were, {self.done.rotated.total} were "
-                f"encrypted by key {self.done.active!r}: {shown}{more}",
+                f"{self.done.failed} rows are unchanged, {self.done.rotated.total} were "
+                f"encrypted with key {self.done.active!r}: {shown}{more}",
                 self.done,
             )
         return self.done
@@ -174,7 +174,7 @@ class _Run:
                 return False
         if self.held is None or self.held.cipher is not None:
             return True
-        shredded = f"thread {thread_id!r} was shredded, and has other rows too: delete it"
+        shredded = f"thread {thread_id!r} was shredded, but has other rows too: delete it"
         self._fail(1, [str(self.held.problem or shredded)])
         return False
 

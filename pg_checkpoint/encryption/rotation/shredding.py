@@ -27,7 +27,7 @@ async def shred_thread(
     left = sum(found.total for key, found in usage.items() if bare(key or "") != DATA_KEY)
     if left:
         raise DataKeyError(
-            f"thread {thread_id!r} can't be shredded: {left} of its rows are not encrypted by a "
+            f"thread {thread_id!r} can't be shredded: {left} of its rows are not encrypted with a "
             "data key. Run rotate_keys() with AesGcmCipher(..., data_keys=True), or delete it"
         )
     shred = database.statement("shred_data_key", thread_id)

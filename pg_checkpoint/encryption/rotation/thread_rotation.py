@@ -45,7 +45,9 @@ class _Kind(NamedTuple):
     types: tuple[Callable[..., BinaryArray], ...]
 
 
-_CHECKPOINTS = _Kind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
+_CHECKPOINTS = _Kind(
+    "checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts, byteas)
+)
 _BLOBS = _Kind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
 _CHUNKS = _Kind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
 _WRITES = _Kind(
@@ -124,7 +126,7 @@ class ThreadRotation:
     def _refuse_plaintext(self) -> None:
         self._failed[None] = (
             f"thread {self._thread_id!r} has {self._in_clear.total} rows that are not encrypted, "
-            "which a saver with a cipher takes only with allow_plaintext=True"
+            "which a saver with a cipher accepts only with allow_plaintext=True"
         )
 
     async def _all(

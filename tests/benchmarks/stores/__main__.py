@@ -22,6 +22,7 @@ from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 from tests.benchmarks.contestants import in_turns
 from tests.benchmarks.distance import farther
 from tests.benchmarks.measure import database
+from tests.benchmarks.stores import crowds as crowd
 from tests.benchmarks.stores import mixed, ranked
 from tests.benchmarks.stores.contestants import OURS, STOCK, fill, rows_of
 from tests.benchmarks.stores.mixed import Figures, Mixed
@@ -61,12 +62,12 @@ async def mix(run: Run) -> None:
         await _fill(run, dsns)
         for callers in (64, 256):
             figures = await _mixed(run, dsns, callers)
-            run.results.mixed[f"N={callers}, {run.items:,} items"] = figures
+            run.results.mixed[f"{callers} callers, {run.items:,} items"] = figures
         with ExitStack() as stack:
             away = {n: stack.enter_context(farther(dsn, AWAY)) for n, dsn in dsns.items()}
             for callers in (64, 256):
                 figures = await _mixed(run, away, callers)
-                run.results.mixed[f"N={callers}, {run.items:,} items, 5 ms away"] = figures
+                run.results.mixed[f"{callers} callers, {run.items:,} items, 5 ms away"] = figures
         await _single(run, dsns)
         await _large(run, dsns)
 
@@ -108,7 +109,7 @@ async def _single(run: Run, dsns: dict[str, str]) -> None:
                 took[name].setdefault(what, []).extend(seconds)
     for what in ("get", "put", "search"):
         medians = {name: statistics.median(of[what]) for name, of in took.items()}
-        run.results.times(f"N=1: median {what}", medians, Bar(most=0.8))
+        run.results.times(f"1 caller: median {what}", medians, Bar(most=0.8))
     run.note("one caller")
 
 
@@ -176,7 +177,66 @@ async def puts(run: Run) -> None:
     run.note("embedded puts")
 
 
-ROWS: dict[str, Row] = {"mix": mix, "vectors": vectors, "puts": puts}
+async def crowds(run: Run) -> None:
+    """Callers of one head and of one namespace, and one beside what takes long."""
+    for callers in (64, 256):
+        await _one_head(run, callers)
+    with run.databases() as dsns:
+        for count in (1_000, 2_000):
+            for read in ("get", "search"):
+                medians = await _bursts(run, dsns, count, read)
+                run.results.times(f"{count:,} calls at once, put and {read}", medians, Bar(most=1))
+    with database(run.dsn) as dsn:
+        async with OURS.open(dsn) as store:
+            items = max(run.items, 10**5)
+            await asyncio.to_thread(fill, OURS, dsn, rows_of(items, items // 100))
+            what = f"p95 of a put beside a search of everything, {items:,} items"
+            run.results.beside(what, await crowd.beside_search(store, 2 * run.seconds), times=1.2)
+            burst = await crowd.beside_burst(store, 3_000)
+            run.results.beside("the longest call beside 3,000 of another", burst, seconds=0.05)
+    run.note("crowds")
+
+
+async def _one_head(run: Run, callers: int) -> None:
+    layouts: dict[str, tuple[str, crowd.Layout]] = {
+        "apart": (OURS.name, lambda n: ("users", f"u{n}", "memories")),
+        OURS.name: (OURS.name, lambda n: ("app", "memories", f"u{n}")),
+        STOCK.name: (STOCK.name, lambda n: ("app", "memories", f"u{n}")),
+    }
+    found: dict[str, list[crowd.Crowd]] = {name: [] for name in layouts}
+    with run.databases() as dsns:
+        async with AsyncExitStack() as stack:
+            stores = {
+                name: await stack.enter_async_context(CONTESTANTS[name].open(dsn))
+                for name, dsn in dsns.items()
+            }
+            for seed in range(run.rounds + 1):
+                for name in in_turns(layouts, seed):
+                    whose, layout = layouts[name]
+                    one = await crowd.crowd(stores[whose], callers, run.seconds, layout)
+                    found[name] += [one] if seed else []
+    run.results.heads[f"N={callers}, one head"] = {
+        name: (statistics.median(c.rate for c in of), statistics.median(c.cpu for c in of))
+        for name, of in found.items()
+    }
+    run.note(f"{callers} callers of one head")
+
+
+async def _bursts(run: Run, dsns: dict[str, str], count: int, read: str) -> dict[str, float]:
+    took: dict[str, list[float]] = {name: [] for name in dsns}
+    async with AsyncExitStack() as stack:
+        stores = {
+            name: await stack.enter_async_context(CONTESTANTS[name].open(dsn))
+            for name, dsn in dsns.items()
+        }
+        for seed in range(3 * run.rounds + 1):
+            for name in in_turns(dsns, seed):
+                seconds = await crowd.burst(stores[name], count, read)
+                took[name] += [seconds] if seed else []
+    return {name: statistics.median(of) for name, of in took.items()}
+
+
+ROWS: dict[str, Row] = {"mix": mix, "crowds": crowds, "vectors": vectors, "puts": puts}
 
 
 def main() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -39,6 +40,23 @@ class Results:
     ranked: dict[str, dict[str, Found]] = field(default_factory=dict)
     puts: dict[str, dict[str, Puts]] = field(default_factory=dict)
     lines: list[_Line] = field(default_factory=list)
+    # Calls a second and CPU of each: of ours and stock in one head, and of ours in a head each.
+    heads: dict[str, dict[str, tuple[float, float]]] = field(default_factory=dict)
+    own: list[tuple[str, bool]] = field(default_factory=list)
+
+    def beside(
+        self,
+        name: str,
+        took: tuple[float, float],
+        *,
+        times: float = math.inf,
+        seconds: float = math.inf,
+    ) -> None:
+        """Notes a time of ours alone and beside others; what it may be of the former, and more."""
+        alone, beside = took
+        bar = f"{times:g} x that" if times < math.inf else f"{seconds * 1e3:g} ms more"
+        text = f"{name}: {beside * 1e3:.1f} ms, alone {alone * 1e3:.1f} ms (at most {bar})"
+        self.own.append((text, beside <= times * alone and beside - alone <= seconds))
 
     def times(self, name: str, seconds: dict[str, float], bar: Bar) -> None:
         """Notes a time of each."""
@@ -71,14 +89,20 @@ class Results:
         return checks + self._own_checks()
 
     def _all(self) -> list[_Line]:
-        return [*self._mixed_lines(), *self.lines, *self._ranked_lines(), *self._put_lines()]
+        return [
+            *self._mixed_lines(),
+            *self._head_lines(),
+            *self.lines,
+            *self._ranked_lines(),
+            *self._put_lines(),
+        ]
 
     def _mixed_lines(self) -> list[_Line]:
         lines = []
         for name, by_store in self.mixed.items():
             ours, stock = by_store[OURS.name], by_store[STOCK.name]
             rate = Bar(least=15 if "away" in name else 12)
-            cpu = Bar(most=0.15) if name.startswith("N=64") and "away" not in name else Bar()
+            cpu = Bar(most=0.15) if name.startswith("64 callers") and "away" not in name else Bar()
             lines += [
                 _Line(f"{name}: operations per second", ours.rate, stock.rate, rate, ",.0f"),
                 _Line(
@@ -88,6 +112,16 @@ class Results:
             for percent in (50, 95):
                 first, second = (of.percentile(percent) * 1e3 for of in (ours, stock))
                 lines.append(_Line(f"{name}: p{percent}, ms", first, second))
+        return lines
+
+    def _head_lines(self) -> list[_Line]:
+        lines = []
+        for name, of in self.heads.items():
+            (rate, cpu), (of_stock, cpu_of_stock) = of[OURS.name], of[STOCK.name]
+            lines += [
+                _Line(f"{name}: calls per second", rate, of_stock, Bar(least=8), ",.0f"),
+                _Line(f"{name}: client CPU per call, µs", cpu * 1e6, cpu_of_stock * 1e6),
+            ]
         return lines
 
     def _ranked_lines(self) -> list[_Line]:
@@ -120,7 +154,12 @@ class Results:
         return lines
 
     def _own_checks(self) -> list[tuple[str, bool]]:
-        checks = []
+        checks = [*self.own]
+        for name, of in self.heads.items():
+            ratio = of[OURS.name][0] / of["apart"][0]
+            # No slower, but for what two equal runs differ by.
+            text = f"{name}: {ratio:.2f} x the calls of a head each (at least 0.9)"
+            checks.append((text, ratio >= 0.9))
         for user, found in self.ranked.get(OURS.name, {}).items():
             name = f"vectors, below a prefix with {user}"
             checks.append((f"{name}: {found.results:g} results of 10", found.results == 10))

@@ -1,0 +1,41 @@
+"""The usage line of --help, the same in all versions of Typer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import typer
+from typer.core import TyperCommand
+
+__all__ = ["Command", "Commands"]
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+# Since 0.29 Typer puts braces around an argument that is needed, and brackets around one that is
+# not, also if its name has them.
+_AROUND = re.compile(r"^(?:\{(?P<needed>.*?)\}|\[(?P<other>\[.*\])\])(?P<more>(?:\.\.\.)?)$")
+
+
+class Command(TyperCommand):
+    """A command that shows its arguments as man pages do: THREAD, [FILE], KEY..."""
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        """As Typer has them, without what it puts around them."""
+        return [_plain(piece) for piece in super().collect_usage_pieces(ctx)]
+
+
+class Commands(typer.Typer):
+    """Commands that all show their arguments so."""
+
+    def command(self, name: str | None = None, **how: Any) -> Callable[[F], F]:
+        """As Typer has it."""
+        return super().command(name, cls=Command, **how)
+
+
+def _plain(piece: str) -> str:
+    if not (found := _AROUND.match(piece)):
+        return piece
+    name = found["needed"] or found["other"]
+    return name if name.endswith("...") else name + found["more"]

@@ -1,0 +1,160 @@
+"""What a search is told beside what LangGraph's takes: checked at the call. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime, timezone
+from typing import Any, Literal, NamedTuple, TypeAlias, TypedDict
+
+from langgraph.store.base import SearchItem
+
+from pg_checkpoint.arguments import (
+    check_callable,
+    check_flag,
+    check_names,
+    check_number,
+    check_whole,
+    plain,
+    refuse,
+)
+from pg_checkpoint.errors import InvalidOptionError
+
+__all__ = ["ALWAYS", "PLAIN", "Extras", "SearchOptions", "TimeBounds", "Times", "extras_of"]
+
+Rerank: TypeAlias = Callable[
+    [str, list[SearchItem]], "Sequence[float] | Awaitable[Sequence[float]]"
+]
+Order: TypeAlias = Literal["updated_at", "-updated_at", "created_at", "-created_at"]
+
+
+class TimeBounds(TypedDict, total=False):
+    """Bounds for the times of items, with a time zone, by the server's clock.
+
+    Attributes:
+        updated_since: The earliest time of an item's last put.
+        updated_before: The time before which its last put was.
+        created_since: The earliest time of an item's first put.
+        created_before: The time before which its first put was.
+    """
+
+    updated_since: datetime | None
+    updated_before: datetime | None
+    created_since: datetime | None
+    created_before: datetime | None
+
+
+class SearchOptions(TimeBounds, total=False):
+    """Options of searches, in addition to LangGraph's arguments and the bounds of times.
+
+    Attributes:
+        order: The time that orders a search without a query; with a minus the latest item comes
+            first. The default is "-updated_at".
+        values: Whether to return the values; without them each value is {}.
+        min_score: The lowest score of items that a query finds, before `rerank`.
+        rerank: A function, also an asynchronous one, of the query and the best items, which
+            returns a new score for each.
+        diversity: How much the best items should differ in meaning, from 0 to 1: maximal marginal
+            relevance.
+        candidates: The number of best items that `rerank` and `diversity` order; the search then
+            returns no other items.
+    """
+
+    order: Order | None
+    values: bool
+    min_score: float | None
+    rerank: Rerank | None
+    diversity: float | None
+    candidates: int
+
+
+class Times(NamedTuple):
+    """Bounds as Postgres reads them; None for no bound."""
+
+    updated_since: str | None = None
+    updated_before: str | None = None
+    created_since: str | None = None
+    created_before: str | None = None
+
+
+ALWAYS = Times()
+
+
+class Extras(NamedTuple):
+    """What a search was told, checked.
+
+    Attributes:
+        mode: How to rank; None: as the store's index says.
+        counts: Whether only the number of items is wanted.
+        min_score: What those that are ranked score at least.
+        rerank: Orders them anew.
+        diversity: How much they are to differ.
+        candidates: How many are ordered anew.
+    """
+
+    mode: str | None = None
+    order: str | None = None
+    times: Times = ALWAYS
+    with_values: bool = True
+    counts: bool = False
+    min_score: float | None = None
+    rerank: Rerank | None = None
+    diversity: float | None = None
+    candidates: int = 50
+
+    @property
+    def needs_query(self) -> bool:
+        """Whether it means something only for what a query ranks."""
+        return self.refines or self.min_score is not None
+
+    @property
+    def refines(self) -> bool:
+        """Whether what is found is ordered anew."""
+        return self.rerank is not None or self.diversity is not None
+
+
+PLAIN = Extras()
+# Each is compared with each other.
+_MOST_CANDIDATES = 500
+_ORDERS = Order.__args__  # type: ignore[attr-defined]  # what a Literal has
+_FIRST = datetime.min.replace(tzinfo=timezone.utc)
+_LAST = datetime.max.replace(tzinfo=timezone.utc)
+_KNOWN = tuple(SearchOptions.__annotations__)
+
+
+def extras_of(mode: str | None, options: Mapping[str, Any]) -> Extras:
+    """Checks what a search was told.
+
+    Raises:
+        InvalidOptionError: If there is no such option, or it can't be that.
+    """
+    if not options:
+        return Extras(mode) if mode else PLAIN
+    check_names("a search", options, _KNOWN)
+    given = {name: value for name, value in options.items() if value is not None}
+    times = {name: _time(name, given.pop(name)) for name in Times._fields if name in given}
+    _check(given)
+    order, with_values = given.pop("order", None), given.pop("values", True)
+    bounds = Times(**times) if times else ALWAYS
+    return Extras(mode, order and plain(order), bounds, with_values, **given)
+
+
+def _check(given: Mapping[str, Any]) -> None:
+    check_flag("values", given.get("values", True))
+    check_callable("rerank", given.get("rerank"))
+    candidates = check_whole("candidates", given.get("candidates", 1), least=1)
+    if candidates > _MOST_CANDIDATES:
+        raise InvalidOptionError(f"candidates must be at most {_MOST_CANDIDATES}, not {candidates}")
+    check_number("min_score", given.get("min_score", 0))
+    diversity = check_number("diversity", given.get("diversity", 0), most=1)
+    if diversity < 0:
+        raise InvalidOptionError(f"diversity must be from 0 to 1, not {diversity:g}")
+    order = given.get("order", _ORDERS[0])
+    if order not in _ORDERS:
+        raise InvalidOptionError(f"order must be one of {', '.join(_ORDERS)}, not {order!r}")
+
+
+def _time(name: str, value: object) -> str:
+    if not isinstance(value, datetime) or value.utcoffset() is None:
+        refuse(name, "a time with a time zone, as datetime.now(timezone.utc)", value)
+    # Postgres does not know all offsets that Python has; nor Python all times in UTC that it has.
+    return max(min(value, _LAST), _FIRST).astimezone(timezone.utc).isoformat()

@@ -1,0 +1,345 @@
+"""Searches by the times of items, counts, and items without their values."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta, timezone, tzinfo
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import PutOp
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresStore,
+    InvalidFilterError,
+    InvalidOptionError,
+    KeyRing,
+    MissingRightError,
+    NotWithCipherError,
+    PostgresStore,
+)
+from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.store.namespaces import range_of
+from pg_checkpoint.store.parts import Search
+from pg_checkpoint.store.statements import reading
+from tests.embedders import FakeEmbedder
+from tests.making import as_role, role_of, run_sql
+from tests.waiting import until_blocking
+
+NS = ("users", "42")
+START = datetime(2026, 1, 1, tzinfo=timezone.utc)
+INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], "text": {"fields": ["text"]}}
+# In UTC, because Citus takes nothing that depends on the session's time zone there.
+AT = """
+update pgcheckpoint.store_items
+set created_at = (timestamp '2026-01-01' + {created} * interval '1 day') at time zone 'UTC',
+    updated_at = (timestamp '2026-01-01' + {updated} * interval '1 day') at time zone 'UTC'
+where key = '{key}'
+"""
+
+
+def day(number: float) -> datetime:
+    return START + timedelta(days=number)
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    """Five items: k0 was created on the first day and updated on the tenth, k4 on 4 and 6."""
+    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
+        await fill(opened, dsn)
+        yield opened
+
+
+async def fill(store: AsyncPostgresStore, dsn: str) -> None:
+    namespaces = NS, (*NS, "a"), NS, (*NS, "a", "b"), NS
+    ops = [PutOp(ns, f"k{n}", {"n": n, "text": "tea"}) for n, ns in enumerate(namespaces)]
+    await store.abatch([*ops, PutOp(("users", "43"), "other", {"n": 1, "text": "tea"})])
+    for n in range(5):
+        run_sql(dsn, AT.format(created=n, updated=10 - n, key=f"k{n}"))
+    run_sql(dsn, AT.format(created=3, updated=3, key="other"))
+
+
+async def keys(store: AsyncPostgresStore, prefix: Any = NS, **how: Any) -> list[str]:
+    return [item.key for item in await store.asearch(prefix, **how)]
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        (None, "01234"),
+        ("-updated_at", "01234"),
+        ("updated_at", "43210"),
+        ("-created_at", "43210"),
+        ("created_at", "01234"),
+    ],
+)
+async def test_items_come_in_the_order_of_a_time(
+    store: AsyncPostgresStore, order: Any, expected: str
+) -> None:
+    names = [f"k{n}" for n in expected]
+    assert await keys(store, order=order) == names
+    assert await keys(store, order=order, limit=2, offset=1) == names[1:3]
+    everywhere = await keys(store, (), order=order)
+    assert [name for name in everywhere if name != "other"] == names
+    assert len(everywhere) == 6
+
+
+async def test_bounds_of_times_are_from_since_to_before(store: AsyncPostgresStore) -> None:
+    assert await keys(store, updated_since=day(8)) == ["k0", "k1", "k2"]
+    assert await keys(store, updated_before=day(8)) == ["k3", "k4"]
+    assert await keys(store, created_since=day(1), created_before=day(3)) == ["k1", "k2"]
+    assert await keys(store, created_since=day(1), updated_since=day(9)) == ["k1"]
+    assert await keys(store, updated_since=day(8) + timedelta(microseconds=1)) == ["k0", "k1"]
+    assert await keys(store, filter={"n": {"$gt": 0}}, updated_since=day(8)) == ["k1", "k2"]
+    for prefix, found in (((), ["k3", "k4", "other"]), (("users",), ["k3", "k4", "other"])):
+        assert await keys(store, prefix, updated_before=day(8)) == found
+    assert await keys(store, (*NS, "a"), updated_before=day(8)) == ["k3"]
+    elsewhere = timezone(timedelta(hours=-7))
+    assert await keys(store, updated_since=day(8).astimezone(elsewhere)) == ["k0", "k1", "k2"]
+    for year, count in ((1, 0), (9999, 5)):
+        extreme = datetime(year, 1, 1, tzinfo=timezone.utc)
+        assert len(await keys(store, updated_before=extreme)) == count
+
+
+async def test_an_item_s_own_times_bound_it(store: AsyncPostgresStore) -> None:
+    """No microsecond is lost between what is returned and what is asked for."""
+    item = await store.aget(NS, "k2")
+    assert item is not None
+    await store.aput(NS, "k2", {"n": 2})
+    item = await store.aget(NS, "k2")
+    assert item is not None
+    assert await keys(store, updated_since=item.updated_at) == ["k2"]
+    assert "k2" not in await keys(store, updated_before=item.updated_at)
+    assert item.created_at == day(2)
+
+
+async def test_pages_by_the_time_of_creation_stay_while_items_are_updated(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    seen: list[str] = []
+    for offset in range(0, 6, 2):
+        seen += await keys(store, order="created_at", limit=2, offset=offset)
+        await store.aput((*NS, "a"), "k1", {"n": offset})
+        await store.aput(NS, f"new{offset}", {})
+    assert seen[:5] == ["k0", "k1", "k2", "k3", "k4"]
+
+
+async def test_equal_times_are_ordered_by_namespace_and_key(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    run_sql(dsn, "update pgcheckpoint.store_items set created_at = '2026-01-01 00:00+00'")
+    for order in ("created_at", "-created_at"):
+        assert await keys(store, order=order) == ["k0", "k2", "k4", "k1", "k3"]
+
+
+class Nowhere(tzinfo):
+    """A time zone that says nothing."""
+
+    def utcoffset(self, at: datetime | None) -> None:
+        return None
+
+    dst = tzname = utcoffset
+
+
+@pytest.mark.parametrize("offset", [timedelta(hours=h, microseconds=1) for h in (-23, 1, 23)])
+async def test_time_zones_that_postgres_does_not_know(
+    store: AsyncPostgresStore, offset: timedelta
+) -> None:
+    zone = timezone(offset)
+    assert await keys(store, updated_since=day(8).astimezone(zone)) == ["k0", "k1", "k2"]
+    first, last = datetime.min.replace(tzinfo=zone), datetime.max.replace(tzinfo=zone)
+    assert await store.acount(NS, updated_since=first, updated_before=last) == 5
+
+
+async def test_what_is_no_time_or_order_is_refused(store: AsyncPostgresStore) -> None:
+    wrongly: list[dict[str, Any]] = [
+        {"order": "age"},
+        {"order": ["updated_at"]},
+        {"updated_since": datetime(2026, 1, 1)},  # noqa: DTZ001  the mistake
+        {"updated_before": "2026-01-01"},
+        {"updated_since": datetime(2026, 1, 1, tzinfo=Nowhere())},
+        {"created_since": 3},
+        {"values": "no"},
+        {"update_since": day(1)},
+    ]
+    for how in wrongly:
+        with pytest.raises(InvalidOptionError):
+            await store.asearch(NS, **how)
+    with pytest.raises(InvalidOptionError, match="did you mean 'updated_since'"):
+        await store.asearch(NS, **wrongly[-1])
+    for how in ({"order": "updated_at"}, {"values": False}, wrongly[2]):
+        with pytest.raises(InvalidOptionError):
+            await store.acount(NS, **how)
+    with pytest.raises(InvalidFilterError):
+        await store.acount(NS, filter={"n": {"$near": 1}})
+
+
+async def test_items_are_counted(store: AsyncPostgresStore) -> None:
+    assert await store.acount(()) == 6
+    assert await store.acount(("users",)) == 6
+    assert await store.acount(NS) == 5
+    assert await store.acount((*NS, "a")) == 2
+    assert await store.acount(("nobody",)) == 0
+    assert await store.acount(NS, filter={"n": {"$gte": 3}}) == 2
+    assert await store.acount(NS, updated_since=day(8)) == 3
+    assert await store.acount(NS, filter={"n": 1}, created_before=day(1)) == 0
+    await store.aput(NS, "gone", {}, ttl=-1)
+    assert await store.acount(NS) == 5
+    long = ("l" * 900, "m" * 900, "n\x01" * 900)
+    await store.aput(long, "k", {})
+    await store.aput((*long[:2], "n\x01" * 899 + "m"), "k", {})
+    assert [await store.acount(long[:n]) for n in (1, 2, 3)] == [2, 2, 1]
+
+
+async def test_items_without_values_have_all_else(store: AsyncPostgresStore) -> None:
+    for how in (
+        {},
+        {"filter": {"n": {"$lt": 3}}},
+        {"limit": 2, "offset": 1},
+        {"order": "created_at"},
+    ):
+        whole = await store.asearch(NS, **how)
+        bare = await store.asearch(NS, values=False, **how)
+        for a, b in zip(whole, bare, strict=True):
+            assert b.value == {}
+            assert (a.namespace, a.key, a.score) == (b.namespace, b.key, b.score)
+            assert (a.created_at, a.updated_at) == (b.created_at, b.updated_at)
+
+
+async def test_many_kinds_of_searches_at_once_get_their_own(store: AsyncPostgresStore) -> None:
+    found = await asyncio.gather(
+        *(keys(store, order="created_at") for _ in range(5)),
+        *(keys(store) for _ in range(5)),
+        *(keys(store, updated_before=day(8)) for _ in range(5)),
+        *(store.acount(NS) for _ in range(5)),
+        *(keys(store, (), created_since=day(4)) for _ in range(5)),
+    )
+    forwards = ["k0", "k1", "k2", "k3", "k4"]
+    expected = [forwards, forwards, ["k3", "k4"], 5, ["k4"]]
+    assert found == [one for one in expected for _ in range(5)]
+
+
+def test_the_blocking_store_does_the_same(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.batch([PutOp(NS, f"k{n}", {"n": n}) for n in range(3)])
+        cut = store.search(NS)[1].updated_at
+        assert store.count(NS) == store.count((), filter={}) == 3
+        assert store.count(NS, updated_since=cut) == 2
+        found = store.search(NS, order="updated_at", values=False, updated_before=cut)
+        assert [(item.key, item.value) for item in found] == [("k0", {})]
+
+
+@pytest.mark.parametrize("mode", ["vector", "text", "hybrid"])
+async def test_ranked_searches_have_bounds_of_times_too(
+    dsn: str, needs_pgvector: None, mode: Any
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, index=INDEX) as store:
+        await store.setup()
+        await fill(store, dsn)
+        how: Any = {"query": "tea", "mode": mode}
+        assert set(await keys(store, updated_since=day(8), **how)) == {"k0", "k1", "k2"}
+        assert set(await keys(store, (), created_before=day(1), **how)) == {"k0"}
+        assert set(await keys(store, (), updated_before=day(5), **how)) == {"other"}
+        assert await store.acount(NS, updated_since=day(8)) == 3
+        bare = await store.asearch(NS, values=False, **how)
+        assert [item.value for item in bare] == [{}] * 5
+        assert all(item.score is not None for item in bare)
+        with pytest.raises(InvalidOptionError, match="order"):
+            await store.asearch(NS, order="created_at", **how)
+
+
+async def test_bounds_of_times_hold_in_a_walk_of_the_index(
+    dsn: str, needs_pgvector: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.store.vectors._MOST_EXACT", 2)
+    async with AsyncPostgresStore.from_conn_string(dsn, index=INDEX) as store:
+        await store.setup()
+        await fill(store, dsn)
+        how: Any = {"query": "tea", "mode": "vector", "updated_since": day(8)}
+        assert set(await keys(store, **how)) == {"k0", "k1", "k2"}
+        assert set(await keys(store, limit=1, offset=2, **how)) <= {"k0", "k1", "k2"}
+
+
+async def test_with_a_cipher_values_are_proved_and_what_is_left_out_is_not_asked(dsn: str) -> None:
+    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(32))})), "searchable": ["n"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, **cipher) as store:
+        await fill(store, dsn)
+        found = await store.asearch(NS, order="created_at", updated_since=day(8))
+        assert [item.value["text"] for item in found] == ["tea"] * 3
+        assert await store.acount(NS, filter={"n": {"$gte": 3}}) == 2
+        with pytest.raises(NotWithCipherError):
+            await store.acount(NS, filter={"text": "tea"})
+    async with AsyncPostgresStore.from_conn_string(dsn) as bare:
+        assert len(await bare.asearch(NS, values=False)) == 5
+
+
+@pytest.mark.one_server("explains the statement of one server")
+@pytest.mark.parametrize("prefix", [(), ("users",), NS, (*NS, "a")])
+async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str, prefix: Any) -> None:
+    """With 100,000 items, of which a tenth is below the prefix."""
+    fill = """
+        insert into pgcheckpoint.store_items
+            (head, rest, key, value, version, created_at, updated_at)
+        select 'users' || chr(1) || case when n % 10 = 0 then '42' else 'u' || n % 1000 end
+            || chr(1), 'a' || chr(1), n::text, '{}', n,
+            now() - n * interval '1 second', now() - n * interval '1 second'
+        from generate_series(1, 100000) n
+    """
+    index = {"order_fields": ["updated_at", "created_at"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+        await store.setup()
+        await store.setup()
+        run_sql(dsn, fill)
+        run_sql(dsn, "vacuum analyze pgcheckpoint.store_items")
+        for order in ("-updated_at", "updated_at", "-created_at", "created_at"):
+            names = await keys(store, prefix, order=order, limit=10)
+            assert len(names) == 10
+            assert sorted(names, key=int, reverse=not order.startswith("-")) == names
+            search = Search(range_of(prefix), None, 10, 0, False, order=order)
+            ((query, params, _),) = reading(store._engine.database, [search])
+            async with await psycopg.AsyncConnection.connect(dsn) as connection:
+                cursor = psycopg.AsyncRawCursor(connection)
+                await cursor.execute(b"explain (costs off) " + query, params)
+                plan = str(await cursor.fetchall())
+            assert f"store_items_{order.strip('-')}_idx" in plan, plan
+
+
+@pytest.mark.parametrize(
+    ("asked", "column"),
+    [({"order_fields": ["updated_at"]}, "updated_at"), ({"filter_fields": ["kind"]}, "value")],
+)
+async def test_many_may_make_an_index_of_items_at_once(dsn: str, asked: Any, column: str) -> None:
+    """The others wait for the one that began, and find what it has made."""
+    make = load_queries()[f"create_{column}_index"]
+    async with AsyncPostgresStore.from_conn_string(dsn, index=asked) as store:
+        async with await psycopg.AsyncConnection.connect(dsn) as other:
+            await other.execute(make)
+            setups = [asyncio.ensure_future(store.setup()) for _ in range(3)]
+            await until_blocking(other)
+        await asyncio.gather(*setups)
+        await store.setup()
+
+
+@pytest.mark.direct("a pooler knows no other role")
+@pytest.mark.parametrize("asked", [{"order_fields": ["updated_at"]}, {"filter_fields": ["kind"]}])
+async def test_setup_by_a_role_that_owns_nothing_finds_the_index_there(
+    dsn: str, asked: Any
+) -> None:
+    rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
+    with role_of(dsn, *rights) as role:
+        index: Any = {"index": asked}
+        async with AsyncPostgresStore.from_conn_string(as_role(dsn, role), **index) as store:
+            with pytest.raises(MissingRightError, match="owner"):
+                await store.setup()
+            async with AsyncPostgresStore.from_conn_string(dsn, **index) as owners:
+                await owners.setup()
+            await store.setup()
+
+
+def test_what_to_order_by_is_a_list_of_times(dsn: str) -> None:
+    for wrong in ("updated_at", [1], ["age"]):
+        with pytest.raises(ValueError, match="order_fields"):
+            PostgresStore(dsn, index={"order_fields": wrong})

@@ -1,0 +1,119 @@
+"""Races to put back, one at a time, which the search has to find.
+
+python -m tests.interleavings --mutations
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.settings import DEFAULT_SCHEMA
+
+__all__ = ["MUTATIONS", "Mutation"]
+
+
+class Mutation(NamedTuple):
+    """A change of a statement, and the scenario that shows it.
+
+    Attributes:
+        what: What is wrong then.
+        query: The statement's file.
+        good: A part of it.
+        bad: What stands in its place.
+        scenario: Where orders break.
+    """
+
+    what: str
+    query: str
+    good: str
+    bad: str
+    scenario: str
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        """Lets everything that is made meanwhile send it so."""
+        queries = load_queries(DEFAULT_SCHEMA)
+        right = queries[self.query]
+        wrong = right.replace(self.good.encode(), self.bad.encode())
+        assert wrong != right, f"{self.query} has no {self.good!r}"
+        queries[self.query] = wrong
+        try:
+            yield
+        finally:
+            queries[self.query] = right
+
+
+MUTATIONS = [
+    Mutation(
+        "a revoked transaction is committed",
+        *("check_attempt", "where attempt = $1", "where attempt = $1 and false"),
+        "delayed error",
+    ),
+    Mutation(
+        "a revoked transaction of a single put is committed",
+        *("put_whole_checkpoint", "a.attempt = $20", "a.attempt = $20 and false"),
+        "delayed first put and delete_thread",
+    ),
+    Mutation(
+        "a retry does not revoke the transaction before it",
+        *("revoke_attempts", "select unnest($1::bigint[])", "select unnest($1::bigint[]) limit 0"),
+        "delayed put of an item and delete",
+    ),
+    Mutation(
+        "a put is stored although its lease was lost",
+        *("check_leases", "(count(*) <> cardinality($1::text[]))", "(count(*) < 0)"),
+        "expired lease and next holder",
+    ),
+    Mutation(
+        "a lease is taken while another process holds it",
+        *("take_lease", "l.token is null or", "true or"),
+        "two callers of one lease",
+    ),
+    Mutation(
+        "a delete does not lock the thread's row",
+        "lock_thread_for_delete",
+        "on conflict (thread_id) do update set active_at = t.active_at where false",
+        "on conflict (thread_id) do nothing",
+        "put of an old value and prune",
+    ),
+    Mutation(
+        "a single put does not store its generation",
+        *("put_whole_checkpoint", "(select t.generation from", "(select null::bigint from"),
+        "put of an old value and prune",
+    ),
+    Mutation(
+        "a put that leans on its parent does not store its generation",
+        *("put_checkpoints", "(select t.generation from", "(select null::bigint from"),
+        "fork and prune",
+    ),
+    Mutation(
+        "a prune deletes chunks that a later put refers to",
+        *("delete_chunks", "generation >= $2::bigint", "generation >= $2::bigint and false"),
+        "put of an old value and prune",
+    ),
+    Mutation(
+        "a sweep deletes an item that was put meanwhile",
+        *("sweep_items", "for update skip locked", ""),
+        "put of an item and sweep",
+    ),
+    Mutation(
+        "an update overwrites another update",
+        *("put_item_if", "and s.updated_at = $10::timestamptz", ""),
+        "two updates of an item",
+    ),
+    Mutation(
+        "a saver without a cipher puts to an encrypted thread",
+        *("mark_thread_encrypted", "and not encrypted", "and false"),
+        "put and encryption in place",
+    ),
+    Mutation(
+        "an expired thread is deleted although it was written to meanwhile",
+        "delete_thread",
+        "and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'",
+        "",
+        "put and expiry",
+    ),
+]

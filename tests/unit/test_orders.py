@@ -1,0 +1,80 @@
+"""Which orders of steps are run: all, but of those that are equal one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import comb
+
+import pytest
+
+from tests.interleavings.orders import Orders, Step
+
+
+@dataclass(frozen=True)
+class _Step:
+    name: str
+    touches: str
+
+    def depends_on(self, other: Step) -> bool:
+        assert isinstance(other, _Step)
+        return bool(set(self.touches) & set(other.touches))
+
+
+def _run_all(sessions: dict[str, list[_Step]]) -> tuple[set[tuple[str, ...]], Orders]:
+    """Runs all orders of steps that never wait for each other."""
+    orders, seen = Orders(), set()
+    while orders.begin():
+        left = {name: list(steps) for name, steps in sessions.items()}
+        order = []
+        while ready := {name: steps[0] for name, steps in left.items() if steps}:
+            who = orders.choose(ready)
+            if who is None:
+                break
+            order.append(left[who].pop(0).name)
+        else:
+            assert tuple(order) not in seen
+            seen.add(tuple(order))
+    return seen, orders
+
+
+def _steps(name: str, count: int, touches: str) -> list[_Step]:
+    return [_Step(f"{name}{n}", touches) for n in range(count)]
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 1), (2, 3), (4, 4)])
+def test_all_orders_of_steps_that_see_each_other_are_run(first: int, second: int) -> None:
+    seen, orders = _run_all({"a": _steps("a", first, "x"), "b": _steps("b", second, "x")})
+    assert len(seen) == orders.run == comb(first + second, first)
+    assert orders.given_up == 0
+    assert orders.longest == first + second
+
+
+def test_one_order_is_run_of_steps_that_do_not() -> None:
+    seen, orders = _run_all({name: _steps(name, 3, name) for name in "abc"})
+    assert len(seen) == orders.run == 1
+
+
+def test_orders_are_equal_that_differ_in_neighbours_which_do_not_see_each_other() -> None:
+    """Of each session the second step touches what all do: they have six orders."""
+    sessions = {name: [_Step(name, name), _Step(f"{name}!", "x")] for name in "abc"}
+    seen, _ = _run_all(sessions)
+    assert {tuple(step for step in order if "!" in step) for order in seen} == {
+        *(("a!", "b!", "c!"), ("a!", "c!", "b!"), ("b!", "a!", "c!")),
+        *(("b!", "c!", "a!"), ("c!", "a!", "b!"), ("c!", "b!", "a!")),
+    }
+    assert len(seen) == 6
+
+
+def test_what_does_not_come_about_again_is_tried_again_and_counted() -> None:
+    """Who goes on is not always ours to say."""
+    orders, runs = Orders(), 0
+    while orders.begin():
+        runs += 1
+        # Only in the first run b can go on too.
+        ready = (
+            {"a": _Step("a", "x"), "b": _Step("b", "x")} if runs == 1 else {"a": _Step("a", "x")}
+        )
+        orders.choose(ready)
+    assert orders.run == 1
+    assert orders.raced == 1
+    assert runs == 12
