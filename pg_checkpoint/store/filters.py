@@ -119,38 +119,23 @@ def _differs(where: str, value: Any) -> str:
 def _compared(where: str, sign: str, operand: Any) -> str:
     operand = _plain(operand)
     if isinstance(operand, str):
-        return f'({where}.type() == "string" && {_before_or_after(where, sign, operand)})'
+        return f'({where}.type() == "string" && {where} {sign} {_text(operand)})'
     if isinstance(operand, (int, float)) and not isinstance(operand, bool):
         return f'({where}.type() == "number" && {where} {sign} {json.dumps(operand)})'
     return _NOTHING
 
 
-def _before_or_after(where: str, sign: str, text: str) -> str:
-    new, *old = _forms(text)
-    if not old:
-        return f"{where} {sign} {new}"
-    is_new = _matches(where, SORTABLE)
-    return f"(({is_new} && {where} {sign} {new}) || (!({is_new}) && {where} {sign} {old[0]}))"
-
-
 def _has_part(where: str, text: str) -> str:
-    forms = _forms(text)
-    found = [f'{where} like_regex {form} flag "q"' for form in forms]
-    if len(forms) == 1 and not _ENDS_ESCAPE(text):
-        return found[0]
-    # An escape has such a part, of which the text has nothing.
-    whole = _matches(where, SORTABLE + re.escape(sortable(text)) + SORTABLE)
-    return f"({whole} || (!({_matches(where, SORTABLE)}) && {_joined('||', found, _NOTHING)}))"
-
-
-def _matches(where: str, pattern: str) -> str:
-    return f'{where} like_regex {_written(f"^{pattern}$")} flag "s"'
-
-
-def _forms(text: str) -> list[str]:
-    """A text as filters see it; then as they do if an earlier version stored it otherwise."""
     seen = sortable(text)
-    return [_written(seen)] if seen == text else [_written(seen), _written(marked(text))]
+    if not _ENDS_ESCAPE(seen):
+        return f'{where} like_regex {_written(seen)} flag "q"'
+    # The end of an escape may be the beginning of such a part, of which the text has nothing.
+    whole = SORTABLE + re.escape(seen) + SORTABLE
+    return f'{where} like_regex {_written(f"^{whole}$")} flag "s"'
+
+
+def _text(text: str) -> str:
+    return _written(sortable(text))
 
 
 def _is_in(where: str, values: Any) -> str:
@@ -204,7 +189,7 @@ def _same(where: str, value: Any) -> str:
         others = _joined("&&", (f"@.key != {_written(key)}" for key in value), _ALL)
         kind = f'({where}.type() == "object" && !exists({where}.keyvalue() ? ({others})))'
     elif isinstance(value, str):
-        return _joined("||", (f"{where} == {form}" for form in _forms(value)), _NOTHING)
+        return f"({where} == {_text(value)})"
     elif value is None or isinstance(value, (bool, int, float)):
         return f"({where} == {json.dumps(value)})"
     else:  # JSON has nothing that it could be equal to

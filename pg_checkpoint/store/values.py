@@ -60,8 +60,8 @@ _SPECIAL = re.compile("[\0\1\ud7ff-\udfff]").search
 _SORTABLE = {c: "\ud7ff" + chr(c + 0x800) for c in _SURROGATES}
 _SORTABLE |= {0: "\1\1", 1: "\1\2", 0xD7FF: "\ud7ff\1"}
 _MARKED = {c: f"\ufffe{c:04x}" for c in (0, *_SURROGATES)}
-# What `sortable` makes, and none of what earlier versions stored in another way.
-SORTABLE = "([^\1\ud7ff\ufffe]|\1[\1\2]|\ud7ff[\1\ue000-\ue7ff]|\ufffe(?!0000|d[89a-f]))*"
+# Any text that `sortable` makes.
+SORTABLE = "([^\1\ud7ff]|\1[\1\2]|\ud7ff[\1\ue000-\ue7ff])*"
 _NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
 
 
