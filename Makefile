@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,demo,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults test-interleavings soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
+.PHONY: help venv demo test test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ test-faults: $(READY)  ## kill processes and cut connections, and check that no 
 
 test-interleavings: $(READY)  ## every order of the steps of a few sessions (ARGS=--mutations: that races are found)
 	$(BIN)/python -m tests.interleavings $(ARGS)
+
+simulate: $(READY)  ## the client's side on a simulated clock and network (ARGS="--minutes 5", --mutations)
+	$(BIN)/python -m tests.simulation $(ARGS)
 
 test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source distributions, on ours
 	$(BIN)/python -m tests.upstream $(ARGS)

@@ -1,0 +1,196 @@
+"""Races to put back, one at a time, which the search has to find.
+
+python -m tests.simulation --mutations
+"""
+
+from __future__ import annotations
+import __future__
+
+import importlib
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, NamedTuple
+from unittest import mock
+
+__all__ = ["MUTATIONS", "Mutation"]
+
+
+class Mutation(NamedTuple):
+    """A change of a function of the package, and the scenario that shows it.
+
+    Attributes:
+        what: What is wrong then.
+        scenario: Where runs fail.
+        where: The function: its module below pg_checkpoint, a colon, and its name there.
+        good: A part of it.
+        bad: What stands in its place.
+    """
+
+    what: str
+    scenario: str
+    where: str
+    good: str
+    bad: str
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        """Has everything use it so."""
+        module_name, _, path = self.where.partition(":")
+        module = importlib.import_module(f"pg_checkpoint.{module_name}")
+        owner: Any = module
+        *parents, name = path.split(".")
+        for parent in parents:
+            owner = getattr(owner, parent)
+        source = textwrap.dedent(inspect.getsource(getattr(owner, name)))
+        assert source.count(self.good) == 1, f"{self.where} has no {self.good!r}"
+        changed, made = source.replace(self.good, self.bad), dict[str, Any]()
+        flags = __future__.annotations.compiler_flag
+        exec(compile(changed, self.where, "exec", flags), module.__dict__, made)
+        whole, everywhere = getattr(owner, name), [owner]
+        if owner is module:  # others have imported it
+            everywhere = [m for m in _modules() if getattr(m, name, None) is whole]
+        with ExitStack() as patches:
+            for one in everywhere:
+                patches.enter_context(mock.patch.object(one, name, made[name]))
+            yield
+
+
+def _modules() -> list[Any]:
+    return [module for name, module in sys.modules.items() if name.startswith("pg_checkpoint")]
+
+
+_LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres.database:Database"
+_QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.calls:Calls", "writing.leases:Leases"
+
+MUTATIONS = [
+    Mutation(
+        "a retry does not revoke the transaction before it",
+        *("writer", f"{_DATABASE}._run", "if changes and self.lost:", "if False:"),
+    ),
+    Mutation(
+        "a transaction that a caller gave up is not revoked",
+        *("writer", f"{_DATABASE}._change", "not isinstance(error, Exception) or", ""),
+    ),
+    Mutation(
+        "what follows an item that waits for a lock overtakes it",
+        *("writer", f"{_LANES}:Lanes.set_aside"),
+        "moved = [item for item in lane.queue if item.thread_id in threads]",
+        "moved = [item for item in lane.queue if item in items]",
+    ),
+    Mutation(
+        "items of a refused batch go back behind others",
+        *("writer", f"{_LANES}:Lane.give_back", "extendleft(reversed(items))", "extend(items)"),
+    ),
+    Mutation(
+        "items of a refused batch go back in the reverse order",
+        *("writer", f"{_LANES}:Lane.give_back", "reversed(items)", "items"),
+    ),
+    Mutation(
+        "a put that was left out is acknowledged",
+        *("writer", f"{_WRITER}._acknowledge", "if missing:", "if False:"),
+    ),
+    Mutation(
+        "a put is stored upon one that failed",
+        *("writer", f"{_WRITER}._doubt", "isinstance(item.work, PutRows)", "False"),
+    ),
+    Mutation(
+        "a put is stored upon one whose caller was cancelled",
+        *("writer", f"{_WRITER}._take", "self._doubt(item, why_ended(item.future))", "pass"),
+    ),
+    Mutation(
+        "a read waits for the last item of its thread only",
+        *("writer", f"{_LANES}:Lane.wait_for"),
+        "self.unfinished.get(thread, ())",
+        "self.unfinished.get(thread, ())[-1:]",
+    ),
+    Mutation(
+        "a thread leaves the lane aside while it has items there",
+        *("writer", f"{_LANES}:Lanes.of"),
+        "return self.aside if thread_id in self.aside.unfinished else None",
+        "return None",
+    ),
+    Mutation(
+        "a call overtakes those that wait for room",
+        *("writer", f"{_LANES}:Lanes.add", "bool(self._waiting) or ", ""),
+    ),
+    Mutation(
+        "nobody wakes a lane that gets what waited for room",
+        *("writer", f"{_WRITER}._finish", "self._wake(woken)", "pass"),
+    ),
+    Mutation(
+        "one refused item fails its whole batch",
+        *("writer", f"{_WRITER}._refused", "len(items) > 1 and", "False and"),
+    ),
+    Mutation(
+        "an item that was sent before is said not to be applied",
+        *("writer", "writing.failures:timed_out", "item.sent or item.lost", "item.lost"),
+    ),
+    Mutation(
+        "a read that fails keeps its place among those at once",
+        *("writer", "reading.point_reads:PointReads._run", "self._go_on()", "pass"),
+    ),
+    Mutation(
+        "a write does not wait for an earlier one to the same item",
+        *("store", f"{_CALLS}.add", "before.add(last)", "pass"),
+    ),
+    Mutation(
+        "the writes of a batch do not wait for its reads",
+        *("store", f"{_CALLS}.add", "if read in self._unfinished", "if False"),
+    ),
+    Mutation(
+        "a call that goes back overtakes one that it has to follow",
+        *("store", f"{_QUEUE}._one_by_one", "self.calls.waits(call)", "False"),
+    ),
+    Mutation(
+        "a call that was cancelled holds up those behind it for ever",
+        *("store", f"{_CALLS}.take", "if not call.taken:", "if False:"),
+    ),
+    Mutation(
+        "nobody works on what waited for a call that has ended",
+        *("store", f"{_QUEUE}._finish", "self._wake_all()", "pass"),
+    ),
+    Mutation(
+        "one refused call fails its whole transaction",
+        *("store", f"{_QUEUE}._refused", "len(calls) > 1 and", "False and"),
+    ),
+    Mutation(
+        "a task that is cancelled before it begins keeps its place",
+        *("store", f"{_QUEUE}._ended", "if task.cancelled():", "if False:"),
+    ),
+    Mutation(
+        "a write that was sent is said not to be applied",
+        *("store", f"{_QUEUE}._timed_out", "call.sent or call.lost", "call.lost"),
+    ),
+    Mutation(
+        "a lease ends while its last put commits",
+        *("leases", f"{_LEASES}.end", "locked=as_it_should", "locked=False"),
+    ),
+    Mutation(
+        "a put does not carry the token of its lease",
+        *("leases", "writing.leases:_written_under", "return holding.token", "return None"),
+    ),
+    Mutation(
+        "a lease that could not be ended is renewed for ever",
+        *("leases", f"{_LEASES}._end", "self._forget(holding)", "pass"),
+    ),
+    Mutation(
+        "heartbeats end with the first leases",
+        *("leases", f"{_LEASES}._go_on", "self._task is None or self._task.done()"),
+        "self._task is None",
+    ),
+    Mutation(
+        "a lease is renewed when it has expired",
+        *("leases", f"{_LEASES}._beat_on", "/ _BEATS", "* _BEATS"),
+    ),
+    Mutation(
+        "a lease that is taken is not renewed",
+        *("leases", f"{_LEASES}.take", "self._go_on()", "pass"),
+    ),
+    Mutation(
+        "a lease that nobody waits for any more is kept",
+        *("leases", f"{_LEASES}.take", "self._begin(self._give_back(holding, writing))", "pass"),
+    ),
+]
