@@ -75,8 +75,10 @@ class Network:
                 raise psycopg.OperationalError("no connection")
             pauses = [self._moment() for _ in range(len(statements) + 1)]
             if fault in ("late", "slow"):
-                longest = 60.0 if fault == "late" else 5.0
-                pauses[self._numbers.randrange(len(pauses))] = self._numbers.uniform(0, longest)
+                longest = 60.0 if fault == "late" else 15.0
+                # Often on its way to the server, before it has locked anything.
+                where = self._numbers.choice((0, self._numbers.randrange(len(pauses))))
+                pauses[where] = self._numbers.uniform(0, longest)
             process = self._begin(statements, pauses)
             if fault in ("cut before", "late"):
                 await asyncio.sleep(self._numbers.uniform(0, sum(pauses[:2])))
