@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from importlib.metadata import version
 from platform import python_version
 from typing import Any
@@ -189,8 +190,32 @@ def pytest_terminal_summary(
     terminalreporter.write_line(f"with: Python {python_version()}, {versions}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Gives what runs many examples more time: how many a loaded machine manages is unknown."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Prepares what runs many examples, and leaves out what another server can't change."""
+    _prepare_properties(items)
+    if os.environ.get("PG_CHECKPOINT_TEST_SERVER") == "pgbouncer":
+        # What needs no server of the run is the same without the pooler.
+        without = [i for i in items if "server" not in getattr(i, "fixturenames", ("server",))]
+        config.hook.pytest_deselected(items=without)
+        items[:] = [item for item in items if item not in set(without)]
+
+
+def _prepare_properties(items: Sequence[pytest.Item]) -> None:
+    """Gives properties more time, for a loaded machine, and perhaps more examples."""
+    properties: dict[Any, None] = {}
     for item in items:
-        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+        test = getattr(item, "obj", None)
+        if getattr(test, "is_hypothesis_test", False):
             item.add_marker(pytest.mark.timeout(3600))
+            properties[getattr(test, "__func__", test)] = None
+    if (times := int(os.environ.get("PG_CHECKPOINT_TEST_EXAMPLES", "1"))) > 1:
+        for function in properties:
+            _run_more_examples(function, times)
+
+
+def _run_more_examples(function: Any, times: int) -> None:
+    # What a test's decorator sets has no public name.
+    own = getattr(function, "_hypothesis_internal_use_settings", None)
+    chosen = settings(own or settings.get_profile("any machine"))
+    more = settings(chosen, max_examples=times * chosen.max_examples)
+    function._hypothesis_internal_use_settings = more

@@ -14,6 +14,7 @@ from tests.servers import Server
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.direct("measures both savers alike; a pooler would add nothing")
 # All of them, once: minutes where others use the machine too.
 @pytest.mark.timeout(3600)
 def test_a_smallest_run(server: Server) -> None:

@@ -14,6 +14,8 @@ from pg_checkpoint import errors
 from pg_checkpoint.settings import Settings
 from tests.interleavings.mutations import MUTATIONS
 from tests.interleavings.scenarios import SCENARIOS
+from tests.simulation.mutations import MUTATIONS as SIMULATED
+from tests.simulation.search import SCENARIOS as SIMULATIONS
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -69,6 +71,13 @@ def test_the_races_that_are_put_back_are_listed_with_their_scenarios() -> None:
     assert [row[:2] for row in rows] == [[m.what, m.scenario] for m in MUTATIONS]
     assert all(found.isdecimal() for *_, found in rows)
     assert {m.scenario for m in MUTATIONS} <= SCENARIOS.keys()
+
+
+def test_the_races_that_are_simulated_are_listed_with_their_scenarios() -> None:
+    rows = _rows("docs/reliability.md", "what is put back")
+    assert [row[:2] for row in rows] == [[m.what, m.scenario] for m in SIMULATED]
+    assert all(found.isdecimal() for *_, found in rows)
+    assert {m.scenario for m in SIMULATED} <= SIMULATIONS.keys()
 
 
 def test_the_reference_has_every_public_name_once() -> None:
