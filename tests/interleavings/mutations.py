@@ -110,6 +110,11 @@ MUTATIONS = [
         "put and encryption in place",
     ),
     Mutation(
+        "two processes have the turn of retention",
+        *("take_retention_turn", "where t.holder = excluded.holder", "where true"),
+        "two processes take the turn of retention",
+    ),
+    Mutation(
         "an expired thread is deleted although it was written to meanwhile",
         "delete_thread",
         "and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'",

@@ -23,9 +23,12 @@ from pg_checkpoint import (
     RetentionPolicy,
     recover,
 )
+from pg_checkpoint.lifecycle import background
+from tests.interleavings.import_scenarios import IMPORTS
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 from tests.making import META, ShutDownError, checkpoint_of, config_for, id_of
+from tests.waiting import PATIENCE
 
 __all__ = ["SCENARIOS"]
 
@@ -465,7 +468,27 @@ _STORE: dict[str, Any] = {"client": AsyncPostgresStore}
 _SEALED = {"cipher": AesGcmCipher(_KEY), "allow_plaintext": True}
 _KEYED = {"cipher": AesGcmCipher(_KEY, data_keys=True)}
 
+# --- the turn of retention ---
+
+
+def _turn(session: str) -> Call:
+    async def take(scene: Scene) -> bool:
+        database = scene.clients[session]._engine.database
+        turn = background._Turn(database, scene.thread(), session, timeout=PATIENCE)
+        return (await turn.take(every=3_600.0))[0] is not None
+
+    return take
+
+
+async def _one_has_it(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert sorted(outcomes.values()) == [False, True]
+
+
 SCENARIOS = {
+    **IMPORTS,
+    "two processes take the turn of retention": Scenario(
+        {"one": _turn("one"), "other": _turn("other")}, _nothing, _one_has_it
+    ),
     "two puts": Scenario(
         {"one": _put("one"), "other": _put("other")}, _begin("one"), _all_are_there
     ),

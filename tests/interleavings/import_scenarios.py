@@ -1,0 +1,91 @@
+"""Scenarios of imports: of one thread twice at once, beside a put, beside delete_thread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
+from tests.interleavings.scenes import Call, Scenario, Scene
+from tests.interleavings.sessions import Outcome
+from tests.making import META, checkpoint_of, config_for, id_of
+
+__all__ = ["IMPORTS"]
+
+LONG = [f"message {n} " * 40 for n in range(60)]
+_LENGTH = 3
+
+
+async def _exported(scene: Scene) -> None:
+    """An export of a thread, which is then deleted."""
+    config, ids, lines = config_for(scene.thread()), list[str](), list[bytes]()
+    for n in range(_LENGTH):
+        values = {"list": LONG[: 40 + n], "n": n}
+        checkpoint = checkpoint_of(values, dict.fromkeys(values, f"{n + 1}"))
+        config = await scene.reader.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        await scene.reader.aput_writes(config, [("n", n)], f"task {n}")
+        ids.append(id_of(config))
+    await export_threads(scene.reader, lines.append, threads=[scene.thread()])
+    await scene.reader.adelete_thread(scene.thread())
+    scene.kept.update(ids=ids, lines=lines)
+
+
+def _import(session: str) -> Call:
+    async def bring(scene: Scene) -> None:
+        await import_threads(scene.clients[session], scene.kept["lines"])
+
+    return bring
+
+
+async def _put(scene: Scene) -> str:
+    """Begins the same thread anew."""
+    checkpoint = checkpoint_of({"list": ["new"], "n": 9}, {"list": "9", "n": "9"})
+    versions = checkpoint["channel_versions"]
+    config = config_for(scene.thread())
+    return id_of(await scene.clients["put"].aput(config, checkpoint, META, versions))
+
+
+async def _delete(scene: Scene) -> None:
+    await scene.clients["delete"].adelete_thread(scene.thread())
+
+
+async def _all_is_imported(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert set(outcomes.values()) == {None}
+    found = await scene.states()
+    assert set(found) == {*scene.kept["ids"]}
+    await _are_as_exported(scene)
+
+
+async def _both_are_there(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert outcomes["import"] is None
+    found = await scene.states()
+    assert set(found) == {*scene.kept["ids"], outcomes["put"]}
+    await _are_as_exported(scene)
+
+
+async def _whole_or_gone(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert outcomes == {"import": None, "delete": None}
+    await _are_as_exported(scene)
+
+
+async def _are_as_exported(scene: Scene) -> None:
+    """Every checkpoint of the export that is there has its values and its task's write."""
+    found = await scene.states()
+    for n, checkpoint_id in enumerate(scene.kept["ids"]):
+        if checkpoint_id in found:
+            state = found[checkpoint_id]
+            assert state.checkpoint["channel_values"] == {"list": LONG[: 40 + n], "n": n}
+            assert state.pending_writes == [(f"task {n}", "n", n)]
+
+
+IMPORTS = {
+    "two imports of one thread": Scenario(
+        {"one": _import("one"), "other": _import("other")}, _exported, _all_is_imported
+    ),
+    "import and put": Scenario(
+        {"import": _import("import"), "put": _put}, _exported, _both_are_there
+    ),
+    "import and delete_thread": Scenario(
+        {"import": _import("import"), "delete": _delete}, _exported, _whole_or_gone
+    ),
+}
