@@ -16,6 +16,7 @@ from pg_checkpoint import migrate
 from tests.interleavings.mutations import MUTATIONS, Mutation
 from tests.interleavings.scenarios import SCENARIOS
 from tests.interleavings.search import BrokenError, Found, patient, search
+from tests.mutating import CodeMutation
 from tests.servers import Server, database, run_server
 
 
@@ -64,7 +65,7 @@ def _said(found: Found) -> str:
     )
 
 
-def _finds(server: Server, mutation: Mutation, seconds: float) -> bool:
+def _finds(server: Server, mutation: Mutation | CodeMutation, seconds: float) -> bool:
     begun = time.monotonic()
     with _new_database(server) as dsn, mutation.made():
         try:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.settings import DEFAULT_SCHEMA
+from tests.mutating import CodeMutation
 
 __all__ = ["MUTATIONS", "Mutation"]
 
@@ -46,7 +47,7 @@ class Mutation(NamedTuple):
             queries[self.query] = right
 
 
-MUTATIONS = [
+MUTATIONS: list[Mutation | CodeMutation] = [
     Mutation(
         "a revoked transaction is committed",
         *("check_attempt", "where attempt = $1", "where attempt = $1 and false"),
@@ -71,6 +72,11 @@ MUTATIONS = [
         "a lease is taken while another process holds it",
         *("take_lease", "l.token is null or", "true or"),
         "two callers of one lease",
+    ),
+    CodeMutation(
+        "a lease that ends and one that is taken lock in different orders",
+        "end of a lease and next holder",
+        *("writing.leases:Leases.end", "locked=as_it_should", "locked=False"),
     ),
     Mutation(
         "a delete does not lock the thread's row",

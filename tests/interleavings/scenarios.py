@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
-from langgraph.graph import START, StateGraph
-from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -21,13 +18,13 @@ from pg_checkpoint import (
     KeyRing,
     LeaseHeldError,
     RetentionPolicy,
-    recover,
 )
 from pg_checkpoint.lifecycle import background
+from tests.interleavings.cut_run_scenarios import CUT_RUNS
 from tests.interleavings.import_scenarios import IMPORTS
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
-from tests.making import META, ShutDownError, checkpoint_of, config_for, id_of
+from tests.making import META, checkpoint_of, config_for, id_of
 from tests.waiting import PATIENCE
 
 __all__ = ["SCENARIOS"]
@@ -320,54 +317,6 @@ async def _held_by_one(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert not rows
 
 
-# --- runs that were cut ---
-
-
-class _State(TypedDict):
-    n: int
-
-
-def _graph(scene: Scene, session: str) -> Any:
-    """One step, which is cut the first time."""
-
-    def step(state: _State) -> _State:
-        scene.kept.setdefault("ran", []).append(session)
-        if session == "cut":
-            raise ShutDownError
-        return {"n": state["n"] + 1}
-
-    graph = StateGraph(_State)
-    graph.add_node("step", step)
-    graph.add_edge(START, "step")
-    return graph.compile(checkpointer=scene.clients.get(session) or scene.reader)
-
-
-async def _cut_run(scene: Scene) -> None:
-    with suppress(ShutDownError):
-        async with scene.reader.lease(scene.thread()) as lease:
-            try:
-                await _graph(scene, "cut").ainvoke({"n": 0}, config_for(scene.thread()))
-            finally:
-                lease.hand_over()
-
-
-def _recover(session: str) -> Call:
-    async def resume(scene: Scene) -> int:
-        graph, saver = _graph(scene, session), scene.clients[session]
-        return await recover(graph, saver, at_once=1, durability="sync", forever=False)
-
-    return resume
-
-
-async def _resumed_once(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
-    assert scene.kept["ran"][0] == "cut"
-    assert len(scene.kept["ran"]) == 2
-    assert sorted(outcomes.values()) == [0, 1]
-    found = await scene.reader.aget_tuple(config_for(scene.thread()))
-    assert found.checkpoint["channel_values"] == {"n": 1}
-    assert not await scene.reader.alist_unfinished()
-
-
 # --- encryption ---
 
 _KEY = KeyRing({"k": bytes(range(32))}, active="k")
@@ -543,9 +492,7 @@ SCENARIOS = {
     "two callers of one lease": Scenario(
         {"one": _hold_alone("one"), "other": _hold_alone("other")}, _begin("one", 1), _held_by_one
     ),
-    "two workers recover one run": Scenario(
-        {"one": _recover("one"), "other": _recover("other")}, _cut_run, _resumed_once
-    ),
+    **CUT_RUNS,
     "put and encryption in place": Scenario(
         {"put": _put("put"), "rotate": _rotate},
         _begin("put"),

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from secrets import randbelow
 
-from tests.simulation.mutations import MUTATIONS, Mutation
+from tests.mutating import CodeMutation
+from tests.simulation.mutations import MUTATIONS
 from tests.simulation.search import EVER_FAILED, SCENARIOS, Broken, replay, search, shortened
 
 # Seeds that a worker runs before it looks at the clock.
@@ -84,7 +85,7 @@ def _work(scenario: str, seeds: list[str]) -> tuple[str, int, Broken | None]:
     return scenario, *search(scenario, seeds)
 
 
-def _finds(mutation: Mutation) -> bool:
+def _finds(mutation: CodeMutation) -> bool:
     began = time.monotonic()
     with mutation.made():
         seeds = itertools.takewhile(

@@ -4,63 +4,10 @@ python -m tests.simulation --mutations
 """
 
 from __future__ import annotations
-import __future__
 
-import importlib
-import inspect
-import sys
-import textwrap
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from typing import Any, NamedTuple
-from unittest import mock
+from tests.mutating import CodeMutation as Mutation
 
-__all__ = ["MUTATIONS", "Mutation"]
-
-
-class Mutation(NamedTuple):
-    """A change of a function of the package, and the scenario that shows it.
-
-    Attributes:
-        what: What is wrong then.
-        scenario: Where runs fail.
-        where: The function: its module below pg_checkpoint, a colon, and its name there.
-        good: A part of it.
-        bad: What stands in its place.
-    """
-
-    what: str
-    scenario: str
-    where: str
-    good: str
-    bad: str
-
-    @contextmanager
-    def made(self) -> Iterator[None]:
-        """Has everything use it so."""
-        module_name, _, path = self.where.partition(":")
-        module = importlib.import_module(f"pg_checkpoint.{module_name}")
-        owner: Any = module
-        *parents, name = path.split(".")
-        for parent in parents:
-            owner = getattr(owner, parent)
-        source = textwrap.dedent(inspect.getsource(getattr(owner, name)))
-        assert source.count(self.good) == 1, f"{self.where} has no {self.good!r}"
-        changed, made = source.replace(self.good, self.bad), dict[str, Any]()
-        flags = __future__.annotations.compiler_flag
-        exec(compile(changed, self.where, "exec", flags), module.__dict__, made)
-        whole, everywhere = getattr(owner, name), [owner]
-        if owner is module:  # others have imported it
-            everywhere = [m for m in _modules() if getattr(m, name, None) is whole]
-        with ExitStack() as patches:
-            for one in everywhere:
-                patches.enter_context(mock.patch.object(one, name, made[name]))
-            yield
-
-
-def _modules() -> list[Any]:
-    return [module for name, module in sys.modules.items() if name.startswith("pg_checkpoint")]
-
+__all__ = ["MUTATIONS"]
 
 _LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres.database:Database"
 _QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.calls:Calls", "writing.leases:Leases"
