@@ -30,7 +30,6 @@ create table pgcheckpoint.checkpoint_data_keys (
     key_id text collate "C",  -- as the thread's ciphertexts name it; null when it was forgotten
     wrapped bytea,  -- the key, encrypted by the ring's key that it names; beside a KMS what that has encrypted, encrypted once more
     wrapped_by text collate "C",  -- for people to read: "ring:" and an id; or the id of the key of a KMS, to which `wrapped` is bound
-    is_whole boolean not null default false,  -- not used any more: whether no row of the thread needs another key, for older versions
     created_at timestamp with time zone not null default now(),
     shredded_at timestamp with time zone,  -- when the key was forgotten; until the thread is deleted nothing can be put to it
     PRIMARY KEY (thread_id),
@@ -94,7 +93,7 @@ create table pgcheckpoint.checkpoints (
     metadata jsonb not null default '{}'::jsonb,
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
-    generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again; by default later than any: put by a version that does not say it
+    generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again (see advance_generation.sql)
     chain bytea,  -- with tamper_evident: digests of what was put, of the parent's own record and of the parent's writes; encrypted with a cipher
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
@@ -202,33 +201,6 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --     of_ids text[]
 
 -- function pgcheckpoint.put_checkpoints_by_rows_v1 (its body is in sql/migrations): stores checkpoints with what belongs to them; of Citus' workers
---     of_threads text[]
---     of_namespaces text[]
---     of_ids text[]
---     of_parents text[]
---     of_needed text[]
---     of_documents text[]
---     of_metadata text[]
---     of_sealed bytea[]
---     blob_ordinals bigint[]
---     blob_channels text[]
---     blob_versions text[]
---     blob_types text[]
---     blob_sizes integer[]
---     blob_groups integer[]
---     blob_chunks bytea[]
---     blob_data bytea[]
---     chunk_ordinals bigint[]
---     chunk_digests bytea[]
---     chunk_data bytea[]
---     lean_ordinals bigint[]
---     lean_channels text[]
---     lean_versions text[]
---     lean_cuts bytea[]
---     of_referred bytea[]
---     blob_crcs bytea[]
-
--- function pgcheckpoint.put_checkpoints_by_rows_v2 (its body is in sql/migrations): stores checkpoints with what belongs to them and their records; of Citus' workers
 --     of_threads text[]
 --     of_namespaces text[]
 --     of_ids text[]

@@ -1,4 +1,4 @@
-"""Makes this tree a release: python -m tests.cut_release 0.2.0 [2026-12-01]
+"""Makes this tree a release: python -m tests.cut_release 0.1.0 [2026-12-01]
 
 Sets the version of the package, and gives the changelog's *Unreleased* that version and a date,
 today's in UTC if none is given. Commits nothing; CONTRIBUTING.md says what comes next.
@@ -45,7 +45,9 @@ def set_version(module: str, version: str) -> str:
 
 
 def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
+    """What sorts as versions do: what is developed comes before its release."""
+    release, _, development = version.partition(".dev")
+    return (*map(int, release.split(".")), not development)
 
 
 def main(version: str, day: str | None = None) -> None:

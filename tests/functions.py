@@ -37,8 +37,9 @@ def written_out(path: Path) -> str:
 
 def statements_of_a_point_read() -> list[str]:
     """The statements of read_checkpoint_v1, with $1 and so on for VARIABLES."""
-    (text,) = [path.read_text() for path in MIGRATIONS if path.stem == "0010_point_reads"]
-    function = text[text.index("create or replace") :].partition("$$;")[0] + "$$;"
+    (text,) = [path.read_text() for path in MIGRATIONS if path.stem == "0001_initial"]
+    begin = text.index("create or replace function pgcheckpoint.read_checkpoint_v1(")
+    function = text[begin:].partition("$$;")[0] + "$$;"
     names = {name: f"${at}" for at, name in enumerate(VARIABLES, 1)}
     words = re.compile(rf"(?<![.\w])({'|'.join(names)})\b")
     queries = [

@@ -30,7 +30,6 @@ from pg_checkpoint.cli import (
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
 from pg_checkpoint.cli.target import (
-    ACCEPTING,
     CONTEXT,
     READABLE,
     allow_readable_keys,
@@ -99,19 +98,11 @@ def start(
             envvar=CONTEXT, metavar="TEXT", help="With keys: the context of the savers' cipher."
         ),
     ] = "",
-    accept: Annotated[
-        bool,
-        typer.Option(
-            "--accept-without-context",
-            envvar=ACCEPTING,
-            help="With keys: accept rows from before there were contexts.",
-        ),
-    ] = False,
 ) -> None:
     """Look at, move and maintain the threads of LangGraph agents in Postgres."""
     if readable:
         allow_readable_keys()
-    use_context(context, accept_without=accept)
+    use_context(context)
 
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)

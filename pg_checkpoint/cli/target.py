@@ -21,7 +21,6 @@ from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = [
-    "ACCEPTING",
     "CONTEXT",
     "READABLE",
     "Dsn",
@@ -95,7 +94,7 @@ Where = Annotated[
 
 
 READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
-CONTEXT, ACCEPTING = "PG_CHECKPOINT_CONTEXT", "PG_CHECKPOINT_ACCEPT_WITHOUT_CONTEXT"
+CONTEXT = "PG_CHECKPOINT_CONTEXT"
 
 
 @contextmanager
@@ -161,11 +160,7 @@ def cipher_of(keys: Path | None) -> AesGcmCipher | None:
         _check_private(keys)
     ring = KeyRing.from_environment() if keys is None else KeyRing.from_file(keys)
     try:
-        return AesGcmCipher(
-            ring,
-            context=os.environ.get(CONTEXT, "").encode(),
-            accept_without_context=bool(os.environ.get(ACCEPTING)),
-        )
+        return AesGcmCipher(ring, context=os.environ.get(CONTEXT, "").encode())
     except ImportError as error:
         raise stop(str(error)) from None
 
@@ -175,10 +170,9 @@ def allow_readable_keys() -> None:
     os.environ[READABLE] = "1"
 
 
-def use_context(context: str, *, accept_without: bool) -> None:
-    """Says in which context it is encrypted, and whether less is taken, in this process."""
+def use_context(context: str) -> None:
+    """Says in which context it is encrypted, in this process."""
     os.environ[CONTEXT] = context
-    os.environ[ACCEPTING] = "1" * accept_without
 
 
 def _check_private(keys: Path) -> None:

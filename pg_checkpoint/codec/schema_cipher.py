@@ -116,28 +116,19 @@ class SchemaCipher:
             raise DataKeyError(f"the data key of thread {thread_id!r} is no longer known")
         return (own or self._cipher).seal
 
-    def open(
-        self,
-        sealed: bytes,
-        place: bytes,
-        thread_id: str | None,
-        former_place: bytes | None = None,
-    ) -> bytes:
+    def open(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
         """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too.
 
         Args:
             sealed: The ciphertext.
             place: What it has to be bound to.
             thread_id: Whose data key may have encrypted it.
-            former_place: What it is bound to if an earlier version encrypted it.
         """
         try:
             return self._opened(sealed, place, thread_id)
         except DistrustedKeyError:
             raise
         except DecryptionError:
-            if former_place is not None:
-                return self.open(sealed, former_place, thread_id)
             self.on_failure()
             raise
 

@@ -18,8 +18,7 @@ asked for by all keys. So what a key encrypted can be found by that key alone, a
 the others may go when no row needs them to be read.
 
 Who can write to the tables can have the server find a row by tokens of another one: it does
-not open then. Before there was such a binding, the ciphertext held the checkpoint's id and was
-bound to thread and namespace only; so what a filter or a run id found is compared once more
+not open then. What a filter or a run id found is compared once more
 when it is open. A row without any token is found by every filter of a listing, and refused.
 What the server does not find, nobody opens: by tokens of others rows can be hidden from a
 filter, as they can be deleted.
@@ -50,8 +49,8 @@ __all__ = [
 ]
 
 _SEALED, _TOKENS, _RUN_KEY = "pg:sealed", "pg:tokens", "pg:run_key"
-# Goes up when places change; of the first, what was encrypted is still read.
-_LAYOUT, _FIRST_LAYOUT = "pg_checkpoint 3", "pg_checkpoint 1"
+# Goes up when places change.
+_LAYOUT = "pg_checkpoint 3"
 # Characters that hold the id of a ciphertext's key.
 _HEAD = 48
 # Bytes of a token.
@@ -250,13 +249,8 @@ class MetadataSealing:
             sealed, place = b64decode(text, validate=True), _place(key, in_clear)
         except (ValueError, TypeError, RecursionError):  # orjson's own error is a TypeError
             raise DecryptionError("not a ciphertext") from None
-        plaintext = self._cipher.open(sealed, place, key.thread_id, _first_place(key))
-        found = orjson.loads(plaintext)
-        if len(found) == 3:
-            return OpenedMetadata(found[0], True, *found[1:])
-        if found[0] != key.checkpoint_id:
-            raise DecryptionError("it is another checkpoint's")
-        return OpenedMetadata(found[1])
+        content, parent_id, created = orjson.loads(self._cipher.open(sealed, place, key.thread_id))
+        return OpenedMetadata(content, True, parent_id, created)
 
     def _for_the_server(self, content: dict[str, Any]) -> dict[str, Any]:
         kept: dict[str, Any] = {}
@@ -325,11 +319,6 @@ def _place(key: CheckpointKey, in_clear: Mapping[str, Any]) -> bytes:
     """What metadata is bound to: its checkpoint, and all that stands beside the ciphertext."""
     fields = "\0".join((_LAYOUT, "metadata", *key, "")).encode()
     return fields + orjson.dumps(in_clear, option=orjson.OPT_SORT_KEYS)
-
-
-def _first_place(key: CheckpointKey) -> bytes:
-    """The place as it was in the first layout."""
-    return "\0".join((_FIRST_LAYOUT, "metadata", *key[:2])).encode()
 
 
 def _where(key: CheckpointKey) -> str:

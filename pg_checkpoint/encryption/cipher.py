@@ -71,14 +71,12 @@ class _MessageKey(NamedTuple):
 
     Attributes:
         key: Encrypts.
-        binding: What stands for context and scope.
         header: What comes before the nonce.
         nonces: A keyed hash of header and binding; copied for each nonce.
         of_compressed: Header and hash for what is compressed.
     """
 
     key: AESGCM
-    binding: bytes
     header: bytes
     nonces: hashlib.blake2b
     of_compressed: tuple[bytes, hashlib.blake2b]
@@ -94,8 +92,6 @@ class AesGcmCipher:
             can choose a part of a value and see its encrypted length.
         context: The purpose of the cipher, such as b"prod". Values that were encrypted in another
             context don't open, even with the same keys. It is not secret, and not stored.
-        accept_without_context: Whether values that are bound to less open too: to no context, or
-            to no schema. For the time of a rotation.
         data_keys: Whether each thread is encrypted by a key of its own, which a saver keeps
             in the database. The ring's active key wraps it, or a KMS that is given here.
             The ring then names chunks and answers filters.
@@ -109,6 +105,7 @@ class AesGcmCipher:
         takes_ring: Whether rows of threads, and data keys, open that were made with a key of the
             ring alone.
         bound_by: The flags in the second byte of its ciphertexts, without that for compression.
+        binding: The hash of context and scope that its ciphertexts are bound to.
 
     Raises:
         ImportError: If the package cryptography is not installed.
@@ -121,13 +118,11 @@ class AesGcmCipher:
         *,
         compress: bool = False,
         context: bytes = b"",
-        accept_without_context: bool = False,
         data_keys: bool | KeyWrapper = False,
         accept_without_kms: bool = False,
     ) -> None:
         check_instance("keys", keys, KeyRing, "a KeyRing")
         check_flag("compress", compress)
-        check_flag("accept_without_context", accept_without_context)
         check_flag("accept_without_kms", accept_without_kms)
         if not isinstance(data_keys, bool) and not hasattr(data_keys, "wrap"):
             refuse("data_keys", "True, False or a KeyWrapper", data_keys)
@@ -137,19 +132,16 @@ class AesGcmCipher:
         self._kind, self._kept = 0, _KEPT
         self._compress = compress
         self._context = _checked_context(context)
-        self._accepts_less = accept_without_context
-        self._bindings = _bindings(context, b"")
-        self.bound_by = max(self._bindings)
+        self.bound_by, self.binding = _binding(context, b"")
         self._aesgcm, self._invalid = _implementation()
         self._sealing, self._left = self._new_message_key(), _MESSAGES_PER_SALT
         # By all that comes before the nonce, with what stands for context and scope.
-        self._opening: dict[bytes, tuple[AESGCM, bytes]] = {}
+        self._opening: dict[bytes, AESGCM] = {}
 
     def within(self, scope: bytes) -> AesGcmCipher:
         """The same cipher for one scope. Its ciphertexts open in this scope only."""
         found = copy(self)
-        found._bindings = _bindings(self._context, scope)
-        found.bound_by = max(found._bindings)
+        found.bound_by, found.binding = _binding(self._context, scope)
         # So that it makes message keys of its own.
         found._left, found._opening = 0, {}
         return found
@@ -168,13 +160,6 @@ class AesGcmCipher:
         found._kind, found._kept = _DATA_KEY, _KEPT_OF_THREAD
         found._left, found._opening = 0, {}
         return found
-
-    @property
-    def bindings(self) -> list[bytes]:
-        """The hashes of context and scope: the cipher's own, then others that it opens too."""
-        own = self._bindings[self.bound_by]
-        less = [b for f, b in self._bindings.items() if f != self.bound_by and self._accepts_less]
-        return [own, *less]
 
     @property
     def data_key_beginnings(self) -> list[bytes]:
@@ -206,12 +191,12 @@ class AesGcmCipher:
             self._sealing = self._new_message_key()
             self._left = _MESSAGES_PER_SALT
         self._left -= 1
-        key, binding, header, nonces, of_compressed = self._sealing
+        key, header, nonces, of_compressed = self._sealing
         if self._compress and len(shorter := zlib.compress(plaintext, 1)) < len(plaintext):
             plaintext, (header, nonces) = shorter, of_compressed
         nonce = _nonce(nonces, place, plaintext)
         header += nonce
-        return header + key.encrypt(nonce, plaintext, header + binding + place)
+        return header + key.encrypt(nonce, plaintext, header + self.binding + place)
 
     def open(self, sealed: bytes, place: bytes) -> bytes:
         """Decrypts a ciphertext that `seal` made for the same place.
@@ -226,10 +211,10 @@ class AesGcmCipher:
         end = proved + _NONCE
         if len(sealed) < end + _TAG:
             raise DecryptionError("the ciphertext is cut short")
-        key, binding = self._opening.get(sealed[:proved]) or self._message_key(sealed[:proved])
+        key = self._opening.get(sealed[:proved]) or self._message_key(sealed[:proved])
         begin = sealed[:end]
         try:
-            plaintext = key.decrypt(begin[proved:], sealed[end:], begin + binding + place)
+            plaintext = key.decrypt(begin[proved:], sealed[end:], begin + self.binding + place)
         except self._invalid:
             where = ", or of another schema or context" if sealed[1] & _BOUND else ""
             raise DecryptionError(f"not what was encrypted here: changed or moved{where}") from None
@@ -241,40 +226,35 @@ class AesGcmCipher:
             raise DecryptionError("not a ciphertext of a known version")
         return _id_of(sealed[2:])
 
-    def binding_of(self, sealed: bytes) -> bytes:
-        """The hash of context and scope of a ciphertext that `open` has opened."""
-        return self._binding(sealed[1])
-
-    def _binding(self, flags: int) -> bytes:
+    def _check_bound(self, flags: int) -> None:
         flags &= _BOUND
-        if flags == self.bound_by or (self._accepts_less and flags in self._bindings):
-            return self._bindings[flags]
-        if flags not in self._bindings:
+        if flags & ~self.bound_by:
             raise DecryptionError("it is bound to a context or a schema, but this cipher has none")
-        raise DecryptionError(
-            "it is not bound to this context and schema, like rows from before they existed: "
-            "AesGcmCipher(..., accept_without_context=True) reads it, for a rotation"
-        )
+        if flags != self.bound_by:
+            raise DecryptionError(
+                "it was encrypted without a context, or for no schema: to change the context of "
+                "threads, export them and import them into another schema"
+            )
 
     def _new_message_key(self) -> _MessageKey:
         key_id = self.keys.active
         salt = os.urandom(_SALT)
         key, proof = self._derived(key_id, salt)
         secret = self.keys.derive(key_id, b"nonces of message" + salt)
-        binding, flags = self._bindings[self.bound_by], self.bound_by | self._kind
+        flags = self.bound_by | self._kind
         after = bytes((len(key_id),)) + key_id.encode() + salt + proof
         headers = [bytes((_VERSION, flags | flag)) + after for flag in (0, _COMPRESSED)]
         plain, compressed = (
-            (header, hashlib.blake2b(header + binding, key=secret, digest_size=_NONCE))
+            (header, hashlib.blake2b(header + self.binding, key=secret, digest_size=_NONCE))
             for header in headers
         )
-        return _MessageKey(key, binding, *plain, compressed)
+        return _MessageKey(key, *plain, compressed)
 
-    def _message_key(self, header: bytes) -> tuple[AESGCM, bytes]:
+    def _message_key(self, header: bytes) -> AESGCM:
         """What opens all with a header, as far as that comes before the nonce."""
         if header[1] & _KINDS != self._kind:
             raise DecryptionError("it is encrypted with another kind of key than this row can have")
-        binding = self._binding(header[1])
+        self._check_bound(header[1])
         key_id, salt = _id_of(header[2:]), header[-_SALT - _PROOF : -_PROOF]
         try:
             key, proof = self._derived(key_id, salt)
@@ -286,8 +266,8 @@ class AesGcmCipher:
             )
         if len(self._opening) >= self._kept:
             self._opening.clear()
-        self._opening[header] = key, binding
-        return key, binding
+        self._opening[header] = key
+        return key
 
     def _derived(self, key_id: str, salt: bytes) -> tuple[AESGCM, bytes]:
         """A message key, and its proof."""
@@ -337,7 +317,6 @@ def encrypted_serde(
     *,
     compress: bool = False,
     context: bytes = b"",
-    accept_without_context: bool = False,
 ) -> EncryptedSerializer:
     """LangGraph's EncryptedSerializer with this cipher, for any saver.
 
@@ -350,11 +329,8 @@ def encrypted_serde(
         serde: The inner serializer; LangGraph's `JsonPlusSerializer` by default.
         compress: As for AesGcmCipher.
         context: As for AesGcmCipher.
-        accept_without_context: As for AesGcmCipher.
     """
-    cipher = AesGcmCipher(
-        keys, compress=compress, context=context, accept_without_context=accept_without_context
-    )
+    cipher = AesGcmCipher(keys, compress=compress, context=context)
     return EncryptedSerializer(cipher, serde or JsonPlusSerializer())
 
 
@@ -372,18 +348,11 @@ def _checked_context(context: bytes) -> bytes:
     return context
 
 
-def _bindings(context: bytes, scope: bytes) -> dict[int, bytes]:
-    """What is authenticated before a place, by the flags that say what it is bound to."""
-    found = {0: b""}
-    for flags, one, other in (
-        (_SCOPE, b"", scope),
-        (_CONTEXT, context, b""),
-        (_BOUND, context, scope),
-    ):
-        if bool(one) == bool(flags & _CONTEXT) and bool(other) == bool(flags & _SCOPE):
-            fields = _BINDING, len(one).to_bytes(8, "big"), one, other
-            found[flags] = hashlib.sha256(b"".join(fields)).digest()
-    return found
+def _binding(context: bytes, scope: bytes) -> tuple[int, bytes]:
+    """The flags that say what ciphertexts are bound to, and what is authenticated for it."""
+    flags = _CONTEXT * bool(context) | _SCOPE * bool(scope)
+    fields = _BINDING, len(context).to_bytes(8, "big"), context, scope
+    return flags, hashlib.sha256(b"".join(fields)).digest() if flags else b""
 
 
 def _id_of(beginning: bytes) -> str:

@@ -31,7 +31,7 @@ from pg_checkpoint.postgres.error_classes import is_transient
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Migration, load_migrations, load_queries
-from pg_checkpoint.postgres.refusals import not_migrated, renamed
+from pg_checkpoint.postgres.refusals import not_migrated, renamed, unreleased
 from pg_checkpoint.postgres.schema_changes import change_schema, in_script
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Dsn, Settings
 
@@ -118,6 +118,7 @@ def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
         SchemaNotNamedError: If no schema is given, and the search_path begins with another one.
+        SchemaNotReadyError: If a version made the schema that was never released.
         StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         SchemaTooNewError: If a newer version made a breaking change.
         UntrustedOwnerError: If the schema, or an object in it with a name of ours, is another's.
@@ -164,8 +165,11 @@ async def list_applied(database: Database) -> list[Applied]:
 async def apply_pending(database: Database) -> list[int]:
     """Applies what is missing and returns its versions; many may do so at once.
 
+    In a schema that was renamed it makes the functions anew: they name the schema.
+
     Raises:
         SchemaNotNamedError: If it is not said which schema is meant.
+        SchemaNotReadyError: If a version made it that was never released.
         SchemaTooNewError: If a newer version made a breaking change.
         StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         UntrustedOwnerError: If a migration is missing, and the schema, or something in it by a
@@ -175,12 +179,14 @@ async def apply_pending(database: Database) -> list[int]:
     """
     done = []
     applied, misnamed, _ = await _look_and_list(database)  # and so settles which schema it is
+    _refuse_unreleased(database.schema, applied)
     for migration in load_migrations(database.schema):
         _refuse_newer(database.schema, applied)
         if migration.version not in {a.version for a in applied}:
             done += await _apply(database, migration)
             applied, misnamed, _ = await _list_closely(database)
-    _refuse_misnamed(database.schema, misnamed)
+    if misnamed:
+        await _make_functions_anew(database)
     database.checked()
     return done
 
@@ -286,11 +292,13 @@ def _is_meant(database: Database, path: str, user_has_schema: bool) -> bool:
 
 
 def _refuse_unfit(database: Database, applied: Sequence[Applied], misnamed: Rows) -> None:
+    _refuse_unreleased(database.schema, applied)
     _refuse_newer(database.schema, applied)
     missing = {m.version for m in load_migrations(database.schema)} - {a.version for a in applied}
     if missing:
         raise not_migrated(database.schema, sorted(missing))
-    _refuse_misnamed(database.schema, misnamed)
+    if misnamed:
+        raise renamed(database.schema, [str(name) for (name,) in misnamed])
 
 
 async def _apply(database: Database, migration: Migration) -> list[int]:
@@ -372,9 +380,16 @@ def _settle(
     return bool(exists), bool(migrated), str(encoding)
 
 
-def _refuse_misnamed(schema: str, functions: Rows) -> None:
-    if functions:
-        raise renamed(schema, [str(name) for (name,) in functions])
+async def _make_functions_anew(database: Database) -> None:
+    migrations = load_migrations(database.schema)
+    functions = [Statement(one.encode(), None) for m in migrations for one in m.functions]
+    await change_schema(database, partial(database.run_once, timeout=_TIMEOUT), functions)
+
+
+def _refuse_unreleased(schema: str, applied: Sequence[Applied]) -> None:
+    """Refuses tables from before the first release, whose first migration gave them no id."""
+    if any(a.version == 1 and a.schema_id is None for a in applied):
+        raise unreleased(schema)
 
 
 def _refuse_newer(schema: str, applied: Sequence[Applied]) -> None:

@@ -36,6 +36,7 @@ _ON_CITUS = "_on_citus"
 # What begins a literal is no schema, whose name may have a quote in it, but a setting.
 _SCHEMA_WORD = re.compile(rf"(?<!')\b{DEFAULT_SCHEMA}\b")
 _END = re.compile(r";$", re.MULTILINE)
+_FUNCTION = re.compile(r"^create or replace function .*?^\$\$;$", re.MULTILINE | re.DOTALL)
 _COMMENT_LINE = re.compile(r"^\s*--.*\n", re.MULTILINE)
 
 
@@ -53,6 +54,11 @@ class Migration(NamedTuple):
         parts = _COMMENT_LINE.sub("", self.sql).split("$$")
         parts[::2] = [_END.sub(";\0", part) for part in parts[::2]]
         return [one.strip() for one in "$$".join(parts).split("\0") if one.strip()]
+
+    @property
+    def functions(self) -> list[str]:
+        """Those of its statements that make a function, or replace one."""
+        return _FUNCTION.findall(self.sql)
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from pg_checkpoint.errors import MissingRightError, PgCheckpointError, SchemaNot
 from pg_checkpoint.postgres.error_classes import SchemaMadeAnew
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["NOT_THERE", "migrate_command", "not_migrated", "refusal", "renamed"]
+__all__ = ["NOT_THERE", "migrate_command", "not_migrated", "refusal", "renamed", "unreleased"]
 
 NOT_THERE = (
     *(errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName),
@@ -49,8 +49,17 @@ def renamed(schema: str, functions: Sequence[str]) -> SchemaNotReadyError:
     """The error to raise when functions of a schema name another one."""
     return SchemaNotReadyError(
         f"schema {schema!r} was renamed, but its functions ({', '.join(functions)}) would read and "
-        "write in the schema with its old name: rename it back, or recreate them as "
-        'docs/operations.md says under "Renaming the schema"'
+        f"write in the schema with its old name: rename it back, or run "
+        f"`{migrate_command(schema)}`, which makes them anew"
+    )
+
+
+def unreleased(schema: str) -> SchemaNotReadyError:
+    """The error to raise when a version made the schema that was never released."""
+    return SchemaNotReadyError(
+        f"the tables in schema {schema!r} were made before the first release of pg_checkpoint, or "
+        "lost their id: export them with the version that made them (`pg-checkpoint export`) and "
+        "import that into another schema, or drop the schema and create it anew"
     )
 
 

@@ -42,8 +42,6 @@ __all__ = [
 ]
 
 VERSION = 2
-# Before there were items.
-_OLDER = 1
 # Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
 MAX_LINE = 2**28
 MAX_CHECKPOINT = 2**30
@@ -193,10 +191,10 @@ def check_header(fields: Mapping[str, Any]) -> None:
     """
     if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
         raise ExportFormatError(f"line 1: {NO_EXPORT}")
-    if fields.get("version") not in (_OLDER, VERSION):
+    if fields.get("version") != VERSION:
         raise ExportFormatError(
             f"line 1: the export has version {fields.get('version')} of the format, and this "
-            f"version of pg-checkpoint reads versions up to {VERSION}"
+            f"version of pg-checkpoint reads version {VERSION}"
         )
 
 

@@ -272,11 +272,9 @@ class _Importing:
 
     def _end(self, fields: Mapping[str, Any]) -> None:
         for name, count in self._read.items():
-            # Older exports know no items.
-            expected = fields.get(name, 0) if name == "items" else fields[name]
-            if expected != count:
+            if fields[name] != count:
                 raise ExportFormatError(
-                    f"the export should have {expected} {name}, and has {count}"
+                    f"the export should have {fields[name]} {name}, and has {count}"
                 )
         self._ended = True
 

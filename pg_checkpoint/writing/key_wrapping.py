@@ -94,7 +94,7 @@ class Wrapping:
         if self._kms is None or self.kms_key_id is None:
             sealed = self._cipher.seal(key, place)
             return Stored(thread_id, key_id, sealed, _RING + self.key_id)
-        context = self._cipher.bindings[0] + place
+        context = self._cipher.binding + place
         wrapped = await self._called(self._kms.wrap, bound(key, context), context)
         return self._sealed(thread_id, key_id, wrapped, self.kms_key_id)
 
@@ -112,19 +112,17 @@ class Wrapping:
                 f"it is wrapped with {stored.wrapped_by!r}: make the cipher with "
                 "AesGcmCipher(..., data_keys=) and the KMS that has this key"
             )
-        binding = self._around_kms.binding_of(stored.wrapped or b"")
-        context = binding + place_of(stored.thread_id, stored.key_id or "")
+        context = self._cipher.binding + place_of(stored.thread_id, stored.key_id or "")
         return unbound(await self._called(self._kms.unwrap, opened, context), context)
 
     async def again(self, stored: Stored) -> Stored:
         """The same key, wrapped by what wraps now; raises as `unwrap`.
 
-        The KMS is called only if its key or the context is another one.
+        The KMS is called only if its key is another one.
         """
-        opened, header = self.open(stored), stored.header
+        opened = self.open(stored)
         by_kms = stored.wrapped_by if stored.is_of_kms else None
-        is_bound = header is not None and header.bound_by == self.bound_by
-        if by_kms is not None and by_kms == self.kms_key_id and is_bound:
+        if by_kms is not None and by_kms == self.kms_key_id:
             return self._sealed(stored.thread_id, stored.key_id or "", opened, by_kms)
         key = await self.unwrap(stored)
         return await self.wrap(stored.thread_id, stored.key_id or "", key)

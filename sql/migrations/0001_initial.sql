@@ -1,18 +1,24 @@
--- The tables. Every key leads with thread_id, so that no query crosses threads by accident
--- and the tables can be distributed by it. There are no foreign keys: writes may commit before
--- the checkpoint they belong to. Text keys compare as bytes, so that "latest" means the same
--- on every server.
+-- The tables of the savers and the store, their views, and the functions that statements share. Every key leads with thread_id
+-- (with the namespace's head in the store), so that no query crosses threads by accident and the tables can be distributed by it.
+-- There are no foreign keys: writes may commit before the checkpoint they belong to. Text keys compare as bytes, so that
+-- "latest" means the same on every server.
 create table pgcheckpoint.schema_migrations (
     version integer primary key,
     name text not null,
     breaking boolean not null default false,
-    applied_at timestamptz not null default now()
+    applied_at timestamptz not null default now(),
+    schema_id uuid
 );
 comment on column pgcheckpoint.schema_migrations.breaking is
     'true when versions of the package that do not know this migration must not run';
+comment on column pgcheckpoint.schema_migrations.schema_id is
+    'of the schema, in one of the rows; never to be changed: nothing that is encrypted here could be read then';
 
--- The version row goes in first: a concurrent migrator collides here, before it changes anything.
-insert into pgcheckpoint.schema_migrations (version, name) values (1, 'initial');
+-- The version row goes in first: a concurrent migrator collides here, before it changes anything. With it a random id of the
+-- schema, by which savers with a cipher bind what they encrypt to it: rows that were copied from another schema or database do
+-- not open. It goes where the schema goes: dumps, replicas and copies of the database have the same. It stands in the table that
+-- every role of savers may read, in one row.
+insert into pgcheckpoint.schema_migrations (version, name, schema_id) values (1, 'initial', gen_random_uuid());
 
 create table pgcheckpoint.checkpoints (
     thread_id text collate "C" not null,
@@ -22,18 +28,31 @@ create table pgcheckpoint.checkpoints (
     checkpoint jsonb not null,
     metadata jsonb not null default '{}',
     sealed bytea,
+    checks bytea,
+    -- a statement that forgets it stores what is later than any look of a cleaning, until it has been looked at
+    generation bigint default 9223372036854775807,
+    chain bytea,
     primary key (thread_id, checkpoint_ns, checkpoint_id)
 );
 comment on column pgcheckpoint.checkpoints.checkpoint is
     'the LangGraph checkpoint; channel_values holds the small JSON-exact values only';
 comment on column pgcheckpoint.checkpoints.sealed is
     'the small values encrypted, when the saver has a cipher';
+comment on column pgcheckpoint.checkpoints.checks is
+    'a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher';
+comment on column pgcheckpoint.checkpoints.generation is
+    'that of the thread when it was put, or put again (see advance_generation.sql)';
+comment on column pgcheckpoint.checkpoints.chain is
+    'with tamper_evident: digests of what was put, of the parent''s own record and of the parent''s writes; encrypted with a cipher';
 
 -- delete_for_runs finds a run's checkpoints here; rows without a run_id cost nothing. A hash, for a run_id may be
 -- longer than an index entry can be.
 create index checkpoints_run_id_idx
     on pgcheckpoint.checkpoints (hashtextextended((metadata ->> 'run_id') collate "C", 0))
     where metadata ? 'run_id';
+
+-- What was put since a cleaning looked last is found here, not by a look at the whole thread.
+create index checkpoints_generation_idx on pgcheckpoint.checkpoints (thread_id, generation) where generation is not null;
 
 create table pgcheckpoint.checkpoint_blobs (
     thread_id text collate "C" not null,
@@ -45,6 +64,7 @@ create table pgcheckpoint.checkpoint_blobs (
     groups integer not null default 0,
     chunks bytea,
     blob bytea not null,
+    crc bytea,
     primary key (thread_id, checkpoint_ns, channel, version)
 );
 comment on table pgcheckpoint.checkpoint_blobs is
@@ -57,6 +77,7 @@ comment on column pgcheckpoint.checkpoint_blobs.chunks is
     '16-byte digests in checkpoint_chunks, one after another: of groups, then of the chunks that come after those';
 comment on column pgcheckpoint.checkpoint_blobs.groups is
     'how many of the digests are of groups';
+comment on column pgcheckpoint.checkpoint_blobs.crc is 'CRC-32 of the row, with the names of its chunks; null with a cipher';
 
 create table pgcheckpoint.checkpoint_chunks (
     thread_id text collate "C" not null,
@@ -88,24 +109,52 @@ create table pgcheckpoint.checkpoint_writes (
     channel text collate "C" not null,
     type text not null,
     blob bytea not null,
+    crc bytea,
     primary key (thread_id, checkpoint_ns, checkpoint_id, task_id, idx)
 );
+comment on column pgcheckpoint.checkpoint_writes.crc is
+    'CRC-32 of the row; null with a cipher, and for errors, interrupts and resume values, which are replaced';
 
 create table pgcheckpoint.checkpoint_threads (
-    thread_id text collate "C" primary key,
+    thread_id text collate "C" not null,
     created_at timestamptz not null default now(),
     active_at timestamptz not null default now(),
     last_write text,
-    encrypted boolean not null default false
+    encrypted boolean not null default false,
+    data_keyed boolean not null default false,
+    unfinished_at timestamptz,
+    ttl interval,
+    ttl_strategy text,
+    ttl_applied_at timestamptz,
+    generation bigint,
+    primary key (thread_id)
 );
 -- The last active threads first.
 create index checkpoint_threads_active_at_idx on pgcheckpoint.checkpoint_threads (active_at, thread_id);
+create index checkpoint_threads_unfinished_at_idx on pgcheckpoint.checkpoint_threads (unfinished_at, thread_id)
+    where unfinished_at > 'epoch';
+-- The sum is one of intervals, which does not depend on a time zone, as one of time and interval would.
+create index checkpoint_threads_ttl_idx
+    on pgcheckpoint.checkpoint_threads ((active_at - to_timestamp(0) + ttl), thread_id)
+    where ttl is not null and ttl_applied_at is distinct from active_at;
 comment on table pgcheckpoint.checkpoint_threads is
     'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';
 comment on column pgcheckpoint.checkpoint_threads.last_write is
     'names the last write, and who wrote, of savers with single_writer';
 comment on column pgcheckpoint.checkpoint_threads.encrypted is
     'set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on';
+comment on column pgcheckpoint.checkpoint_threads.data_keyed is
+    'whether it has a data key; then savers without data_keys can''t write to it';
+comment on column pgcheckpoint.checkpoint_threads.unfinished_at is
+    'since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known';
+comment on column pgcheckpoint.checkpoint_threads.ttl is
+    'how long after its last activity the thread expires; null: never';
+comment on column pgcheckpoint.checkpoint_threads.ttl_strategy is
+    'what retention does then: delete all of it, or keep_latest';
+comment on column pgcheckpoint.checkpoint_threads.ttl_applied_at is
+    'active_at when keep_latest was done; it is done again after the next activity';
+comment on column pgcheckpoint.checkpoint_threads.generation is
+    'while it is cleaned, which look was the last: when the first began, in 0.1 ms since 1970, << 16, and how many there were';
 
 -- Retention deletes a lot at once, and the space can only be used again after a vacuum: sooner than when a fifth of a
 -- large table is dead. An update of active_at should find room on its page.
@@ -124,6 +173,127 @@ alter table pgcheckpoint.checkpoint_writes set (
     toast.autovacuum_vacuum_scale_factor = 0.02
 );
 alter table pgcheckpoint.checkpoint_threads set (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02);
+
+-- Data keys: with AesGcmCipher(..., data_keys=...) each thread is encrypted by a key of its own, kept here wrapped (encrypted)
+-- by the ring's key or a KMS. What shreds a thread forgets that key, and all copies of the thread without this table are
+-- unreadable.
+create table pgcheckpoint.checkpoint_data_keys (
+    thread_id text collate "C" primary key,
+    key_id text collate "C",
+    wrapped bytea,
+    wrapped_by text collate "C",
+    created_at timestamptz not null default now(),
+    shredded_at timestamptz,
+    check ((shredded_at is null) = (key_id is not null and wrapped is not null and wrapped_by is not null))
+) with (
+    fillfactor = 90,  -- a key that is wrapped again finds room on its page
+    -- what was forgotten is gone for good when it was vacuumed
+    autovacuum_vacuum_threshold = 10, autovacuum_vacuum_scale_factor = 0.005, autovacuum_analyze_scale_factor = 0.02
+);
+comment on table pgcheckpoint.checkpoint_data_keys is
+    'the key that each thread is encrypted by, itself encrypted; without one here, a thread is encrypted by the ring''s keys';
+comment on column pgcheckpoint.checkpoint_data_keys.key_id is
+    'as the thread''s ciphertexts name it; null when it was forgotten';
+comment on column pgcheckpoint.checkpoint_data_keys.wrapped is
+    'the key, encrypted by the ring''s key that it names; beside a KMS what that has encrypted, encrypted once more';
+comment on column pgcheckpoint.checkpoint_data_keys.wrapped_by is
+    'for people to read: "ring:" and an id; or the id of the key of a KMS, to which `wrapped` is bound';
+comment on column pgcheckpoint.checkpoint_data_keys.shredded_at is
+    'when the key was forgotten; until the thread is deleted nothing can be put to it';
+
+-- Leases: who drives a thread. Apart from checkpoint_threads: heartbeats must not wait for puts, nor puts for them.
+create table pgcheckpoint.checkpoint_leases (
+    thread_id text collate "C" primary key,
+    token text,
+    expires_at timestamptz not null,
+    attempts integer not null default 0,
+    given_up_at timestamptz,
+    given_up_id text collate "C",
+    error text,
+    due_at timestamptz,
+    tried integer
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+comment on table pgcheckpoint.checkpoint_leases is
+    'who drives a thread; taken under the lock of the thread''s row, and asked for by the puts that are made under it';
+comment on column pgcheckpoint.checkpoint_leases.token is 'names the holder; null: nobody, the thread waits to be resumed';
+comment on column pgcheckpoint.checkpoint_leases.expires_at is
+    'when the holder has lost it, unless a heartbeat comes; without a holder, when to resume the thread';
+comment on column pgcheckpoint.checkpoint_leases.attempts is 'how often the thread was resumed since a run of it ended';
+comment on column pgcheckpoint.checkpoint_leases.given_up_at is 'when the thread was given up; of no meaning while there is a token';
+comment on column pgcheckpoint.checkpoint_leases.given_up_id is 'the newest root checkpoint when the thread was given up';
+comment on column pgcheckpoint.checkpoint_leases.error is 'the type of what its last attempt raised';
+comment on column pgcheckpoint.checkpoint_leases.due_at is
+    'expires_at as it was before the holder took a lease that was lost, waited to be resumed or was given up; null: there was none';
+comment on column pgcheckpoint.checkpoint_leases.tried is 'attempts as it was then';
+
+-- Leases that were lost.
+create index checkpoint_leases_expires_at_idx on pgcheckpoint.checkpoint_leases (expires_at, thread_id);
+
+create table pgcheckpoint.retention_turns (
+    policy text collate "C" primary key,
+    holder text,
+    held_until timestamptz,
+    finished_at timestamptz,
+    position text not null default ''
+) with (autovacuum_vacuum_scale_factor = 0.02);
+comment on table pgcheckpoint.retention_turns is
+    'a row a policy that savers apply in the background: one process at a time, by the clock of the server';
+comment on column pgcheckpoint.retention_turns.position is
+    'the thread that the pass under way has come to; empty between passes';
+
+-- Attempts to change something whose answers were lost, so that none of them is committed after what was sent in its place.
+create table pgcheckpoint.lost_attempts (
+    attempt bigint primary key,
+    lost_at timestamptz not null default now()
+) with (autovacuum_vacuum_scale_factor = 0.02);
+comment on table pgcheckpoint.lost_attempts is
+    'transactions whose answers were lost: each names itself at its end, and fails if its name is here';
+comment on column pgcheckpoint.lost_attempts.attempt is 'a random number';
+
+-- The store: items of LangGraph's long-term memory; see docs/store.md for how labels are written.
+create table pgcheckpoint.store_items (
+    head text collate "C" not null,
+    rest text collate "C" not null,
+    key text collate "C" not null,
+    whole_namespace text collate "C",
+    whole_key text collate "C",
+    value json not null,
+    exact text,
+    version bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    expires_at timestamptz,
+    ttl_minutes double precision,
+    primary key (head, rest, key)
+) with (
+    fillfactor = 90,  -- a put that only changes the value finds room on its page
+    autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05
+);
+comment on table pgcheckpoint.store_items is
+    'the items of the store; a namespace is head || rest, each label ended by the character U+0001';
+comment on column pgcheckpoint.store_items.head is
+    'the first two labels of the namespace; too long ones are cut and end in a digest';
+comment on column pgcheckpoint.store_items.whole_namespace is
+    'the namespace, where head or rest had to be cut';
+comment on column pgcheckpoint.store_items.whole_key is
+    'the key, where it had to be cut';
+comment on column pgcheckpoint.store_items.value is
+    'the value; where JSON of Postgres can''t hold it, what filters see of it';
+comment on column pgcheckpoint.store_items.exact is
+    'the value as Python''s JSON, where value is not exactly it: NaN, NUL, lone surrogates, long integers';
+comment on column pgcheckpoint.store_items.version is
+    'a random number of the put that wrote the row: one that is sent again is not applied twice';
+
+-- What has expired is found here; items that never expire cost nothing.
+create index store_items_expires_at_idx on pgcheckpoint.store_items (expires_at) where expires_at is not null;
+
+do $$
+begin
+    alter table pgcheckpoint.store_items alter column value set compression lz4;
+exception when feature_not_supported then
+    null;
+end
+$$;
 
 -- What may be relied upon to read by hand or for reports; the tables may change in any version. Columns of a view are
 -- looked up when they are asked for, row by row: name a thread, or few.
@@ -224,3 +394,744 @@ exception when invalid_parameter_value then
     null;
 end
 $$;
+
+-- What several statements share, and what a server behind a pooler would plan anew for every call: each server process keeps
+-- the plan of a statement in a PL/pgSQL function, whoever its client is. Names end in the function's version: what it
+-- takes, answers or means is changed by another function beside it, so that two versions of the package work at once.
+-- They name the schema: where it was renamed, `setup` makes them once more.
+-- Each works with the rights of who calls it, and finds functions and operators of Postgres' own only. It is STABLE: all
+-- of its statements see what the calling statement sees.
+-- The pieces that values name: chunks and groups, each once, many in a row. One entry a value: the columns groups and chunks
+-- of its row; and the bytes of all values. Written into the plan of the function that calls it, so it has no search_path.
+create or replace function pgcheckpoint.get_pieces_v1(of_thread text, of_groups integer[], of_chunks bytea[], of_bytes bigint)
+returns table (digests bytea, lengths bytea, data bytea)
+language sql stable as $$
+    with named as materialized (
+        select substring(b.chunks from at * 16 + 1 for 16) as digest, at < b.groups as is_group
+        from unnest(of_groups, of_chunks) as b (groups, chunks)
+        cross join generate_series(0, length(b.chunks) / 16 - 1) at
+    ),
+    named_group as materialized (
+        select k.digest, k.data
+        from pgcheckpoint.checkpoint_chunks k
+        where k.thread_id = of_thread and k.digest = any(array(select n.digest from named n where n.is_group))
+    ),
+    piece as not materialized (
+        select g.digest, g.data from named_group g
+        union all
+        select k.digest, k.data
+        from pgcheckpoint.checkpoint_chunks k
+        where k.thread_id = of_thread and k.digest = any(array(
+            select n.digest from named n where not n.is_group
+            union all
+            select substring(g.data from at * 16 + 1 for 16)
+            from named_group g
+            cross join generate_series(0, length(g.data) / 16 - 1) at
+        ))
+    )
+    select part.digests, part.lengths, part.data
+    -- a value takes at most 1 GB, all pieces may take more
+    from generate_series(0, case when of_bytes >= 268435456 then 15 else 0 end) at
+    cross join lateral (
+        select string_agg(p.digest, '') as digests, string_agg(int4send(length(p.data)), '') as lengths,
+            string_agg(p.data, '') as data
+        from piece p
+        where of_bytes < 268435456 or get_byte(p.digest || decode('00', 'hex'), 0) % 16 = at
+        having count(*) > 0
+    ) part
+$$;
+
+-- Checkpoints of one thread with all that belongs to them: rows of kind checkpoint, blob (each once), pieces, write, and send
+-- (what a checkpoint before v4 kept on its parent). Those with the keys, one entry of namespaces and ids a checkpoint; or, if
+-- ids is null, the newest of one namespace in an id range whose metadata contains something.
+create or replace function pgcheckpoint.read_checkpoints_v1(
+    of_thread text,
+    of_namespaces text[],
+    of_ids text[],
+    from_id text default null,
+    to_id text default null,
+    below_id text default null,
+    contained jsonb default null,
+    at_most bigint default null
+)
+returns table (
+    kind text, thread_id text, checkpoint_ns text, checkpoint_id text, parent_checkpoint_id text,
+    checkpoint text, metadata text, sealed bytea,
+    channel text, version text, task_id text, task_path text, idx integer,
+    type text, blob bytea, groups integer, chunks bytea,
+    digests bytea, lengths bytea, data bytea, checks bytea
+)
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+#variable_conflict use_column
+begin
+    return query
+    with target as materialized (
+        -- each way of asking is looked at only if it was taken
+        (
+            select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks,
+                checkpoint -> 'channel_values' as small_values
+            from pgcheckpoint.checkpoints
+            where of_ids is null
+                and thread_id = of_thread
+                and checkpoint_ns = of_namespaces[1]
+                and checkpoint_id >= from_id
+                and checkpoint_id <= to_id
+                and checkpoint_id < below_id
+                and (contained = '{}' or metadata @> contained)
+            order by checkpoint_id desc
+            limit at_most
+        )
+        union all
+        select c.*
+        from unnest(of_namespaces, of_ids) as k (checkpoint_ns, checkpoint_id)
+        cross join lateral (
+            -- looked up by key, whatever the planner believes about the size of the thread
+            select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks,
+                checkpoint -> 'channel_values' as small_values
+            from pgcheckpoint.checkpoints
+            where thread_id = of_thread and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+            limit 1
+        ) c
+        where of_ids is not null
+    ),
+    reference as (
+        select distinct t.checkpoint_ns, v.key as channel, v.value as version
+        from target t
+        cross join jsonb_each_text(
+            -- a damaged checkpoint must not keep the others from being read
+            case jsonb_typeof(t.checkpoint -> 'channel_versions') when 'object' then t.checkpoint -> 'channel_versions' end
+        ) v
+        -- taken out once: looking into the whole checkpoint for each channel takes the square of their number
+        where not t.small_values ? v.key
+    ),
+    blob as materialized (
+        select r.checkpoint_ns, r.channel, r.version, b.type, b.size, b.groups, b.chunks, b.blob, b.crc
+        from reference r
+        cross join lateral (
+            select type, size, groups, chunks, blob, crc
+            from pgcheckpoint.checkpoint_blobs
+            where thread_id = of_thread and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
+            limit 1
+        ) b
+    )
+    select 'checkpoint', t.thread_id, t.checkpoint_ns, t.checkpoint_id, t.parent_checkpoint_id,
+        t.checkpoint::text, t.metadata::text, t.sealed,
+        null, null, null, null, null::integer,
+        null, null::bytea, null::integer, null::bytea,
+        null::bytea, null::bytea, null::bytea,
+        -- what it refers to; a single byte if it is not what was put
+        case
+            when t.checks is null or t.sealed is not null then null
+            when substring(t.checks for 8)
+                = int8send(jsonb_hash_extended(t.checkpoint, jsonb_hash_extended(t.metadata, 0))) then substring(t.checks from 9)
+            else decode('00', 'hex')
+        end
+    from target t
+    union all
+    select 'blob', of_thread, b.checkpoint_ns, null, null, null, null, null,
+        b.channel, b.version, null, null, null, b.type, b.blob, b.groups, b.chunks, null, null, null, b.crc
+    from blob b
+    union all
+    select 'pieces', of_thread, null, null, null, null, null, null,
+        null, null, null, null, null, null, null, null, null, p.digests, p.lengths, p.data, null
+    from (select array_agg(groups) as groups, array_agg(chunks) as chunks, sum(size) as bytes from blob) b
+    cross join lateral pgcheckpoint.get_pieces_v1(of_thread, b.groups, b.chunks, b.bytes) p
+    union all
+    select case when w.checkpoint_id = t.checkpoint_id then 'write' else 'send' end,
+        of_thread, t.checkpoint_ns, t.checkpoint_id, null, null, null, null,
+        w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null, null, null, null, null, w.crc
+    from target t
+    cross join lateral (
+        -- looked up by key, too: a subquery with an offset is no join to choose a way for
+        select checkpoint_id, channel, task_id, task_path, idx, type, blob, crc
+        from pgcheckpoint.checkpoint_writes
+        where thread_id = of_thread and checkpoint_ns = t.checkpoint_ns
+            and checkpoint_id = any(array[
+                t.checkpoint_id,
+                case when t.checkpoint -> 'v' < '4' then t.parent_checkpoint_id end
+            ])
+        offset 0
+    ) w
+    where w.checkpoint_id = t.checkpoint_id or w.channel = '__pregel_tasks';
+end
+$$;
+
+-- In what state the rows are that a walk of get_delta_history_v1 depends on. A row's key and its xmin name one version of it:
+-- while the answer is the same, so are the rows. What was inserted, changed or deleted in the range makes another one.
+-- The server's start is in it, for another server counts its transactions anew.
+create or replace function pgcheckpoint.get_chain_state_v1(
+    of_thread text, of_namespace text, from_id text, to_id text, of_channels text[]
+)
+returns text
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+    return format(
+        '%s %s %s %s',
+        extract(epoch from pg_postmaster_start_time()),
+        (
+            select sum(hashtextextended(checkpoint_id, xmin::text::bigint))
+            from pgcheckpoint.checkpoints
+            where thread_id = of_thread and checkpoint_ns = of_namespace
+                and checkpoint_id >= from_id and checkpoint_id <= to_id
+        ),
+        (
+            select sum(hashint4extended(idx, hashtextextended(task_id, hashtextextended(checkpoint_id, xmin::text::bigint))))
+            from pgcheckpoint.checkpoint_writes
+            where thread_id = of_thread and checkpoint_ns = of_namespace
+                and checkpoint_id >= from_id and checkpoint_id <= to_id and channel = any(of_channels)
+        ),
+        (
+            select sum(hashtextextended(version, hashtextextended(channel, xmin::text::bigint)))
+            from pgcheckpoint.checkpoint_blobs
+            where thread_id = of_thread and checkpoint_ns = of_namespace and channel = any(of_channels)
+        )
+    );
+end
+$$;
+
+-- Walks the parent chain from a checkpoint (the newest in a range of ids) until each channel was met with a stored value:
+-- one row of kind chain (the ids that it met, the checkpoint's own among them, each with its parent's, in no order; and in
+-- what state all of this was, if asked), the writes at them, the values met (kind seed, with their pieces), and the
+-- checkpoints themselves, if asked (kind step). A step is a look-up by key, whatever the planner believes about the
+-- size of the thread, and UNION ends a chain that goes in a circle.
+create or replace function pgcheckpoint.get_delta_history_v1(
+    of_thread text,
+    of_namespace text,
+    from_id text,
+    to_id text,
+    of_channels text[],
+    with_state boolean,
+    with_steps boolean
+)
+returns table (
+    kind text, checkpoint_id text, channel text, version text,
+    task_id text, task_path text, idx integer, type text, blob bytea, inline text,
+    groups integer, chunks bytea, digests bytea, lengths bytea, data bytea,
+    parent_checkpoint_id text, checkpoint text, sealed bytea, ids text[], parent_ids text[], state text, checks bytea
+)
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+#variable_conflict use_column
+begin
+    return query
+    with recursive chain as (
+        (
+            select checkpoint_id, parent_checkpoint_id, '{}'::text[] as wanted, of_channels as missing
+            from pgcheckpoint.checkpoints
+            where thread_id = of_thread and checkpoint_ns = of_namespace
+                and checkpoint_id >= from_id and checkpoint_id <= to_id
+            order by checkpoint_id desc
+            limit 1
+        )
+        union
+        select p.checkpoint_id, p.parent_checkpoint_id, n.missing, p.missing
+        from chain n
+        cross join lateral (
+            select checkpoint_id, parent_checkpoint_id, array(
+                select m.channel
+                from unnest(n.missing) as m (channel)
+                where not (c.checkpoint -> 'channel_values') ? m.channel
+                    and coalesce((
+                        select false
+                        from pgcheckpoint.checkpoint_blobs
+                        where thread_id = of_thread and checkpoint_ns = of_namespace and channel = m.channel
+                            and version = c.checkpoint -> 'channel_versions' ->> m.channel
+                        limit 1
+                    ), true)
+            ) as missing
+            from pgcheckpoint.checkpoints c
+            where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = n.parent_checkpoint_id
+            limit 1
+        ) p
+        where n.missing <> '{}'
+    ),
+    met as materialized (
+        select checkpoint_id, parent_checkpoint_id, wanted, missing from chain
+    ),
+    seed as materialized (
+        select m.checkpoint_id, s.channel, c.checkpoint -> 'channel_versions' ->> s.channel as version,
+            b.type, b.size, b.groups, b.chunks, b.blob, b.crc, (c.checkpoint -> 'channel_values' -> s.channel)::text as inline,
+            c.parent_checkpoint_id, case when c.sealed is not null then c.checkpoint::text end as checkpoint, c.sealed
+        from met m
+        cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
+        cross join lateral (
+            select parent_checkpoint_id, checkpoint, sealed
+            from pgcheckpoint.checkpoints
+            where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = m.checkpoint_id
+            limit 1
+        ) c
+        left join lateral (
+            select type, size, groups, chunks, blob, crc
+            from pgcheckpoint.checkpoint_blobs
+            where thread_id = of_thread and checkpoint_ns = of_namespace and channel = s.channel
+                and version = c.checkpoint -> 'channel_versions' ->> s.channel
+            limit 1
+        ) b on true
+        where m.wanted <> m.missing
+    )
+    select 'chain' as kind, null as checkpoint_id, null as channel, null as version,
+        null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline,
+        null::integer as groups, null::bytea as chunks, null::bytea as digests, null::bytea as lengths, null::bytea as data,
+        null as parent_checkpoint_id, null as checkpoint, null::bytea as sealed, walked.ids, walked.parent_ids,
+        case
+            when with_state
+                then pgcheckpoint.get_chain_state_v1(of_thread, of_namespace, walked.lowest, walked.highest, of_channels)
+        end as state, null::bytea as checks
+    from (
+        select array_agg(checkpoint_id) as ids, array_agg(parent_checkpoint_id) as parent_ids,
+            min(checkpoint_id) as lowest, max(checkpoint_id) as highest
+        from met
+    ) walked
+    union all
+    select 'write', checkpoint_id, channel, null, task_id, task_path, idx, type, blob, null,
+        null, null, null, null, null, null, null, null, null, null, null, crc
+    from pgcheckpoint.checkpoint_writes
+    where thread_id = of_thread and checkpoint_ns = of_namespace
+        and checkpoint_id = any(array(select checkpoint_id from met where wanted <> '{}')) and channel = any(of_channels)
+    union all
+    select 'seed', s.checkpoint_id, s.channel, s.version, null, null, null, s.type, s.blob, s.inline,
+        s.groups, s.chunks, null, null, null, s.parent_checkpoint_id, s.checkpoint, s.sealed, null, null, null, s.crc
+    from seed s
+    union all
+    select 'step', m.checkpoint_id, null, null, null, null, null, null, null, null,
+        null, null, null, null, null, c.parent_checkpoint_id, c.checkpoint, c.sealed, null, null, null, null
+    from met m
+    cross join lateral (
+        select parent_checkpoint_id, checkpoint::text, sealed
+        from pgcheckpoint.checkpoints
+        where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = m.checkpoint_id
+        limit 1
+    ) c
+    where with_steps
+    union all
+    select 'pieces', null, null, null, null, null, null, null, null, null,
+        null, null, p.digests, p.lengths, p.data, null, null, null, null, null, null, null
+    from (select array_agg(groups) as groups, array_agg(chunks) as chunks, sum(size) as bytes from seed) s
+    cross join lateral pgcheckpoint.get_pieces_v1(of_thread, s.groups, s.chunks, s.bytes) p;
+end
+$$;
+
+comment on function pgcheckpoint.get_pieces_v1 is 'chunks and groups that values name';
+comment on function pgcheckpoint.read_checkpoints_v1 is 'checkpoints with all that belongs to them';
+comment on function pgcheckpoint.get_chain_state_v1 is 'in what state the rows are that a delta channel is rebuilt from';
+comment on function pgcheckpoint.get_delta_history_v1 is 'what delta channels are rebuilt from';
+
+-- As it is by default, unless somebody has changed the default. They read only what their caller may read.
+grant execute on function
+    pgcheckpoint.get_pieces_v1, pgcheckpoint.read_checkpoints_v1,
+    pgcheckpoint.get_chain_state_v1, pgcheckpoint.get_delta_history_v1
+to public;
+
+-- What reads one checkpoint. read_checkpoints_v1 reads many as well: its statement takes a server process
+-- half as long again to plan, which it does once, and a quarter longer to run.
+-- The newest checkpoint of a namespace in an id range with all that belongs to it: the rows that read_checkpoints_v1 has for it.
+-- Several simple statements are planned sooner than one that does all; those that are not needed are not planned. It sets what
+-- its plans depend on itself: a caller sets time limits only. Not for Citus, as it is more than one statement.
+create or replace function pgcheckpoint.read_checkpoint_v1(of_thread text, of_namespace text, from_id text, to_id text)
+returns table (
+    kind text, thread_id text, checkpoint_ns text, checkpoint_id text, parent_checkpoint_id text,
+    checkpoint text, metadata text, sealed bytea,
+    channel text, version text, task_id text, task_path text, idx integer,
+    type text, blob bytea, groups integer, chunks bytea,
+    digests bytea, lengths bytea, data bytea, checks bytea
+)
+language plpgsql stable
+set search_path = pg_catalog, pg_temp
+set plan_cache_mode = force_generic_plan
+set jit = off
+as $$
+#variable_conflict use_column
+declare
+    document jsonb;
+    small_values jsonb;
+    found_id text;
+    parent_id text;
+    group_names bytea := '';
+    chunk_names bytea := '';
+    bytes bigint := 0;
+    value_bytes integer;
+    group_bytes integer;
+    parts integer;
+begin
+    select 'checkpoint', c.thread_id, c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id,
+        c.checkpoint::text, c.metadata::text, c.sealed,
+        -- what it refers to; a single byte if it is not what was put
+        case
+            when c.checks is null or c.sealed is not null then null
+            when substring(c.checks for 8)
+                = int8send(jsonb_hash_extended(c.checkpoint, jsonb_hash_extended(c.metadata, 0))) then substring(c.checks from 9)
+            else decode('00', 'hex')
+        end,
+        c.checkpoint, c.checkpoint_id, c.parent_checkpoint_id
+    into kind, thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id,
+        checkpoint, metadata, sealed, checks, document, found_id, parent_id
+    from pgcheckpoint.checkpoints c
+    where c.thread_id = of_thread and c.checkpoint_ns = of_namespace and c.checkpoint_id >= from_id and c.checkpoint_id <= to_id
+    order by c.checkpoint_id desc
+    limit 1;
+    if not found then
+        return;
+    end if;
+    return next;
+
+    -- taken out once: looking into the whole checkpoint for each channel takes the square of their number
+    small_values := document -> 'channel_values';
+    checkpoint_id := null; parent_checkpoint_id := null; checkpoint := null; metadata := null; sealed := null;
+    for kind, channel, version, type, value_bytes, blob, groups, chunks, checks in
+        select 'blob', v.key, v.value, b.type, b.size, b.blob, b.groups, b.chunks, b.crc
+        from jsonb_each_text(
+            -- a damaged checkpoint shall be read as far as it goes
+            case jsonb_typeof(document -> 'channel_versions') when 'object' then document -> 'channel_versions' end
+        ) v
+        cross join lateral (
+            select type, size, blob, groups, chunks, crc
+            from pgcheckpoint.checkpoint_blobs
+            where thread_id = of_thread and checkpoint_ns = of_namespace and channel = v.key and version = v.value
+            limit 1
+        ) b
+        where not small_values ? v.key
+    loop
+        return next;
+        if chunks is not null then
+            bytes := bytes + value_bytes;
+            -- within what there is, whatever a damaged row says
+            group_bytes := greatest(least(groups, length(chunks) / 16), 0) * 16;
+            group_names := group_names || substring(chunks for group_bytes);
+            chunk_names := chunk_names || substring(chunks from group_bytes + 1);
+        end if;
+    end loop;
+
+    checkpoint_ns := null; channel := null; version := null; type := null; blob := null; groups := null; chunks := null; checks := null;
+    if group_names <> '' then
+        select 'pieces', string_agg(digest, ''), string_agg(int4send(length(data)), ''), string_agg(data, '')
+        into kind, digests, lengths, data
+        from pgcheckpoint.checkpoint_chunks
+        where thread_id = of_thread and digest = any(array(
+            select substring(group_names from at * 16 + 1 for 16) from generate_series(0, length(group_names) / 16 - 1) at
+        ));
+        return next;
+        chunk_names := chunk_names || coalesce(data, '');
+    end if;
+    if chunk_names <> '' then
+        -- a value takes at most 1 GB, all pieces may take more
+        parts := case when bytes >= 268435456 then 16 else 1 end;
+        for part in 0..parts - 1 loop
+            return query
+            select 'pieces', of_thread, null, null, null, null, null, null::bytea, null, null, null, null, null::integer,
+                null, null::bytea, null::integer, null::bytea,
+                string_agg(digest, ''), string_agg(int4send(length(data)), ''), string_agg(data, ''), null::bytea
+            from pgcheckpoint.checkpoint_chunks
+            where thread_id = of_thread and digest = any(array(
+                select n.digest
+                from (
+                    select substring(chunk_names from at * 16 + 1 for 16) as digest
+                    from generate_series(0, length(chunk_names) / 16 - 1) at
+                ) n
+                where get_byte(n.digest, 0) % parts = part
+            ));
+        end loop;
+    end if;
+
+    return query
+    select 'write', of_thread, of_namespace, found_id, null, null, null, null::bytea,
+        channel, null, task_id, task_path, idx, type, blob, null::integer, null::bytea, null::bytea, null::bytea, null::bytea, crc
+    from pgcheckpoint.checkpoint_writes
+    where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = found_id;
+    -- what a checkpoint before v4 kept on its parent
+    if document -> 'v' < '4' then
+        return query
+        select 'send', of_thread, of_namespace, found_id, null, null, null, null::bytea,
+            channel, null, task_id, task_path, idx, type, blob, null::integer, null::bytea, null::bytea, null::bytea, null::bytea, crc
+        from pgcheckpoint.checkpoint_writes
+        where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = parent_id and channel = '__pregel_tasks';
+    end if;
+end
+$$;
+
+comment on function pgcheckpoint.read_checkpoint_v1 is 'one checkpoint with all that belongs to it';
+grant execute on function pgcheckpoint.read_checkpoint_v1 to public;
+
+-- How a worker of a Citus cluster stores a batch of its own threads: row by row, in statements that name one thread, which
+-- Citus plans in a fraction of the time that those of many threads take, and runs where they are sent, without handing
+-- anything on to other nodes. Nothing else calls these functions; on one server one statement for all rows is faster.
+-- They do what the statements do in whose place they are sent (sql/queries/*_by_rows.sql), with the same parameters.
+-- lock_threads.sql. The time and the bounds of the transaction are set before.
+create or replace function pgcheckpoint.lock_threads_by_rows_v1(
+    of_threads text[], with_cipher boolean, with_data_keys boolean, of_marks text[]
+)
+returns void
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+    one record;
+begin
+    if current_setting('transaction_isolation') <> 'read committed' then
+        raise exception using errcode = '2201G';
+    end if;
+    for one in
+        select t.thread_id, t.mark::timestamptz as mark from unnest(of_threads, of_marks) as t (thread_id, mark)
+    loop
+        insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted, data_keyed, unfinished_at)
+        values (one.thread_id, now(), with_cipher, with_data_keys, one.mark)
+        on conflict (thread_id) do update
+        set active_at = case
+            when t.encrypted and not excluded.encrypted or t.data_keyed and not excluded.data_keyed
+                then to_timestamp(ln((0 * length(t.thread_id))::double precision))
+            else excluded.active_at
+        end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinished_at = case
+            when excluded.unfinished_at is null or (excluded.unfinished_at > 'epoch' and t.unfinished_at > 'epoch')
+                then t.unfinished_at
+            else excluded.unfinished_at
+        end
+        where excluded.active_at - t.active_at > interval '1 minute'
+            or t.encrypted <> excluded.encrypted
+            or t.data_keyed <> excluded.data_keyed
+            or (excluded.unfinished_at > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch');
+    end loop;
+end
+$$;
+
+-- put_checkpoints.sql, as put_checkpoints_on_citus.sql has it.
+create or replace function pgcheckpoint.put_checkpoints_by_rows_v1(
+    of_threads text[], of_namespaces text[], of_ids text[], of_parents text[], of_needed text[],
+    of_documents text[], of_metadata text[], of_sealed bytea[],
+    blob_ordinals bigint[], blob_channels text[], blob_versions text[], blob_types text[], blob_sizes integer[],
+    blob_groups integer[], blob_chunks bytea[], blob_data bytea[],
+    chunk_ordinals bigint[], chunk_digests bytea[], chunk_data bytea[],
+    lean_ordinals bigint[], lean_channels text[], lean_versions text[], lean_cuts bytea[],
+    of_referred bytea[], blob_crcs bytea[], of_chains bytea[]
+)
+returns table (ordinal bigint, is_stored boolean)
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+    one record;
+    found_versions jsonb;
+    found_cut bytea;
+    versions jsonb[] := array_fill(null::jsonb, array[cardinality(of_threads)]);
+    is_missing boolean[] := array_fill(false, array[cardinality(of_threads)]);
+    left_out text[] := '{}';
+    is_put boolean[] := '{}';
+    found_generation bigint;
+    generations bigint[] := '{}';
+begin
+    -- what the parents have, and what of it is leaned on
+    for one in
+        select p.thread_id, p.checkpoint_ns, p.parent_id, p.n
+        from unnest(of_threads, of_namespaces, of_needed) with ordinality as p (thread_id, checkpoint_ns, parent_id, n)
+        where p.parent_id is not null
+    loop
+        select coalesce(c.checkpoint -> 'channel_versions', '{}') into found_versions
+        from pgcheckpoint.checkpoints c
+        where c.thread_id = one.thread_id and c.checkpoint_ns = one.checkpoint_ns and c.checkpoint_id = one.parent_id;
+        versions[one.n] := found_versions;
+        is_missing[one.n] := found_versions is null;
+    end loop;
+    for one in
+        select of_threads[l.n] as thread_id, of_namespaces[l.n] as checkpoint_ns, l.n, l.channel, l.version, l.cut
+        from unnest(lean_ordinals, lean_channels, lean_versions, lean_cuts) as l (n, channel, version, cut)
+    loop
+        if (versions[one.n] ->> one.channel = one.version) is not true then
+            is_missing[one.n] := true;
+            continue;
+        end if;
+        select coalesce(int4send(b.groups) || b.chunks, '') into found_cut
+        from pgcheckpoint.checkpoint_blobs b
+        where b.thread_id = one.thread_id and b.checkpoint_ns = one.checkpoint_ns
+            and b.channel = one.channel and b.version = one.version;
+        is_missing[one.n] := is_missing[one.n] or found_cut is null or coalesce(found_cut <> one.cut, false);
+    end loop;
+    -- with what is missing goes all that comes after it in its thread
+    for one in select p.thread_id, p.n from unnest(of_threads) with ordinality as p (thread_id, n) loop
+        if is_missing[one.n] then
+            left_out := left_out || one.thread_id;
+        end if;
+        is_put[one.n] := one.thread_id <> all (left_out);
+        select t.generation into found_generation
+        from pgcheckpoint.checkpoint_threads t
+        where t.thread_id = one.thread_id;
+        generations[one.n] := found_generation;
+    end loop;
+
+    begin
+        -- copied to the shards, without a plan for each
+        insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
+        select distinct on (of_threads[c.n], c.digest) of_threads[c.n], c.digest, c.data
+        from unnest(chunk_ordinals, chunk_digests, chunk_data) as c (n, digest, data)
+        where is_put[c.n];
+        insert into pgcheckpoint.checkpoint_blobs (
+            thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
+        )
+        select of_threads[b.n], of_namespaces[b.n], b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.data, b.crc
+        from unnest(
+            blob_ordinals, blob_channels, blob_versions, blob_types, blob_sizes, blob_groups, blob_chunks, blob_data, blob_crcs
+        ) as b (n, channel, version, type, size, groups, chunks, data, crc)
+        where is_put[b.n];
+        insert into pgcheckpoint.checkpoints (
+            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation, chain
+        )
+        select d.thread_id, d.checkpoint_ns, d.checkpoint_id, d.parent_id, d.document, d.metadata, d.sealed,
+            int8send(jsonb_hash_extended(d.document, jsonb_hash_extended(d.metadata, 0))) || d.referred,
+            generations[d.n], of_chains[d.n]
+        from (
+            select p.thread_id, p.checkpoint_ns, p.checkpoint_id, p.parent_id, p.document::jsonb as document,
+                p.metadata::jsonb as metadata, p.sealed, p.referred, p.n
+            from unnest(of_threads, of_namespaces, of_ids, of_parents, of_documents, of_metadata, of_sealed, of_referred)
+                with ordinality as p (
+                    thread_id, checkpoint_ns, checkpoint_id, parent_id, document, metadata, sealed, referred, n
+                )
+            where is_put[p.n]
+        ) d;
+    exception when unique_violation then
+        -- something is there already
+        for one in
+            select of_threads[c.n] as thread_id, c.digest, c.data
+            from unnest(chunk_ordinals, chunk_digests, chunk_data) as c (n, digest, data)
+            where is_put[c.n]
+        loop
+            insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
+            values (one.thread_id, one.digest, one.data)
+            on conflict do nothing;
+        end loop;
+        for one in
+            select of_threads[b.n] as thread_id, of_namespaces[b.n] as checkpoint_ns,
+                b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.data, b.crc
+            from unnest(
+                blob_ordinals, blob_channels, blob_versions, blob_types, blob_sizes, blob_groups, blob_chunks, blob_data, blob_crcs
+            ) as b (n, channel, version, type, size, groups, chunks, data, crc)
+            where is_put[b.n]
+        loop
+            insert into pgcheckpoint.checkpoint_blobs (
+                thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
+            )
+            values (
+                one.thread_id, one.checkpoint_ns, one.channel, one.version, one.type, one.size, one.groups, one.chunks,
+                one.data, one.crc
+            )
+            on conflict do nothing;
+        end loop;
+        for one in
+            select d.*, int8send(jsonb_hash_extended(d.document, jsonb_hash_extended(d.metadata, 0))) || d.referred as checks
+            from (
+                select p.thread_id, p.checkpoint_ns, p.checkpoint_id, p.parent_id, p.document::jsonb as document,
+                    p.metadata::jsonb as metadata, p.sealed, p.referred, p.n
+                from unnest(of_threads, of_namespaces, of_ids, of_parents, of_documents, of_metadata, of_sealed, of_referred)
+                    with ordinality as p (
+                        thread_id, checkpoint_ns, checkpoint_id, parent_id, document, metadata, sealed, referred, n
+                    )
+                where is_put[p.n]
+            ) d
+        loop
+            insert into pgcheckpoint.checkpoints (
+                thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation, chain
+            )
+            values (
+                one.thread_id, one.checkpoint_ns, one.checkpoint_id, one.parent_id, one.document, one.metadata, one.sealed,
+                one.checks, generations[one.n], of_chains[one.n]
+            )
+            on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
+            set parent_checkpoint_id = excluded.parent_checkpoint_id,
+                checkpoint = excluded.checkpoint,
+                metadata = excluded.metadata,
+                sealed = excluded.sealed,
+                checks = excluded.checks,
+                generation = excluded.generation,
+                chain = excluded.chain;
+        end loop;
+    end;
+
+    return query
+    select p.n, true from unnest(is_put) with ordinality as p (stored, n) where p.stored
+    union all
+    select p.n, false
+    from unnest(of_needed) with ordinality as p (parent_id, n)
+    where p.parent_id is not null and versions[p.n] is null;
+end
+$$;
+
+-- put_writes.sql.
+create or replace function pgcheckpoint.put_writes_by_rows_v1(
+    of_threads text[], of_namespaces text[], of_ids text[], of_tasks text[], of_indexes integer[], of_paths text[],
+    of_channels text[], of_types text[], of_data bytea[], with_cipher boolean, of_crcs bytea[], with_data_keys boolean
+)
+returns void
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+    one record;
+begin
+    for one in select distinct t.thread_id from unnest(of_threads) as t (thread_id) loop
+        perform ln((0 * length(t.thread_id))::double precision)
+        from pgcheckpoint.checkpoint_threads t
+        where t.thread_id = one.thread_id
+            and (t.encrypted and not with_cipher or t.data_keyed and not with_data_keys);
+    end loop;
+    begin
+        -- copied to the shards, without a plan for each
+        insert into pgcheckpoint.checkpoint_writes (
+            thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
+        )
+        select w.*
+        from unnest(
+            of_threads, of_namespaces, of_ids, of_tasks, of_indexes, of_paths, of_channels, of_types, of_data, of_crcs
+        ) as w (thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, data, crc);
+    exception when unique_violation then
+        for one in
+            select w.*
+            from unnest(
+                of_threads, of_namespaces, of_ids, of_tasks, of_indexes, of_paths, of_channels, of_types, of_data, of_crcs
+            ) as w (thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, data, crc)
+        loop
+            insert into pgcheckpoint.checkpoint_writes (
+                thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
+            )
+            values (
+                one.thread_id, one.checkpoint_ns, one.checkpoint_id, one.task_id, one.idx, one.task_path, one.channel,
+                one.type, one.data, one.crc
+            )
+            on conflict (thread_id, checkpoint_ns, checkpoint_id, task_id, idx) do update
+            set task_path = excluded.task_path,
+                channel = excluded.channel,
+                type = excluded.type,
+                blob = excluded.blob,
+                crc = excluded.crc
+            where excluded.idx < 0;
+        end loop;
+    end;
+end
+$$;
+
+-- mark_threads.sql: of each thread the last entry counts that is true.
+create or replace function pgcheckpoint.mark_threads_by_rows_v1(of_threads text[], of_marks text[], of_ids text[])
+returns void
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+    one record;
+    marked text[] := '{}';
+begin
+    for one in
+        select m.thread_id, m.mark::timestamptz as mark, m.checkpoint_id
+        from unnest(of_threads, of_marks, of_ids) with ordinality as m (thread_id, mark, checkpoint_id, n)
+        order by m.n desc
+    loop
+        continue when one.thread_id = any (marked);
+        if one.checkpoint_id is not null then
+            perform 1
+            from pgcheckpoint.checkpoints c
+            where c.thread_id = one.thread_id and c.checkpoint_ns = '' and c.checkpoint_id = one.checkpoint_id;
+            continue when not found;
+        end if;
+        marked := marked || one.thread_id;
+        update pgcheckpoint.checkpoint_threads t
+        set unfinished_at = one.mark
+        where t.thread_id = one.thread_id
+            and (one.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch');
+    end loop;
+end
+$$;
+comment on function pgcheckpoint.lock_threads_by_rows_v1 is 'makes and locks the rows of threads; of Citus'' workers';
+comment on function pgcheckpoint.mark_threads_by_rows_v1 is 'notes which threads have tasks to run; of Citus'' workers';
+comment on function pgcheckpoint.put_checkpoints_by_rows_v1 is 'stores checkpoints with what belongs to them; of Citus'' workers';
+comment on function pgcheckpoint.put_writes_by_rows_v1 is 'stores pending writes; of Citus'' workers';
+
+-- As it is by default, unless somebody has changed the default. They change only what their caller may change.
+grant execute on function
+    pgcheckpoint.lock_threads_by_rows_v1, pgcheckpoint.mark_threads_by_rows_v1,
+    pgcheckpoint.put_checkpoints_by_rows_v1, pgcheckpoint.put_writes_by_rows_v1
+to public;

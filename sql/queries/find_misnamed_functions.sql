@@ -14,7 +14,6 @@ where p.oid operator(pg_catalog.=) any (array[
         pg_catalog.to_regproc($name$pgcheckpoint.lock_threads_by_rows_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.mark_threads_by_rows_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.put_checkpoints_by_rows_v1$name$)::pg_catalog.oid,
-        pg_catalog.to_regproc($name$pgcheckpoint.put_checkpoints_by_rows_v2$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.put_writes_by_rows_v1$name$)::pg_catalog.oid
     ])
     and pg_catalog.strpos(p.prosrc, $name$pgcheckpoint.$name$) operator(pg_catalog.=) 0

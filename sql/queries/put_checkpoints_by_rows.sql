@@ -1,6 +1,6 @@
 -- put_checkpoints.sql for the worker of a Citus cluster that has the threads, with the same parameters.
 select ordinal, is_stored
-from pgcheckpoint.put_checkpoints_by_rows_v2(
+from pgcheckpoint.put_checkpoints_by_rows_v1(
     $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bytea[],
     $9::bigint[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::integer[], $15::bytea[], $16::bytea[],
     $17::bigint[], $18::bytea[], $19::bytea[],

@@ -18,25 +18,12 @@ from pg_checkpoint import (
     migrate,
 )
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
-from pg_checkpoint.postgres.queries import load_migrations
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
+from tests.later_migration import LATER, know_a_later_one
 from tests.making import aput, config_for, make_schema_anew
 from tests.servers import Server
 from tests.waiting import grows, until
-
-UNDONE = """
-drop table pgcheckpoint.checkpoint_leases;
-alter table pgcheckpoint.checkpoint_threads drop column unfinished_at;
-drop table pgcheckpoint.retention_turns;
-drop table pgcheckpoint.lost_attempts;
-alter table pgcheckpoint.checkpoint_threads drop column generation;
-alter table pgcheckpoint.checkpoints drop column generation;
-alter table pgcheckpoint.checkpoint_threads drop column ttl;
-alter table pgcheckpoint.checkpoint_threads drop column ttl_strategy;
-alter table pgcheckpoint.checkpoint_threads drop column ttl_applied_at;
-delete from pgcheckpoint.schema_migrations where version >= 7;
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -45,15 +32,12 @@ def _on_a_cluster(server: Server) -> None:
         pytest.skip("not run: PG_CHECKPOINT_CITUS_DSN names no cluster (make test-citus)")
 
 
-async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
-    """Tables of later migrations are the coordinator's until citus.sql is run again."""
+async def test_a_distributed_schema_is_migrated(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        know_a_later_one(patch)
+        assert migrate(dsn) == [LATER]
+    citus.distribute(dsn)
     with psycopg.connect(dsn, autocommit=True) as owner:
-        for statement in UNDONE.strip().splitlines():
-            owner.execute(statement.encode())
-        later = [m.version for m in load_migrations() if m.version >= 7]
-        assert migrate(dsn) == later
-        citus.distribute(dsn)
-        citus.distribute(dsn)
         count = "select count(*) from pg_dist_partition where partmethod = %s"
         assert owner.execute(count, ["h"]).fetchall() == [(8,)]
         assert owner.execute(count, ["n"]).fetchall() == [(3,)]

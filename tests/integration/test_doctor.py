@@ -334,7 +334,7 @@ def test_a_server_for_local_work_is_fit() -> None:
         (
             "drop function {}.get_pieces_v1",
             "the function .* is missing",
-            "migrate --sql --after 3",
+            "migrate --sql --after 0",
         ),
     ],
 )

@@ -161,7 +161,7 @@ async def test_a_public_key_makes_no_data_key(
     async with _saver(dsn, _ring("k1"), kms) as saver:
         await _put(saver)
     thief = Thief(admin, "k0")  # a ring of his own
-    context = thief.cipher.bindings[0] + place_of(thread_id, thief.key_id(thread_id))
+    context = thief.cipher.binding + place_of(thread_id, thief.key_id(thread_id))
     thief.plant(kms.wrap(bound(os.urandom(32), context), context), "kms-1", thread_id)
     kms.calls = 0
     async with _saver(dsn, _ring("k1"), kms) as saver:
@@ -294,9 +294,9 @@ async def test_no_mark_hides_rows_by_an_old_key(
 ) -> None:
     async with _saver(dsn, _ring("k1"), data_keys=False) as saver:
         await _put(saver)
-    columns = "thread_id, key_id, wrapped, wrapped_by, is_whole, shredded_at"
-    marked = "'t', null, null, null, true, now()"
-    planted = "'t', 'tx', 'rubbish', 'ring:k2', true, null"
+    columns = "thread_id, key_id, wrapped, wrapped_by, shredded_at"
+    marked = "'t', null, null, null, now()"
+    planted = "'t', 'tx', 'rubbish', 'ring:k2', null"
     admin.execute(
         f"insert into pgcheckpoint.checkpoint_data_keys ({columns})"
         f" values ({marked if is_shredded else planted})".encode()

@@ -5,12 +5,10 @@ Whoever can write to the tables can copy tokens, by which the server answers fil
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
-import orjson
 import psycopg
 import pytest
 
@@ -239,52 +237,6 @@ async def test_a_parent_is_listed_though_the_row_forgot_it(
     await sealed.acopy_thread("t", "copy")
     infos = await sealed.alist_info(config_for("copy"))
     assert [info.parent_checkpoint_id for info in infos] == expected
-
-
-# --- what was encrypted before tokens were bound ---
-
-
-async def _as_before(saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]) -> None:
-    """Gives all rows the metadata that an earlier version made."""
-    for info in [i for user in ("ada", "bob") for i in await saver.alist_info(config_for(user))]:
-        key = info.thread_id, info.checkpoint_ns, info.checkpoint_id
-        place = "\0".join(("pg_checkpoint 1", "metadata", *key[:2])).encode()
-        assert saver._seal is not None
-        cipher = saver._seal.metadata._cipher
-        found = cipher.seal(orjson.dumps([key[2], info.metadata]), place, key[0])
-        admin.execute(
-            "update pgcheckpoint.checkpoints set metadata = jsonb_set(metadata, '{pg:sealed}',"
-            " to_jsonb(%s::text)) where thread_id = %s and checkpoint_id = %s",
-            [b64encode(found).decode(), key[0], key[2]],
-        )
-
-
-async def test_rows_of_before_are_read_and_found(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
-    await _put_threads(sealed)
-    before = await sealed.alist_threads()
-    await _as_before(sealed, admin)
-    assert await sealed.alist_threads() == before
-    assert len(await sealed.alist_info(config_for("ada"), filter=ADA)) == 1
-    assert len(await _listed(sealed, None)) == 1
-    await sealed.adelete_for_runs(["run of ada"])
-    assert len(await sealed.alist_info(config_for("ada"))) == 0
-
-
-@pytest.mark.parametrize("how", _READS)
-async def test_rows_of_before_are_compared_with_the_filter(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str
-) -> None:
-    await _put_threads(sealed)
-    await _as_before(sealed, admin)
-    _copied(admin, "pg:tokens")
-    _copied(admin, "run_id")
-    with pytest.raises(DecryptionError, match=r"'bob'.*tokens that are not its own"):
-        await _READS[how](sealed)
-    with pytest.raises(DecryptionError, match="'bob'"):
-        await sealed.adelete_for_runs(["run of ada"])
-    assert len(await sealed.alist_info(config_for("bob"))) == 1
 
 
 async def test_without_encrypted_metadata_a_listing_shows_what_stands_there(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import psycopg
 import pytest
@@ -21,7 +23,9 @@ from pg_checkpoint import (
     migration_sql,
 )
 from pg_checkpoint.postgres.queries import load_migrations
+from pg_checkpoint.postgres.refusals import not_migrated
 from tests.dump_schema import describe
+from tests.later_migration import LATER, know_a_later_one
 from tests.making import aput, config_for
 from tests.servers import Server
 
@@ -88,17 +92,45 @@ async def test_an_unmigrated_database_says_what_to_do(empty_dsn: str) -> None:
         await aput(saver, config_for("t"), {})
 
 
-def test_what_is_missing_is_told(dsn: str, empty_dsn: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.schema_migrations where version > 2")
-        left = [version for version in VERSIONS if version > 2]
-    lacks = f"lacks migrations {', '.join(map(str, left))}. Run"
-    for database, said in ((empty_dsn, "has no tables yet. Run"), (dsn, lacks)):
-        with (
-            PostgresSaver.from_conn_string(database) as saver,
-            pytest.raises(SchemaNotReadyError, match=said),
-        ):
-            saver.get_tuple(config_for("t"))
+def test_what_is_missing_is_told() -> None:
+    assert "it has no tables yet. Run" in str(not_migrated("s", [1, 2]))
+    assert "it lacks migrations 2, 3. Run" in str(not_migrated("s", [2, 3]))
+
+
+def _unreleased(admin: psycopg.Connection[Any]) -> None:
+    """Makes the table as versions before the first release left it."""
+    admin.execute("create schema pgcheckpoint")
+    admin.execute(
+        "create table pgcheckpoint.schema_migrations (version integer primary key, name text,"
+        " breaking boolean default false, applied_at timestamptz default now())"
+    )
+    admin.execute("insert into pgcheckpoint.schema_migrations values (1, 'initial')")
+
+
+def _with_id(admin: psycopg.Connection[Any]) -> None:
+    _unreleased(admin)
+    admin.execute("alter table pgcheckpoint.schema_migrations add column schema_id uuid")
+    admin.execute(
+        "insert into pgcheckpoint.schema_migrations values"
+        " (2, 'schema_id', false, now(), gen_random_uuid())"
+    )
+
+
+@pytest.mark.parametrize("make", [_unreleased, _with_id])
+async def test_tables_of_an_unreleased_version_are_refused(
+    empty_dsn: str, make: Callable[[psycopg.Connection[Any]], None]
+) -> None:
+    with psycopg.connect(empty_dsn) as admin:
+        make(admin)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+        calls: list[Callable[[], Awaitable[Any]]] = [
+            saver.setup,
+            lambda: saver.aget_tuple(config_for("t")),
+            lambda: aput(saver, config_for("t"), {}),
+        ]
+        for call in calls:
+            with pytest.raises(SchemaNotReadyError, match=r"first release.*export.*drop"):
+                await call()
 
 
 def test_tables_that_vanish_say_so_too(dsn: str) -> None:
@@ -126,6 +158,21 @@ async def test_a_newer_schema(dsn: str, breaking: bool) -> None:
             await saver.setup()
         with pytest.raises(SchemaTooNewError, match="9000"):
             await aput(saver, config_for("t"), {})
+
+
+async def test_a_later_migration_comes_to_tables_with_rows(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"n": 1})
+        know_a_later_one(monkeypatch)
+        async with AsyncPostgresSaver.from_conn_string(dsn) as later:
+            with pytest.raises(SchemaNotReadyError, match=f"lacks migrations {LATER}"):
+                await later.aget_tuple(config_for("t"))
+            await later.setup()
+            assert await later.aget_tuple(config_for("t")) is not None
+        # What was open before goes on.
+        await aput(saver, config_for("u"), {"n": 2})
 
 
 async def test_a_role_with_only_dml_rights(dsn: str) -> None:
@@ -177,43 +224,16 @@ async def test_a_database_that_is_not_in_utf8_is_refused(server: Server) -> None
             admin.execute(f"drop database {name} with (force)".encode())
 
 
-def test_roles_may_do_with_data_keys_what_they_may_do_with_threads(empty_dsn: str) -> None:
-    names = [f"role {secrets.token_hex(4)}" for _ in range(2)]
-    (data_keys,) = (m for m in load_migrations() if m.name == "data_keys")
-    with psycopg.connect(empty_dsn, autocommit=True, prepare_threshold=None) as admin:
-        admin.execute(migration_sql().split(data_keys.sql.strip())[0].encode())
-        for name, rights in zip(names, ("select, insert, update, delete", "select"), strict=True):
-            admin.execute(f'create role "{name}"'.encode())
-            grant = f'grant {rights} on pgcheckpoint.checkpoint_threads to "{name}"'
-            admin.execute(grant.encode())
-        try:
-            migrate(empty_dsn)
-            asked = "select has_table_privilege(%s, 'pgcheckpoint.checkpoint_data_keys', %s)"
-            for right in ("select", "insert", "update", "delete", "truncate"):
-                found = [admin.execute(asked, (name, right)).fetchone() for name in names]
-                assert found == [(right != "truncate",), (right == "select",)]
-        finally:
-            for name in names:
-                admin.execute(f'drop owned by "{name}"; drop role "{name}"'.encode())
-
-
-def test_functions_come_to_a_database_with_rows(empty_dsn: str) -> None:
-    """Whoever may read the tables may call them, whatever the database's defaults are."""
+def test_who_may_read_the_tables_may_call_the_functions(empty_dsn: str) -> None:
+    """Whatever the database's defaults are."""
     name = f"reader_{secrets.token_hex(4)}"
-    *_, functions = (m for m in load_migrations() if m.name == "functions")
     with psycopg.connect(empty_dsn, autocommit=True) as admin:
         admin.execute("alter default privileges revoke execute on functions from public")
         admin.execute(f"create role {name} login password 'x'".encode())
         try:
-            before = migration_sql().split(functions.sql.strip())[0]
-            admin.execute(before.encode())
-            document = '{"v": 4, "id": "1", "channel_values": {"n": 1}, "channel_versions": {}}'
-            admin.execute(
-                "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)"
-                " values ('t', '1', %s)",
-                [document],
-            )
-            assert functions.version in migrate(empty_dsn)
+            migrate(empty_dsn)
+            with PostgresSaver.from_conn_string(empty_dsn) as saver:
+                asyncio.run(aput(saver, config_for("t"), {"n": 1}))
             admin.execute(f"grant usage on schema pgcheckpoint to {name}".encode())
             grant = f"grant select on all tables in schema pgcheckpoint to {name}"
             admin.execute(grant.encode())

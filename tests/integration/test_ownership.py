@@ -30,6 +30,7 @@ from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.settings import Settings
 from tests.command_line import cli
 from tests.embedders import FakeEmbedder
+from tests.later_migration import know_a_later_one
 from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql
 
 pytestmark = pytest.mark.direct("a pooler knows one role")
@@ -46,9 +47,10 @@ create function hers.on_change() returns trigger language plpgsql as
 'begin insert into hers.loot values (current_user); return new; end';
 """
 READ_CHECKPOINT = next(
-    migration.sql[migration.sql.index("create or replace") :].partition("as $$")[0]
+    function.partition("as $$")[0]
     for migration in load_migrations("public")
-    if migration.name == "point_reads"
+    for function in migration.functions
+    if ".read_checkpoint_v1(" in function
 )
 PLANTED = {
     "the function": f"{READ_CHECKPOINT} as 'begin end'",
@@ -162,7 +164,9 @@ async def _nothing(*_: object) -> None:
     """No look at a schema."""
 
 
-def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None:
+def test_a_role_goes_on_in_the_schema_that_it_was_given(
+    direct_dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By a superuser, by the database's owner, or by a role that it has been granted."""
     with (
         role_of(direct_dsn) as app,
@@ -184,15 +188,14 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
                 given = f"create schema given; grant create, usage on schema given to {app}"
                 run_sql(as_role(direct_dsn, owner), given)
                 assert migrate(dsn, schema="given") == ALL
-                run_sql(
-                    direct_dsn, f"delete from given.schema_migrations where version = {ALL[-1]}"
-                )
                 # Of pg_database_owner since Postgres 15.
                 run_sql(direct_dsn, f"grant create, usage on schema public to {app}")
                 assert migrate(dsn, schema="public") == ALL
                 # To a superuser it is a role as any other.
-                with pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"):
-                    migrate(direct_dsn, schema="given")
+                with monkeypatch.context() as patch:
+                    know_a_later_one(patch)
+                    with pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"):
+                        migrate(direct_dsn, schema="given")
                 run_sql(direct_dsn, "drop schema given cascade; create schema superusers")
                 assert migrate(direct_dsn, schema="superusers") == ALL
             finally:
@@ -222,11 +225,13 @@ def test_who_may_only_administer_a_role_does_not_rely_on_it(direct_dsn: str) -> 
             migrate(as_role(direct_dsn, admin))
 
 
-def test_an_upgrade_of_what_another_role_has_migrated(direct_dsn: str, stranger: str) -> None:
+def test_an_upgrade_of_what_another_role_has_migrated(
+    direct_dsn: str, stranger: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What it makes would be its own, and run what the other has put onto the tables."""
     migrate(as_role(direct_dsn, stranger))
     assert migrate(direct_dsn) == []  # nothing is changed
-    run_sql(direct_dsn, f"delete from pgcheckpoint.schema_migrations where version = {ALL[-1]}")
+    know_a_later_one(monkeypatch)
     with pytest.raises(UntrustedOwnerError, match=stranger):
         migrate(direct_dsn)
 

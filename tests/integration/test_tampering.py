@@ -155,7 +155,6 @@ _KEYS_TAMPERED = {
 # Of the ring's data keys a label that decides nothing.
 _OF_KMS_ONLY = {"the KMS' key", "by the ring"}
 _LABELS = {
-    "is_whole": "update {s}.checkpoint_data_keys set is_whole = not is_whole",
     "its time": "update {s}.checkpoint_data_keys set created_at = 'epoch'",
 }
 
@@ -313,7 +312,7 @@ _TRIED = {
         *("ttl", "ttl_strategy", "ttl_applied_at", "generation"),
     },
     "checkpoint_data_keys": {  # test_data_keys.py
-        *("thread_id", "key_id", "wrapped", "wrapped_by", "is_whole", "created_at", "shredded_at"),
+        *("thread_id", "key_id", "wrapped", "wrapped_by", "created_at", "shredded_at"),
     },
     "checkpoint_leases": {
         *("thread_id", "token", "expires_at", "attempts", "given_up_at", "given_up_id", "error"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,9 +70,12 @@ def test_what_can_not_be_released(version: str, why: str) -> None:
 
 
 def test_the_tag_is_the_version_of_the_package(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(release_notes, "address", lambda: HOME)
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text(f"## [{pg_checkpoint.__version__}] - 2026-12-01\n\n- One thing.\n")
+    monkeypatch.setattr(release_notes, "CHANGELOG", changelog)
     for tag in ("v9.9.9", pg_checkpoint.__version__):
         with pytest.raises(SystemExit, match=pg_checkpoint.__version__):
             main(tag)

@@ -20,15 +20,13 @@ from typing_extensions import Self
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
-# Each release with the commit that it was made from; a tag will do.
-RELEASES = {
-    "0.1.0": "3c86cb647c33c5784ad945a030a94ff7b96cedd6",
-    "0.2.0": "f81e568e29146fdf54ffb370aa17a376d538e3fa",
-}
+# Each release with the commit that it was made from; a tag will do. Until the first one is cut, it
+# has the rows that the tree stores now: they are made anew when a change of these is meant.
+RELEASES = {"0.1.0": "COMMIT"}
 # What `fill` of life.py makes, without a cipher and with one.
 THREADS = ("chat", "question", "fork", "delta", "failed", "values", "ünï 'code'")
 SEALED = ("sealed", "sealed too")
-# Of NAME.json what is no thread of these: the store, data keys, leases. 0.1.0 has none.
+# Of NAME.json what is no thread of these: the store, data keys, leases.
 OTHERS = "others"
 
 

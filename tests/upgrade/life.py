@@ -2,18 +2,17 @@
 
 Does what each line of its input says, and answers with a line, all in JSON:
 
-    ["fill"]                stores threads of all kinds, and what came after 0.1.0
+    ["fill"]                stores threads of all kinds, items, data keys and leases
     ["read", THREAD ...]    answers with all that it reads of them
     ["chat", THREAD ...]    a turn of a conversation
     ["ask", THREAD ...]     a run up to a question to a human
     ["answer", THREAD ...]  the rest of it
     ["clean", THREAD ...]   copies it, prunes it, deletes the copy
     ["sealed", ...]         one of these with a cipher
-    ["others"]              answers with what came after 0.1.0, or null
+    ["others"]              answers with what it reads of items, data keys and leases
 
 Every release runs it, so it uses only what all have, or looks first; and of this repository
-nothing. PACKAGE is
-where pg_checkpoint has to come from.
+nothing. PACKAGE is where pg_checkpoint has to come from.
 """
 
 from __future__ import annotations
