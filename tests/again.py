@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FAILED = Path(".pytest_cache/v/cache/lastfailed")
+CACHES = Path(".pytest_cache")
 # How the targets of the Makefile that run on other servers say so.
 SERVERS = {"test-pgbouncer": "pgbouncer", "test-containers": "containers", "test-citus": "citus"}
 TIMES, MOST = 5, 10
@@ -30,7 +30,8 @@ def passes(test: str, server: str | None) -> bool:
 
 def main(target: str) -> int:
     """Says of each test how often it passed."""
-    failed = list(json.loads(FAILED.read_text())) if FAILED.exists() else []
+    cache = CACHES / target / "v" / "cache" / "lastfailed"
+    failed = list(json.loads(cache.read_text())) if cache.exists() else []
     for test in failed[:MOST]:
         passed = sum(passes(test, SERVERS.get(target)) for _ in range(TIMES))
         print(f"failed, then alone: {passed} of {TIMES} passed: {test}", flush=True)

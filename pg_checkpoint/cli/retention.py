@@ -26,7 +26,6 @@ from pg_checkpoint.cli.target import (
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.errors import RetentionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
-from pg_checkpoint.lifecycle.retention_sql import retention_sql
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["retention", "span"]
@@ -68,12 +67,6 @@ def retention(
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only count what would be deleted.")
     ] = False,
-    sql: Annotated[
-        bool,
-        typer.Option(
-            "--sql", help="Print the policy as a statement, for pg_cron; needs no database."
-        ),
-    ] = False,
 ) -> None:
     """Delete what no rule keeps, in all threads, and threads that have expired.
 
@@ -90,12 +83,6 @@ def retention(
         )
     except ValueError as error:
         raise stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
-    if sql:
-        if encrypt_metadata and policy.metadata:
-            raise stop("--sql has no keys: it can't filter by encrypted metadata")
-        text = retention_sql(policy, schema)
-        print_json({"sql": text}) if json else typer.echo(text, nl=False)
-        return
     with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
         removed, problem = _apply(saver, policy, dry_run)
     print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)

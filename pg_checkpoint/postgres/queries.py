@@ -18,7 +18,6 @@ from pg_checkpoint.settings import DEFAULT_SCHEMA
 __all__ = [
     "Migration",
     "Queries",
-    "load_cron",
     "load_migrations",
     "load_queries",
     "load_queries_on_citus",
@@ -88,11 +87,6 @@ def load_queries_on_citus(schema: str = DEFAULT_SCHEMA) -> Queries:
         for name, sql in others.items()
         if sql != plain[name]
     }
-
-
-def load_cron() -> Queries:
-    """Returns the texts of sql/cron by file name, for which others make the statements."""
-    return {name: sql.encode() for name, sql in _texts("cron").items()}
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,6 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
 from pg_checkpoint.lifecycle.cleaning import Cleaning
 from pg_checkpoint.lifecycle.results import Results
-from pg_checkpoint.lifecycle.retention_sql import retention_sql
 from tests.making import aput, config_for, id_of
 from tests.waiting import until
 
@@ -71,21 +70,6 @@ async def test_a_policy_waits_for_the_end_of_the_lease(
     assert removed.busy == 0
     assert removed.threads + removed.checkpoints + removed.writes > 0
     assert (_rows(dsn) == before) == dry_run
-
-
-@pytest.mark.parametrize("name", POLICIES)
-async def test_so_does_the_policy_as_sql(saver: AsyncPostgresSaver, dsn: str, name: str) -> None:
-    await _fill(saver, dsn, _ttl_of(name))
-    before, sql = _rows(dsn), retention_sql(POLICIES[name])
-    with psycopg.connect(dsn, autocommit=True) as cron:
-        warnings: list[str] = []
-        cron.add_notice_handler(lambda notice: warnings.append(notice.message_primary or ""))
-        async with saver.lease("t"):
-            cron.execute(sql.encode())
-        assert _rows(dsn) == before
-        cron.execute(sql.encode())
-    assert _rows(dsn) != before
-    assert not [told for told in warnings if "could not be cleaned" in told]
 
 
 async def test_so_does_the_background(saver: AsyncPostgresSaver, dsn: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy, migrate
 from pg_checkpoint.diagnosis.doctor import examine
-from pg_checkpoint.lifecycle.retention_sql import retention_sql
 from tests.making import aput, config_for
 
 pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
@@ -165,27 +163,6 @@ def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
             "pg_catalog.pg_get_expr(polqual, polrelid) like '%public.%'"
         ).fetchone()
         assert rows == (0,)
-
-
-def test_by_the_statement_of_the_servers_clock(dsn: str) -> None:
-    """It runs in a session of pg_cron's, whose search_path may be any."""
-    with PostgresSaver.from_conn_string(dsn) as saver:
-        saver._home.call(_use(saver), "use")
-    _plant(dsn)
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        for name in ("text", "jsonb", "timestamptz", "bytea"):
-            none = (
-                f"create domain public.{name} as pg_catalog.{name} check (pg_typeof(value) is null)"
-            )
-            admin.execute(none.encode())
-    policy = RetentionPolicy(
-        keep_last=1, delete_inactive_for=timedelta(days=9), keep_results_for=timedelta(days=1)
-    )
-    said: list[str] = []
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.add_notice_handler(lambda notice: said.append(notice.message_primary or ""))
-        admin.execute(retention_sql(policy).encode())
-    assert [text for text in said if "2 checkpoints" in text and "0 threads failed" in text], said
 
 
 def test_by_the_doctor(dsn: str) -> None:

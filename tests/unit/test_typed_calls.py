@@ -19,8 +19,7 @@ ast: Any = pglast.ast
 
 SQL = Path(__file__).parents[2] / "sql"
 FILES = sorted(path for path in SQL.glob("**/*.sql") if path.name != "schema.sql")
-# Templates: pg_cron's has names in braces where others stand, which are files of their own.
-STATEMENTS = [path for path in FILES if path.parent.name not in {"migrations", "cron"}]
+STATEMENTS = [path for path in FILES if path.parent.name != "migrations"]
 
 
 def _nodes(node: Any, kind: Any) -> Iterator[Any]:
