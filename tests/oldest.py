@@ -8,6 +8,7 @@ than are allowed. The newest are what every new .venv has. Arguments go to pytes
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -21,7 +22,7 @@ from packaging.version import Version
 ROOT = Path(__file__).parents[1]
 PLACE = ROOT / ".venv-oldest"
 PYTHON = PLACE / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-EXTRAS = "cli,demo,encryption,otel,ui"
+EXTRAS = "cli,embedded,encryption,otel,ui"
 # What tests need; in any version that goes with the oldest of the rest.
 TOOLS = (
     *("pytest", "pytest-asyncio", "pytest-timeout", "hypothesis", "psutil", "testcontainers"),
@@ -62,7 +63,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def _install() -> None:
     venv.create(PLACE, clear=True, symlinks=os.name != "nt")
-    _uv("install", "--resolution=lowest-direct", f"--editable={ROOT}[{EXTRAS}]")
+    of_demo = f"--group={ROOT / 'pyproject.toml'}:demo"
+    _uv("install", "--resolution=lowest-direct", f"--editable={ROOT}[{EXTRAS}]", of_demo)
     held = PLACE / "held.txt"
     frozen = _uv("freeze", "--exclude-editable")
     _check_bounds(dict(line.split("==") for line in frozen.splitlines()))
@@ -75,7 +77,9 @@ def _check_bounds(installed: Mapping[str, str]) -> None:
     """Fails unless each lower bound is what was installed."""
     command = [str(PYTHON), "-c", _REQUIRES]
     asked = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
-    for line in asked.splitlines():
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    [of_demo] = re.findall(r"^demo = \[(.*)\]$", project, re.MULTILINE)
+    for line in [*asked.splitlines(), *re.findall(r'"(.+?)"', of_demo)]:
         requirement = Requirement(line)
         name = canonicalize_name(requirement.name)
         if name == "pg-checkpoint":  # one extra asks for another

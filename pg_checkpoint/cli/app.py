@@ -11,7 +11,6 @@ from pg_checkpoint.cli import (
     anchor,
     bench,
     change,
-    demo,
     dev,
     diff,
     doctor,
@@ -110,7 +109,6 @@ app.command("anchor", rich_help_panel=LOOK)(anchor.anchor)
 app.command("bench", rich_help_panel=DATABASE)(bench.bench)
 app.command("copy", rich_help_panel=CHANGE)(change.copy)
 app.command("delete", rich_help_panel=CHANGE)(change.delete)
-app.command("demo", rich_help_panel=DATABASE)(demo.demo)
 app.command("dev", rich_help_panel=DATABASE)(dev.dev)
 app.command("diff", rich_help_panel=LOOK)(diff.diff)
 app.command("doctor", rich_help_panel=DATABASE)(doctor.doctor)

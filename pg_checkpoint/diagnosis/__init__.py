@@ -1,6 +1,6 @@
 """Diagnosis for people: doctor, inspection, timelines, differences, the benchmark.
 
-A saver needs none of it to run. May import anything but transfer, cli, ui and demo.
+A saver needs none of it to run. May import anything but transfer, cli and ui.
 """
 
 __all__: list[str] = []

@@ -185,7 +185,7 @@ NO_TEXT = "\udcff\udcfe"
 @pytest.mark.parametrize(
     "command",
     [
-        *("status", "doctor", "threads", "unfinished", "verify", "bench", "demo"),
+        *("status", "doctor", "threads", "unfinished", "verify", "bench"),
         # A free port: it listens before it connects.
         "ui --port 0",
         *("show t", "export -", "store ls", "retention --keep-last 1"),
@@ -213,7 +213,7 @@ def test_an_argument_that_is_no_text(command: str, dsn: str) -> None:
 
 
 @pytest.mark.parametrize("other", ["mysql://me:hidden@h/d", "sqlite:///d", "/tmp", "nothing"])
-@pytest.mark.parametrize("command", ["status", "demo", "bench"])
+@pytest.mark.parametrize("command", ["status", "bench"])
 def test_a_dsn_of_something_else(command: str, other: str) -> None:
     ended = cli(command, "--dsn", other)
     assert ended.code == 2

@@ -18,21 +18,20 @@ import psutil
 import psycopg
 import pytest
 
-from pg_checkpoint.demo import ledger, show
-from pg_checkpoint.demo.demonstration import _in_flight
-from pg_checkpoint.demo.outcome import Outcome
+from examples.demo import ledger, show
+from examples.demo.demonstration import _in_flight
+from examples.demo.outcome import Outcome
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
-DEMO = [sys.executable, "-m", "pg_checkpoint.demo"]
-COMMAND = [sys.executable, "-m", "pg_checkpoint", "demo"]
+DEMO = [sys.executable, "-m", "examples.demo"]
 # Seconds of a task: what is left of them when the kill is due is time to kill in.
 PACE = "0.4"
 
 # Patches the saver in the demo's workers only: it acknowledges, and stores nothing.
 LIAR = """
 import sys
-if "pg_checkpoint.demo.worker" in sys.orig_argv:
+if "examples.demo.worker" in sys.orig_argv:
     from pg_checkpoint import AsyncPostgresSaver
 
     async def acknowledge(self, *args, **kwargs):
@@ -90,22 +89,6 @@ def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
     assert _schemas(empty_dsn) == []
 
 
-def test_the_command_line_has_it(empty_dsn: str, tmp_path: Path) -> None:
-    summary = tmp_path / "summary.json"
-    done = subprocess.run(
-        [*COMMAND, "--threads", "3", "--pace", PACE, "--summary", str(summary)],
-        capture_output=True,
-        text=True,
-        # Not the checkout: it is in the wheel.
-        cwd=tmp_path,
-        env=_environment(empty_dsn, PYTHONPATH=str(ROOT)),
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert json.loads(summary.read_text())["holds"]
-    assert _schemas(empty_dsn) == []
-
-
 def test_a_saver_that_loses_what_it_acknowledged_is_found_out(
     empty_dsn: str, tmp_path: Path
 ) -> None:
@@ -153,7 +136,7 @@ def _worker_of(demo: psutil.Process) -> psutil.Process:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for child in demo.children():
-            if "pg_checkpoint.demo.worker" in child.cmdline():
+            if "examples.demo.worker" in child.cmdline():
                 return child
         time.sleep(0.05)
     raise AssertionError("no worker was started")
@@ -291,15 +274,12 @@ def test_an_outcome_takes_in_what_was_found() -> None:
     assert _in_flight(1, 3) == "1 of the 3 in flight were; the others had been stored"
 
 
-@pytest.mark.parametrize("command", [DEMO, COMMAND], ids=["module", "command"])
-def test_without_its_extra_it_says_which_one(tmp_path: Path, command: list[str]) -> None:
+def test_without_what_it_needs_it_says_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
         "import sys\nsys.modules['langgraph.graph'] = None\n"
     )
     environment = _environment(None, PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
-    done = subprocess.run(
-        command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False
-    )
+    done = _run(environment)
     assert done.returncode == 2
-    assert "pip install 'pg-checkpoint[" in done.stderr
+    assert "is missing: run `make demo`" in done.stderr
     assert "Traceback" not in done.stderr

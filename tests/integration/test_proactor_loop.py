@@ -62,7 +62,7 @@ def test_the_loop_that_they_are_told_of_works(dsn: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        ("-m", "pg_checkpoint.demo", "--threads", "3", "--pace", "0.05"),
+        ("-m", "examples.demo", "--threads", "3", "--pace", "0.05"),
         ("-m", "pg_checkpoint", "bench", "--threads", "3", "--steps", "2", "--rounds", "1"),
         ("-m", "pg_checkpoint", "verify"),
     ],

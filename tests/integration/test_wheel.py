@@ -92,7 +92,7 @@ def _metadata(dist: Path) -> Message:
 def test_the_wheel_offers_what_users_need_and_no_tools_of_development(dist: Path) -> None:
     metadata = _metadata(dist)
     offered = set(metadata.get_all("Provides-Extra", []))
-    assert offered == {"cli", "demo", "embedded", "encryption", "otel", "ui"}
+    assert offered == {"cli", "embedded", "encryption", "otel", "ui"}
     assert not any(tool in str(metadata) for tool in ("pytest", "mypy", "matplotlib"))
     urls = dict(url.split(", ") for url in metadata.get_all("Project-URL", []))
     assert urls == links(address())

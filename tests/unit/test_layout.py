@@ -42,14 +42,13 @@ ARROWS: dict[str, set[str]] = {
     "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
     "__init__": ALL,
-    "demo": ALL | {"__init__"},
     "ui": ALL,
-    "cli": ALL | {"ui", "demo"},
+    "cli": ALL | {"ui"},
     "__main__": {"cli"},
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("demo", "ui", "cli", "recovery")
+    *("ui", "cli", "recovery")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"
@@ -100,7 +99,7 @@ def test_modules_import_each_other_one_way() -> None:
 
 def test_there_are_few_names_at_the_top() -> None:
     shown = {entry.name for entry in PACKAGE.iterdir()} - {"__pycache__", "py.typed", "sql"}
-    assert len(shown) <= 21
+    assert len(shown) <= 20
 
 
 @pytest.mark.parametrize("path", [p for p in MODULES if p.stem == "__init__"], ids=_name)

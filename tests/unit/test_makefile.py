@@ -15,7 +15,10 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
 @pytest.mark.parametrize(
     ("target", "first", "extra"),
-    [("demo", "what the demo needs", "'.[demo]'"), ("test", "what tests and development need", "")],
+    [
+        ("demo", "what the demo needs", "'.[embedded]' --group demo"),
+        ("test", "what tests and development need", ""),
+    ],
 )
 def test_the_first_line_says_what_comes(
     target: str, first: str, extra: str, tmp_path: Path

@@ -13,13 +13,13 @@ from pathlib import Path
 import psycopg
 from rich.console import Console
 
-from pg_checkpoint.demo import ledger
-from pg_checkpoint.demo.agent import tasks_of, topic_of
-from pg_checkpoint.demo.healing import heal
-from pg_checkpoint.demo.outcome import Outcome
-from pg_checkpoint.demo.processes import Plan, start_worker, watch
-from pg_checkpoint.demo.remembering import show_memory
-from pg_checkpoint.demo.show import show_fork, show_timeline, survey
+from examples.demo import ledger
+from examples.demo.agent import tasks_of, topic_of
+from examples.demo.healing import heal
+from examples.demo.outcome import Outcome
+from examples.demo.processes import Plan, start_worker, watch
+from examples.demo.remembering import show_memory
+from examples.demo.show import show_fork, show_timeline, survey
 from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.dsn import libpq_dsn, quoting_nothing
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError

@@ -18,9 +18,9 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.types import Command
 
+from examples.demo.agent import build, steps_of, topic_of
+from examples.demo.ledger import Ledger
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.demo.agent import build, steps_of, topic_of
-from pg_checkpoint.demo.ledger import Ledger
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
 __all__ = ["WatchedSaver", "end_with_the_demo", "input_of", "main", "parser_of"]
@@ -99,7 +99,7 @@ def _wait_for_the_demo() -> None:
 
 
 if __name__ == "__main__":
-    parser = parser_of("pg_checkpoint.demo.worker", __doc__)
+    parser = parser_of("examples.demo.worker", __doc__)
     parser.add_argument("--answer", help="what the human says; without it, nobody is there")
     end_with_the_demo()
     run_on_selector_loop(main(parser.parse_args()))

@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from pg_checkpoint.demo import ledger
+from examples.demo import ledger
 
 __all__ = ["PATIENCE", "Plan", "start_worker", "watch"]
 
@@ -39,10 +39,10 @@ def start_worker(
     plan: Plan, name: str, *more: str, module: str = "worker"
 ) -> Iterator[subprocess.Popen[bytes]]:
     """A worker, which is gone when the block is left."""
-    command = [sys.executable, "-m", f"pg_checkpoint.demo.{module}", "--name", name, *more]
+    command = [sys.executable, "-m", f"examples.demo.{module}", "--name", name, *more]
     command += ["--schema", plan.schema, "--ledger", str(plan.ledger)]
     command += ["--threads", str(plan.threads), "--pace", str(plan.pace)]
-    worker = subprocess.Popen(  # noqa: S603  our own module
+    worker = subprocess.Popen(
         command,
         env={**os.environ, "PG_CHECKPOINT_DSN": plan.dsn},
         # The worker ends when this pipe does, so also if the demo itself is killed.

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.tree import Tree
 
+from examples.demo.agent import build, is_complete, topic_of
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.demo.agent import build, is_complete, topic_of
 
 __all__ = ["FINISHED", "NOT_BEGUN", "PLACES", "WAITING", "show_fork", "show_timeline", "survey"]
 

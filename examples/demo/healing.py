@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from pg_checkpoint.demo import ledger
-from pg_checkpoint.demo.agent import tasks_of, topic_of
-from pg_checkpoint.demo.leased_worker import AGENTS, numbers_of
-from pg_checkpoint.demo.outcome import Outcome
-from pg_checkpoint.demo.processes import PATIENCE, Plan, start_worker, watch
-from pg_checkpoint.demo.show import WAITING, survey
+from examples.demo import ledger
+from examples.demo.agent import tasks_of, topic_of
+from examples.demo.leased_worker import AGENTS, numbers_of
+from examples.demo.outcome import Outcome
+from examples.demo.processes import PATIENCE, Plan, start_worker, watch
+from examples.demo.show import WAITING, survey
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 

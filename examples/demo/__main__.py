@@ -1,4 +1,4 @@
-"""python -m pg_checkpoint.demo: like pg-checkpoint demo, without the extra `cli`."""
+"""Agents, a SIGKILL, a resume, a fork, a memory, a kill that heals: make demo."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["main", "terminate"]
 
 def main() -> int:
     """Parses the command line and runs the demo."""
-    parser = argparse.ArgumentParser(prog="python -m pg_checkpoint.demo", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m examples.demo", description=__doc__)
     parser.add_argument("--threads", type=int, default=24, help="at least 3 (default: 24)")
     parser.add_argument("--pace", type=float, default=0.5, help="seconds a task takes")
     parser.add_argument("--summary", type=Path, help="write what was found as JSON")
@@ -23,9 +23,9 @@ def main() -> int:
     if not 0.01 <= given.pace <= 60:
         parser.error("--pace: from 0.01 to 60 seconds")
     try:
-        from pg_checkpoint.demo.demonstration import demonstrate
+        from examples.demo.demonstration import demonstrate
     except ImportError as error:
-        parser.error(f"{error.name} is missing: pip install 'pg-checkpoint[demo]'")
+        parser.error(f"{error.name} is missing: run `make demo`, which installs it")
     dsn = os.environ.get("PG_CHECKPOINT_DSN", "")
     return demonstrate(dsn, given.threads, given.pace, given.summary)
 

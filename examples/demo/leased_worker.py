@@ -11,10 +11,10 @@ import os
 from contextlib import suppress
 from typing import Any
 
+from examples.demo.agent import Pace, build, topic_of
+from examples.demo.ledger import Ledger, read
+from examples.demo.worker import WatchedSaver, end_with_the_demo, input_of, parser_of
 from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, recover
-from pg_checkpoint.demo.agent import Pace, build, topic_of
-from pg_checkpoint.demo.ledger import Ledger, read
-from pg_checkpoint.demo.worker import WatchedSaver, end_with_the_demo, input_of, parser_of
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
 __all__ = ["AGENTS", "main", "numbers_of"]
@@ -61,7 +61,7 @@ async def _run(saver: WatchedSaver, graph: Any, n: int, how: Any) -> None:
 
 
 if __name__ == "__main__":
-    parser = parser_of("pg_checkpoint.demo.leased_worker", __doc__)
+    parser = parser_of("examples.demo.leased_worker", __doc__)
     parser.add_argument("--begins", action="store_true", help="begin the agents' runs")
     end_with_the_demo()
     run_on_selector_loop(main(parser.parse_args()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from pg_checkpoint.demo import ledger, show
+from examples.demo import ledger, show
 
 __all__ = ["Outcome"]
 
