@@ -27,6 +27,7 @@ from pg_checkpoint import (
     VersionNotKeptError,
 )
 from tests.command_line import cli, done
+from tests.embedders import FakeEmbedder
 from tests.faults.proxy import proxied
 from tests.making import rows_of, run_sql
 from tests.waiting import until_blocking
@@ -361,6 +362,28 @@ async def test_a_put_beside_erasing_keeps_nothing_of_before(store: AsyncPostgres
     await store.aput(NS, "k", {"n": 9})
     await erasing
     assert await numbers(store) in ([9], [])
+
+
+async def test_searches_find_what_is_there_and_no_version(dsn: str, needs_pgvector: None) -> None:
+    index: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["t"], "text": {"fields": ["t"]}}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index, **KEPT) as store:
+        await store.setup()
+        for text in ("coffee", "green tea"):
+            await store.aput(NS, "k", {"t": text})
+        await store.aput(NS, "gone", {"t": "tea"})
+        await store.adelete(NS, "gone")
+        await store.adelete(NS, "never")
+        await store.aput(
+            NS, "k", {"t": "green tea"}, if_version=(await store.ahistory(NS, "k"))[0].updated_at
+        )
+        for mode in ("vector", "text", "hybrid"):
+            found = await store.asearch((), query="green tea", mode=mode)
+            assert [(item.key, item.value) for item in found] == [("k", {"t": "green tea"})]
+        assert await store.asearch((), query="coffee", mode="text") == []
+        assert [version.value["t"] for version in await store.ahistory(NS, "k")] == [
+            *("green tea", "green tea", "coffee"),
+        ]
+    assert rows_of(dsn, "select count(*) from pgcheckpoint.store_vectors") == [(1,)]
 
 
 def test_the_blocking_store_does_the_same(dsn: str) -> None:
