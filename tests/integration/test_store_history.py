@@ -575,6 +575,46 @@ async def test_a_first_put_that_waits_for_another_keeps_it(
     assert await numbers(store) == [2, 2, 1]
 
 
+@pytest.mark.direct("the holder has a transaction of its own")
+async def test_erasing_waits_for_a_put_and_takes_what_it_kept(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    """Another process has kept a version, and has not committed it when erasing begins."""
+    await put(store, 1)
+    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.execute(
+            "insert into pgcheckpoint.store_versions select head, rest, key, updated_at, null, "
+            "null, value, exact, version, created_at, now(), 7 from pgcheckpoint.store_items"
+        )
+        await holder.execute("update pgcheckpoint.store_items set version = 7")
+        erasing = asyncio.ensure_future(store.adelete_prefix(NS))
+        await until_blocking(holder)
+        await holder.commit()
+    assert await erasing == 1
+    assert kept(dsn) == 0
+    assert await store.adelete_prefix(NS) == 0
+
+
+async def test_a_cancelled_put_leaves_items_and_versions_that_fit(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    """Sent or not: nothing is half done, and no row stands where there is no item."""
+    await put(store, 0)
+    for n in range(1, 30):
+        call = asyncio.ensure_future(store.abatch([PutOp(NS, key, {"n": n}) for key in "kl"]))
+        await asyncio.sleep(0)
+        if n % 3:
+            await store.aget(NS, "k")
+        call.cancel()
+        await asyncio.gather(call, return_exceptions=True)
+    await put(store, 30)
+    versions = await store.ahistory(NS, "k", limit=None)
+    for newer, older in pairwise(versions):
+        assert newer.value["n"] > older.value["n"]
+        assert await asof(store, newer.updated_at - MOMENT) == older.value["n"]
+    assert rows_of(dsn, "select from pgcheckpoint.store_items where version = 0") == []
+
+
 @pytest.mark.direct("the proxy is between the store and the server")
 async def test_a_put_whose_answer_is_lost_leaves_one_version(dsn: str) -> None:
     with proxied(dsn) as proxy:
