@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta, timezone
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -21,6 +22,7 @@ from pg_checkpoint import (
     InvalidOptionError,
     ItemVersion,
     KeyRing,
+    MissingRightError,
     PostgresStore,
     RowCounts,
     VersionConflictError,
@@ -29,7 +31,7 @@ from pg_checkpoint import (
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.faults.proxy import proxied
-from tests.making import rows_of, run_sql
+from tests.making import as_role, role_of, rows_of, run_sql
 from tests.waiting import until_blocking
 
 NS = ("users", "42")
@@ -450,6 +452,43 @@ async def test_odd_values_and_long_names_come_back(store: AsyncPostgresStore) ->
         item = await store.aget(namespace, key, asof=at)
         assert item is not None
         assert repr(item.value) == repr(value)
+
+
+# What docs/security.md says that a role needs.
+RIGHTS = (
+    "usage on schema pgcheckpoint",
+    "select on pgcheckpoint.schema_migrations",
+    "select, insert, delete on pgcheckpoint.lost_attempts",
+    "select, insert, update, delete on pgcheckpoint.store_items",
+)
+OF_VERSIONS = (
+    "select, insert, delete on pgcheckpoint.store_versions",
+    "select, update on pgcheckpoint.store_versions_since",
+)
+
+
+@pytest.mark.direct("a pooler knows no other role")
+async def test_a_role_needs_the_rights_that_the_docs_name(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
+    assert all(f"grant {right} to app_checkpoints;" in page for right in OF_VERSIONS)
+    with role_of(dsn, *RIGHTS, *OF_VERSIONS) as role:
+        async with AsyncPostgresStore.from_conn_string(as_role(dsn, role), **KEPT) as own:
+            await own.setup()
+            first = await put(own, 1, ttl=60)
+            await put(own, 2)
+            age(dsn, 31)
+            assert await asof(own, first - 31 * DAY) == 1
+            assert await own.sweep_ttl() == 0
+            assert await own.adelete_prefix(NS) == 1
+    with role_of(dsn, *RIGHTS) as role:
+        async with AsyncPostgresStore.from_conn_string(as_role(dsn, role)) as without:
+            await put(without, 1)
+            await without.adelete(NS, "k")
+            assert await without.sweep_ttl() == 0
+            with pytest.raises(MissingRightError, match="store_versions"):
+                await without.adelete_prefix(NS)
 
 
 # --- encryption ---
