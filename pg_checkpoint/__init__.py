@@ -56,6 +56,7 @@ from pg_checkpoint.errors import (
     ValueTooLargeError,
     VectorsUnavailableError,
     VersionConflictError,
+    VersionNotKeptError,
     WriteTimeoutError,
 )
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
@@ -75,6 +76,7 @@ from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
+from pg_checkpoint.store.history import ItemVersion
 from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
@@ -106,6 +108,7 @@ __all__ = [
     "InvalidFilterError",
     "InvalidKeyError",
     "InvalidOptionError",
+    "ItemVersion",
     "KeyRing",
     "KeyRotationError",
     "KeyWrapper",
@@ -153,6 +156,7 @@ __all__ = [
     "ValueTooLargeError",
     "VectorsUnavailableError",
     "VersionConflictError",
+    "VersionNotKeptError",
     "WriteTimeoutError",
     "encrypted_serde",
     "migrate",

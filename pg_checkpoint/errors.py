@@ -8,6 +8,7 @@ or DSNs.
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import psycopg
 
@@ -60,6 +61,7 @@ __all__ = [
     "ValueTooLargeError",
     "VectorsUnavailableError",
     "VersionConflictError",
+    "VersionNotKeptError",
     "WriteTimeoutError",
 ]
 
@@ -184,6 +186,18 @@ class VersionConflictError(PgCheckpointError):
     def __init__(self, message: str, *, may_be_applied: bool = False) -> None:
         super().__init__(message)
         self.may_be_applied = may_be_applied
+
+
+class VersionNotKeptError(PgCheckpointError, LookupError):
+    """What an item of the store was at that time is not known.
+
+    Attributes:
+        since: The time since which all versions are kept; None if the store keeps none.
+    """
+
+    def __init__(self, message: str, since: datetime | None = None) -> None:
+        super().__init__(message)
+        self.since = since
 
 
 class UnsupportedEncodingError(PgCheckpointError):

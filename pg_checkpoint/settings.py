@@ -33,6 +33,7 @@ __all__ = [
     "Settings",
     "SynchronousCommit",
     "TtlStrategy",
+    "check_age",
     "explaining_options",
     "options_among",
 ]
@@ -92,8 +93,8 @@ class RetentionPolicy:
     def __post_init__(self) -> None:
         _check_count("keep_last", self.keep_last)
         for name in ("keep_younger_than", "delete_inactive_for"):
-            _check_span(name, getattr(self, name))
-        _check_span("keep_results_for", self.keep_results_for, or_zero=True)
+            check_age(name, getattr(self, name))
+        check_age("keep_results_for", self.keep_results_for, or_zero=True)
         check_flag("delete_interrupted", self.delete_interrupted)
         check_mapping("metadata", self.metadata)
 
@@ -120,7 +121,8 @@ def _check_count(name: str, count: Any) -> None:
         raise InvalidOptionError(f"{name} must fit in 64 bits; None keeps all")
 
 
-def _check_span(name: str, span: object, *, or_zero: bool = False) -> None:
+def check_age(name: str, span: object, *, or_zero: bool = False) -> None:
+    """Refuses what is neither None nor a time that can be counted back from now."""
     if span is None:
         return
     if not isinstance(span, timedelta):
@@ -306,7 +308,7 @@ class Settings:
             )
         if not 0 <= self.min_size <= self.max_size:
             raise InvalidOptionError(f"min_size ({self.min_size}) must be from 0 to max_size")
-        _check_span("retention_every", self.retention_every)
+        check_age("retention_every", self.retention_every)
         self._refuse_contradictions()
 
     def _refuse_contradictions(self) -> None:

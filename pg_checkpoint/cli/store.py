@@ -173,7 +173,7 @@ def delete_prefix(
     ] = False,
     yes: Yes = False,
 ) -> None:
-    """Delete all items below a prefix, expired ones too.
+    """Delete all items below a prefix, with expired ones and kept versions.
 
     This can't be undone. Works in short transactions, while agents run. May be stopped and run
     again: it goes on.

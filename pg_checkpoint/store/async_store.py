@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -47,6 +48,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             reveal much of the texts, are not encrypted.
         serde: A serializer, such as `JsonPlusSerializer`, for values that JSON lacks: datetime,
             set, bytes, objects. Without it the store refuses these. `strict=True` sets one.
+        history: How long the versions of items that are overwritten, deleted or expired are kept,
+            for `aget(asof=...)` and `ahistory`; all stores that write need the same.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -62,6 +65,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
+        history: timedelta | None = None,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
@@ -76,6 +80,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             allow_index_leak=allow_index_leak,
             serde=serde,
             words=words,
+            history=history,
         )
 
     @classmethod
@@ -91,6 +96,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
+        history: timedelta | None = None,
         **options: Unpack[Options],
     ) -> Self:
         """Returns a store with a pool of its own; a `with` block closes it at its end.
@@ -106,6 +112,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             searchable: As for the constructor.
             allow_index_leak: As for the constructor.
             serde: As for the constructor.
+            history: As for the constructor.
             **options: As for the constructor.
 
         Raises:
@@ -114,7 +121,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
+        return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
 
     async def setup(self) -> None:
         """Applies missing migrations, including the savers'.
@@ -175,6 +182,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     async def sweep_ttl(self) -> int:
         """Deletes expired items in short transactions; returns how many this call deleted.
 
+        With `history` it also deletes the versions that were kept that long.
+
         Does nothing while another process sweeps.
         """
         return await self._home.run(self._sweep())
@@ -182,7 +191,9 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     async def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
     ) -> asyncio.Task[None]:
-        """Starts the sweeper; returns its task, which ends at once if the store has no `ttl`.
+        """Starts the sweeper; returns its task.
+
+        The task ends at once if the store has neither `ttl` nor `history`.
 
         Args:
             sweep_interval_minutes: Minutes between sweeps; the default is that of `ttl`, or 5.

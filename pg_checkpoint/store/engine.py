@@ -10,6 +10,7 @@ import logging
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import timedelta
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -29,6 +30,7 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.erasing import delete_below
+from pg_checkpoint.store.history import begin_history, find_versions, read_asof
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import Place, Range
@@ -70,6 +72,7 @@ class Engine:
         index: The vector index; None without.
         seal: The encryption; None without a cipher.
         words: The index of words; None without.
+        history: How long versions of items are kept; None if they are not.
     """
 
     def __init__(
@@ -79,6 +82,7 @@ class Engine:
         index: VectorIndex | None,
         seal: StoreSealing | None = None,
         words: TextIndex | None = None,
+        history: timedelta | None = None,
     ) -> None:
         self.settings = settings
         self.seal = seal
@@ -93,7 +97,8 @@ class Engine:
         self.vectors = None if index is None else Vectors(self.database, settings, index)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
-        self.sweeper = Sweeper(self.database, settings.write_timeout)
+        self.history = history
+        self.sweeper = Sweeper(self.database, settings.write_timeout, history)
         self.is_closed = False
         self._refreshing: set[Place] = set()
         self._queue_up()
@@ -147,6 +152,8 @@ class Engine:
     async def set_up(self) -> None:
         """Applies the migrations that are missing."""
         await migrations.apply_pending(self.database)
+        if self.history is not None:
+            await begin_history(self.database, self.settings.write_timeout)
         if self.vectors is not None:
             await self.vectors.set_up()
         if self.texts is not None:
@@ -167,9 +174,17 @@ class Engine:
         report, timeout = progress or _unreported, self.settings.read_timeout
         return await delete_below(self.database, where, delete, report, timeout)
 
+    async def asof(self, place: Place, at: str) -> Sequence[Any] | None:
+        """The row of an item at a time; raises as `read_asof`."""
+        return await read_asof(self.database, place, at, self.settings.read_timeout)
+
+    async def versions(self, place: Place, before: str | None, limit: int) -> Rows:
+        """The rows of an item's versions, the newest first."""
+        return await find_versions(self.database, place, before, limit, self.settings.read_timeout)
+
     async def _delete(self, places: Sequence[Place]) -> None:
-        """Deletes items, after the writes of them that were asked for before."""
-        await self.run(Plan(puts={place: Put(place, None) for place in places}))
+        """Erases items, after the writes of them that were asked for before."""
+        await self.run(Plan(puts={place: Put(place, None, erases=True) for place in places}))
 
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
@@ -339,7 +354,7 @@ class Engine:
     def _writing(self, puts: Sequence[Put], places: Sequence[Place]) -> list[Statement]:
         patience = min(self.settings.lock_timeout, _MOMENT)
         statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
-        statements += writing(self.database, puts, self.seal)
+        statements += writing(self.database, puts, self.seal, keeps=self.history is not None)
         if self.seal is not None and any(put.value is not None for put in puts):
             statements += schema_check(self.database, [self.seal.schema_id])
         if puts and puts[0].condition is not None and puts[0].value is not None:

@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
@@ -52,17 +52,24 @@ from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.settings import Settings, check_age
 from pg_checkpoint.store.engine import Engine
+from pg_checkpoint.store.history import ItemVersion
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
 from pg_checkpoint.store.listings import bound_of
 from pg_checkpoint.store.namespaces import Place
-from pg_checkpoint.store.operations import check_root, erased_range
+from pg_checkpoint.store.operations import check_root, erased_range, get_of, item_of
 from pg_checkpoint.store.parts import Condition
 from pg_checkpoint.store.refining import Near, refined
 from pg_checkpoint.store.running import Running
 from pg_checkpoint.store.sealing import sealing_of
-from pg_checkpoint.store.search_options import Extras, SearchOptions, TimeBounds, extras_of
+from pg_checkpoint.store.search_options import (
+    Extras,
+    SearchOptions,
+    TimeBounds,
+    extras_of,
+    time_text,
+)
 from pg_checkpoint.store.text_config import text_index_of
 
 __all__ = ["StoreInterface"]
@@ -86,6 +93,7 @@ class StoreInterface(BaseStore):
         allow_index_leak: Whether it may have an index with a cipher.
         serde: The serializer for values that JSON lacks.
         words: The checked configuration of search by words.
+        history: How long versions of items are kept.
     """
 
     supports_ttl = True
@@ -102,8 +110,10 @@ class StoreInterface(BaseStore):
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
         words: Any = None,
+        history: timedelta | None = None,
     ) -> None:
         check_mapping("ttl", ttl)
+        check_age("history", history)
         self.ttl_config = ttl
         self._index = vector_index_of(index) if index else None
         self._words = text_index_of(words)
@@ -117,7 +127,8 @@ class StoreInterface(BaseStore):
             indexes=not (self._index is None and self._words is None),
             allow_index_leak=allow_index_leak,
         )
-        home.house(partial(Engine, conn, settings, self._index, self._seal, self._words))
+        how = self._index, self._seal, self._words, history
+        home.house(partial(Engine, conn, settings, *how))
         self._running = Running(home, self._index, self._seal, self._serde, self._words)
 
     @property
@@ -204,6 +215,7 @@ class StoreInterface(BaseStore):
         key: str,
         *,
         refresh_ttl: bool | None = None,
+        asof: datetime | None = None,
     ) -> Item | None:
         """Returns an item, or None; raises the errors of `abatch`.
 
@@ -211,9 +223,43 @@ class StoreInterface(BaseStore):
             namespace: The labels of its namespace.
             key: The item's key in that namespace.
             refresh_ttl: Whether its time to live starts again; the default is `refresh_on_read`.
+            asof: A time, with a time zone: the item is returned as it was then, by the server's
+                clock, and its time to live stays as it is. A future time means now.
+
+        Raises:
+            VersionNotKeptError: If what the item was at that time is not known, because it is
+                longer ago than versions are kept, or a store without `history` changed the item.
         """
+        if asof is not None:
+            get, at = get_of(namespace, key, False), time_text("asof", asof)
+            row = await self._home.run(self._engine.asof(get.place, at))
+            return None if row is None else item_of(get, row, self._seal, self._serde)
         item: Item | None = await self._running.get(namespace, key, self._refreshes(refresh_ttl))
         return item
+
+    async def ahistory(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        *,
+        limit: int | None = 10,
+        before: datetime | None = None,
+    ) -> list[ItemVersion]:
+        """Returns the versions of an item, the newest first, as far as they are kept.
+
+        The current version is the first one. Raises the errors of `abatch`.
+
+        Args:
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
+            limit: The maximum number of versions; None for all.
+            before: A time, with a time zone: only versions that were put before it. For the next
+                page, the `updated_at` of the last version.
+        """
+        get, most = get_of(namespace, key, False), bound_of(limit, "limit")
+        earlier = None if before is None else time_text("before", before)
+        rows = await self._home.run(self._engine.versions(get.place, earlier, most))
+        return [ItemVersion(item_of(get, r, self._seal, self._serde), r[-1]) for r in rows]
 
     async def alist_namespaces(
         self,
@@ -363,7 +409,8 @@ class StoreInterface(BaseStore):
     ) -> int:
         """Deletes all items below a prefix of namespaces, and expired ones; returns how many.
 
-        It deletes some items in each of many short transactions, with their vectors and words. An
+        It deletes some items in each of many short transactions, with their vectors, words and
+        versions that are kept, also those of items that were deleted before, which it counts. An
         item that was there when the call began is deleted when it returns, or was put again since.
         Items that others put meanwhile are deleted or stay. If a call is stopped, the next call
         continues it. Two concurrent calls may both count an item.
@@ -391,6 +438,30 @@ class StoreInterface(BaseStore):
         return await self._home.run(call)
 
     # --- blocking interface: the asynchronous one, waited for ---
+
+    def get(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        *,
+        refresh_ttl: bool | None = None,
+        asof: datetime | None = None,
+    ) -> Item | None:
+        """Blocks for `aget`; raises SyncCallError on the store's own loop."""
+        call = self.aget(namespace, key, refresh_ttl=refresh_ttl, asof=asof)
+        return self._home.call(call, "get")
+
+    def history(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        *,
+        limit: int | None = 10,
+        before: datetime | None = None,
+    ) -> list[ItemVersion]:
+        """Blocks for `ahistory`; raises SyncCallError on the store's own loop."""
+        call = self.ahistory(namespace, key, limit=limit, before=before)
+        return self._home.call(call, "history")
 
     def update(
         self,
@@ -504,9 +575,10 @@ class StoreInterface(BaseStore):
         return await self._engine.sweeper.sweep()
 
     async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
-        if not self.ttl_config:
+        if not self.ttl_config and self._engine.history is None:
             return asyncio.get_running_loop().create_task(asyncio.sleep(0))
-        every = minutes or self.ttl_config.get("sweep_interval_minutes") or _SWEEP_EVERY
+        config: Any = self.ttl_config or {}
+        every = minutes or config.get("sweep_interval_minutes") or _SWEEP_EVERY
         every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
         return self._engine.sweeper.start(every)
 

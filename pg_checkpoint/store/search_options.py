@@ -19,7 +19,16 @@ from pg_checkpoint.arguments import (
 )
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = ["ALWAYS", "PLAIN", "Extras", "SearchOptions", "TimeBounds", "Times", "extras_of"]
+__all__ = [
+    "ALWAYS",
+    "PLAIN",
+    "Extras",
+    "SearchOptions",
+    "TimeBounds",
+    "Times",
+    "extras_of",
+    "time_text",
+]
 
 Rerank: TypeAlias = Callable[
     [str, list[SearchItem]], "Sequence[float] | Awaitable[Sequence[float]]"
@@ -131,7 +140,7 @@ def extras_of(mode: str | None, options: Mapping[str, Any]) -> Extras:
         return Extras(mode) if mode else PLAIN
     check_names("a search", options, _KNOWN)
     given = {name: value for name, value in options.items() if value is not None}
-    times = {name: _time(name, given.pop(name)) for name in Times._fields if name in given}
+    times = {name: time_text(name, given.pop(name)) for name in Times._fields if name in given}
     _check(given)
     order, with_values = given.pop("order", None), given.pop("values", True)
     bounds = Times(**times) if times else ALWAYS
@@ -153,7 +162,12 @@ def _check(given: Mapping[str, Any]) -> None:
         raise InvalidOptionError(f"order must be one of {', '.join(_ORDERS)}, not {order!r}")
 
 
-def _time(name: str, value: object) -> str:
+def time_text(name: str, value: object) -> str:
+    """A time as Postgres reads it.
+
+    Raises:
+        InvalidOptionError: If it is none, or has no time zone.
+    """
     if not isinstance(value, datetime) or value.utcoffset() is None:
         refuse(name, "a time with a time zone, as datetime.now(timezone.utc)", value)
     # Postgres does not know all offsets that Python has; nor Python all times in UTC that it has.

@@ -21,7 +21,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import Place, labels_of, place_of
-from pg_checkpoint.store.parts import Get, Put, Read, Search
+from pg_checkpoint.store.parts import Condition, Get, Put, Read, Search
 from pg_checkpoint.store.sealing import StoreSealing
 
 __all__ = [
@@ -85,7 +85,11 @@ def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[Place]:
 
 
 def writing(
-    database: Database, puts: Sequence[Put], seal: StoreSealing | None = None
+    database: Database,
+    puts: Sequence[Put],
+    seal: StoreSealing | None = None,
+    *,
+    keeps: bool = False,
 ) -> list[Statement]:
     """The statements that store items and delete items.
 
@@ -93,29 +97,53 @@ def writing(
         database: Has the statements.
         puts: Of different places, in the order of their calls; one alone, if it has a condition.
         seal: Encrypts them; after the first look at the schema.
+        keeps: Whether what they overwrite and delete is kept.
 
     Raises:
         ValueTooLargeError: If Postgres can't take all of them at once.
     """
-    statements = []
+    statements: list[Statement] = []
     if seal is not None:
         puts = [_sealed(put, seal) for put in puts]
     _check_size(puts)
     deleted = [put.place for put in puts if put.value is None]
-    if 0 < len(deleted) < len(puts):
+    if keeps:
+        statements += _keeping(database, puts)
+    elif 0 < len(deleted) < len(puts):
         statements.append(database.statement("lock_items", *keys_of([put.place for put in puts])))
-    if deleted and (condition := puts[0].condition) is not None:
-        seen = condition.updated_at
-        statements.append(database.statement("delete_item_if", *deleted[0][:3], seen))
-    elif deleted:
-        statements.append(database.statement("delete_items", *keys_of(deleted)))
-    stored = [put for put in puts if put.value is not None]
-    if stored and (condition := stored[0].condition) is not None:
-        parameters = _put_parameters(stored)
-        statements.append(database.statement("put_item_if", *parameters, condition.updated_at))
-    elif stored:
-        statements.append(database.statement("put_items", *_put_parameters(stored)))
+    condition = puts[0].condition if puts else None
+    if deleted:
+        statements.append(_deleting(database, deleted, condition))
+    if stored := [put for put in puts if put.value is not None]:
+        statements.append(_storing(database, stored, condition))
+    if erased := [put.place for put in puts if put.erases]:
+        statements.append(database.statement("delete_versions", *keys_of(erased)))
     return statements
+
+
+def _deleting(
+    database: Database, places: Sequence[Place], condition: Condition | None
+) -> Statement:
+    if condition is not None:
+        return database.statement("delete_item_if", *places[0][:3], condition.updated_at)
+    return database.statement("delete_items", *keys_of(places))
+
+
+def _storing(database: Database, puts: Sequence[Put], condition: Condition | None) -> Statement:
+    parameters = _put_parameters(puts)
+    if condition is not None:
+        return database.statement("put_item_if", *parameters, condition.updated_at)
+    return database.statement("put_items", *parameters)
+
+
+def _keeping(database: Database, puts: Sequence[Put]) -> list[Statement]:
+    """The statements that keep items as they are, before others change them."""
+    places = [put.place for put in puts]
+    wholes = [p.whole_namespace for p in places], [p.whole_key for p in places]
+    hold = database.statement("hold_items", *keys_of(places), *map(texts, wholes))
+    kept = [put for put in puts if not put.erases]
+    versions = bigints([put.version for put in kept])
+    return [hold, database.statement("keep_items", *keys_of([p.place for p in kept]), versions)]
 
 
 def proving(database: Database, put: Put) -> Statement:
@@ -136,6 +164,8 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
         if before is not None and (before.value is None or before.version < 0):
             # What put_items.sql takes for: begins anew.
             put = put._replace(version=~put.version)
+        if before is not None and before.erases:
+            put = put._replace(erases=True)
         last[put.place] = put
     return list(last.values())
 

@@ -10,9 +10,11 @@ import asyncio
 import logging
 import time
 import zlib
+from datetime import timedelta
 
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.periodic import Periodic
+from pg_checkpoint.postgres.pipeline import Statement
 
 __all__ = ["Sweeper"]
 
@@ -28,11 +30,15 @@ class Sweeper:
     Args:
         database: Runs the transactions.
         timeout: Seconds for each.
+        history: How long versions of items are kept; None if they are not.
     """
 
-    def __init__(self, database: Database, timeout: float) -> None:
+    def __init__(
+        self, database: Database, timeout: float, history: timedelta | None = None
+    ) -> None:
         self._database = database
         self._timeout = timeout
+        self._history = history
         self._every = 0.0
         self._periodic = Periodic("a sweep", self._sweep_now)
 
@@ -46,7 +52,7 @@ class Sweeper:
         self._periodic.move()
 
     async def sweep(self) -> int:
-        """Deletes all that has expired by now; returns how much of it was deleted here.
+        """Deletes all that has expired by now, and old versions; returns how many items.
 
         Raises:
             psycopg.Error: What the server refused, or if it was lost for longer than the timeout.
@@ -54,15 +60,21 @@ class Sweeper:
         deleted = 0
         while True:
             started = time.monotonic()
-            bounds = self._database.bounds(self._timeout, one_plan=False)
-            piece = self._database.statement("sweep_items", _PIECE, self.lock)
-            rows = await self._database.run([bounds, piece], timeout=self._timeout)
-            count = rows[1][0][0] or 0  # None: another process is at it
-            deleted += count
-            if count < _PIECE:
+            _, *rows = await self._database.run(self._statements(), timeout=self._timeout)
+            counts = [found[0][0] or 0 for found in rows]  # None: another process is at it
+            deleted += counts[0]
+            if max(counts) < _PIECE:
                 return deleted
             # As long as it worked: the server has others to serve.
             await asyncio.sleep(time.monotonic() - started)
+
+    def _statements(self) -> list[Statement]:
+        bounds = self._database.bounds(self._timeout, one_plan=False)
+        if self._history is None:
+            return [bounds, self._database.statement("sweep_items", _PIECE, self.lock)]
+        sweep = self._database.statement("sweep_and_keep_items", _PIECE, self.lock)
+        of_versions = _PIECE, self.lock, self._history
+        return [bounds, sweep, self._database.statement("sweep_versions", *of_versions)]
 
     def start(self, minutes: float) -> asyncio.Task[None]:
         """Sweeps every so many minutes from now on; the task that does, also if there was one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 from collections.abc import Callable, Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -41,6 +42,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         searchable: As for `AsyncPostgresStore`.
         allow_index_leak: As for `AsyncPostgresStore`.
         serde: As for `AsyncPostgresStore`.
+        history: As for `AsyncPostgresStore`.
         **options: As for `AsyncPostgresStore`.
     """
 
@@ -56,6 +58,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
+        history: timedelta | None = None,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
@@ -71,6 +74,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
             allow_index_leak=allow_index_leak,
             serde=serde,
             words=words,
+            history=history,
         )
 
     @classmethod
@@ -86,6 +90,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
+        history: timedelta | None = None,
         **options: Unpack[Options],
     ) -> Self:
         """Returns a store with a pool of its own; a `with` block closes it at its end.
@@ -97,7 +102,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
+        return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
 
     def setup(self) -> None:
         """Blocks for AsyncPostgresStore's method."""

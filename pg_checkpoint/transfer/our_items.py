@@ -221,11 +221,17 @@ class OurItems:
         vectors: Mapping[VectorPlace, Sequence[float]],
     ) -> Item | Exception:
         stored, _, created_at, updated_at, expires_at, ttl = row
+        value = self.judged(place, stored)
+        if isinstance(value, Exception):
+            return value
+        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
+
+    def judged(self, place: Place, stored: str) -> str | Exception:
+        """A stored value in clear, or why it can't be read."""
         try:
-            value = self._opened(place, stored)
+            return self._opened(place, stored)
         except (PgCheckpointError, ValueError) as error:
             return error
-        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
 
     def _opened(self, place: Place, stored: str) -> str:
         seal = self.parts.seal

@@ -62,7 +62,9 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
         query = (
             "select name, relation, key, beside from calls where name <> 'function' order by number"
         )
-        first, *others, items, attempts, turns, last = connection.execute(query).fetchall()
+        first, *others, items, versions, attempts, turns, migrations, since = connection.execute(
+            query
+        ).fetchall()
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
@@ -70,9 +72,13 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     lead = "pgcheckpoint.checkpoint_threads"
     assert first == ("distributed", lead, "thread_id", "none")
     assert items == ("distributed", "pgcheckpoint.store_items", "head", "none")
+    assert versions == (
+        *("distributed", "pgcheckpoint.store_versions", "head", "pgcheckpoint.store_items"),
+    )
     assert attempts == ("reference", "pgcheckpoint.lost_attempts", None, None)
     assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
-    assert last == ("reference", "pgcheckpoint.schema_migrations", None, None)
+    assert migrations == ("reference", "pgcheckpoint.schema_migrations", None, None)
+    assert since == ("reference", "pgcheckpoint.store_versions_since", None, None)
     assert {(name, key, beside) for name, _, key, beside in others} == {
         ("distributed", "thread_id", lead)
     }
@@ -83,6 +89,8 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
         "retention_turns",
         "schema_migrations",
         "store_items",
+        "store_versions",
+        "store_versions_since",
     }
 
 
@@ -96,7 +104,8 @@ def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str)
             "select count(*), count(*) filter (where relation ~ 'store') from calls"
             " where name <> 'function'"
         )
-        assert connection.execute(query).fetchall() == [(len(TABLES) + 3, 0)]
+        # Since when versions are kept is on every node.
+        assert connection.execute(query).fetchall() == [(len(TABLES) + 4, 1)]
 
 
 def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:

@@ -99,7 +99,7 @@ def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> No
     of_leases = ("check_leases", "check_unleased", "take_lease", "beat_leases", "leave_lease")
     if name in (*of_leases, "put_off_thread"):
         return  # of leases, which are in one table
-    if "store_items" in statement:
+    if "pgcheckpoint.store_" in statement:
         return  # which has no threads, and no partitions
     if name in ("check_attempt", "find_misnamed_functions", "find_other_writers", "get_time"):
         return  # of no thread

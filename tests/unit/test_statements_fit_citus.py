@@ -5,6 +5,7 @@ Statements whose name ends in `_on_citus` go there in the place of the others.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,11 +24,17 @@ QUERIES = {path.stem: path.read_text() for path in sorted((SQL / "queries").glob
 # Stable functions: they are the coordinator's to compute, and not in every place of a statement.
 TIMES = {"now", "clock_timestamp", "statement_timestamp", "transaction_timestamp"}
 # Distributed by threads, and by the heads of the store's namespaces.
-DISTRIBUTED = TABLES | {"store_items"}
+DISTRIBUTED = TABLES | {"store_items", "store_versions"}
 # What a condition looks at in rows.
 WITH_ROWS = (ast.ColumnRef, ast.SubLink)
 # Those that name its head; all others of the store are about any number of heads.
-ABOUT_ONE_ITEM = {"delete_item_if_on_citus", "fail_unless_put", "put_item_if_on_citus"}
+ABOUT_ONE_ITEM = {
+    "delete_item_if_on_citus",
+    "fail_unless_put",
+    "get_item_asof",
+    "list_item_versions",
+    "put_item_if_on_citus",
+}
 SENT = {name: text for name, text in QUERIES.items() if f"{name}_on_citus" not in QUERIES}
 
 
@@ -184,8 +191,8 @@ def _nodes(node: Any, kind: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("name", SENT)
 def test_citus_takes_it(name: str) -> None:
-    of_items = "store_items" in SENT[name] and name not in ABOUT_ONE_ITEM
-    assert not refused(SENT[name], about_all=name in ABOUT_ALL or of_items)
+    of_items = re.search("store_(items|versions)\\b", SENT[name]) and name not in ABOUT_ONE_ITEM
+    assert not refused(SENT[name], about_all=name in ABOUT_ALL or bool(of_items))
 
 
 @pytest.mark.parametrize("name", [name for name in QUERIES if name.endswith("_on_citus")])
