@@ -104,7 +104,7 @@ def start(
         typer.Option(
             "--accept-without-context",
             envvar=ACCEPTING,
-            help="With keys: accept rows from before there were contexts.",
+            help="With keys: accept rows that were encrypted without a context.",
         ),
     ] = False,
 ) -> None:

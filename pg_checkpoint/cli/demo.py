@@ -21,7 +21,7 @@ def demo(
             envvar="PG_CHECKPOINT_DSN", metavar="DSN", show_default="a server started for it"
         ),
     ] = "",
-    threads: Annotated[int, typer.Option(metavar="N", min=3, help="Agents at once.")] = 24,
+    threads: Annotated[int, typer.Option(metavar="N", min=3, help="Number of agents.")] = 24,
     pace: Annotated[
         float, typer.Option(metavar="N", min=0.01, max=60, help="Seconds that a task takes.")
     ] = 0.5,

@@ -75,7 +75,7 @@ def retention(
         ),
     ] = False,
 ) -> None:
-    """Delete what no rule keeps, in all threads, and threads that have expired.
+    """Delete checkpoints that no rule keeps, in all threads, and threads that have expired.
 
     The newest checkpoints always stay. Without a rule only a time to live (aset_ttl) counts.
     """

@@ -44,7 +44,7 @@ def status(
         str, typer.Option(metavar="TIME", help="With --watch: how often to look.")
     ] = "2s",
 ) -> None:
-    """Show the server, the stored rows with their size, and problems; or activity, live."""
+    """Show the server, the stored rows with their size, and problems; with --watch, activity."""
     if exact and live:
         raise stop("--exact is not for --watch, which counts no threads")
     every = span(interval, "--interval")

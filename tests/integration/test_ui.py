@@ -322,7 +322,7 @@ async def test_long_values_are_cut_until_asked_for(sync_saver: PostgresSaver) ->
 async def test_a_conversation_is_one_click_away(sync_saver: PostgresSaver) -> None:
     """Of a thread's page or a checkpoint's; a tool's result stands at the call."""
     call = {"name": "<find>", "args": {"for": "<b>"}, "id": "1"}
-    picture = [
+    picture: Any = [
         {"type": "text", "text": "<See>"},
         {"type": "image_url", "image_url": {"url": HOSTILE[2]}},
     ]
@@ -392,7 +392,7 @@ async def test_two_checkpoints_are_compared(
         return [unescape(b) for b in boxes], [(k, unescape(v)) for k, v in hidden]
 
     async def sent(fields: list[tuple[str, str]]) -> str:
-        answer = await site.client.get("/difference", params=httpx.QueryParams(fields))
+        answer = await site.client.get("/difference", params=httpx.QueryParams([*fields]))
         assert answer.status_code == 303
         return str(answer.headers["location"])
 
