@@ -27,6 +27,7 @@ TABLES = {
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
+    "count_active": "status of the database, live",
     "count_threads": "status of the database",
     "list_data_keys": "rotation of keys goes through all threads",
     "find_all_threads": "rotation of keys and verify go through all threads",

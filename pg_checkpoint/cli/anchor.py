@@ -29,13 +29,13 @@ def anchor(
     to: Annotated[
         str, typer.Option(metavar="FILE", help="Where to write it; - for stdout, .gz compresses.")
     ] = "-",
-    force: Annotated[bool, typer.Option("--force", help="Replace a FILE that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")] = False,
     compare: Annotated[
         str | None,
         typer.Option(
             metavar="FILE",
-            help="Write nothing, and say what became of the heads in this anchor; exit code 1 if "
-            "a thread went back or was rewritten.",
+            help="Write nothing, but compare the heads with those in this anchor; exit code 1 if a "
+            "thread went back or was rewritten.",
         ),
     ] = None,
 ) -> None:

@@ -19,13 +19,13 @@ __all__ = ["bench"]
 def bench(
     dsn: Dsn = "",
     json: Json = False,
-    threads: Annotated[int, typer.Option(metavar="N", min=1, help="Agents at once.")] = 64,
+    threads: Annotated[int, typer.Option(metavar="N", min=1, help="Number of agents.")] = 64,
     steps: Annotated[int, typer.Option(metavar="N", min=1, help="Steps of each agent.")] = 20,
     rounds: Annotated[
         int, typer.Option(metavar="N", min=1, help="Measured rounds, after one unmeasured.")
     ] = 3,
 ) -> None:
-    """Measure a server with agents at work, in a schema that is dropped afterwards."""
+    """Measure a server while agents work, in a schema that is dropped afterwards."""
     agents = Agents(threads, steps)
     with bar("rounds", rounds) as report:
         figures = run_on_selector_loop(benchmark.bench(dsn, agents, rounds, report)).figures

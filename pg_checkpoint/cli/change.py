@@ -87,7 +87,7 @@ def shred(
     json: Json = False,
     yes: Yes = False,
 ) -> None:
-    """Forget the data keys of threads: nobody can read them again, in any copy or backup.
+    """Delete the data keys of threads, so that nobody can read them again, in any copy or backup.
 
     Only for threads whose rows are all encrypted with data keys.
     """

@@ -59,12 +59,12 @@ def export(
     ] = None,
     decrypted: Annotated[
         bool,
-        typer.Option("--decrypted", help="With keys: write everything in clear."),
+        typer.Option("--decrypted", help="With keys: write everything unencrypted."),
     ] = False,
     allow_plaintext: Plain = False,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")] = False,
 ) -> None:
-    """Write threads and store as JSON Lines, encrypted if there are keys (docs/migrating.md)."""
+    """Write threads and store as JSON Lines, encrypted if keys are given (docs/migrating.md)."""
     name, cipher, after = chosen(file, sys.stdout), cipher_of(keys), _moment(since)
     if after is not None and thread:
         raise stop("give either --thread or --since: named threads are exported whole")
@@ -100,12 +100,12 @@ def import_(
         bool,
         typer.Option(
             "--allow-plaintext",
-            help="With keys: accept an export in clear, which anybody may have written.",
+            help="With keys: accept an unencrypted export, which anybody may have written.",
         ),
     ] = False,
     json: Json = False,
     as_thread: Annotated[
-        str | None, typer.Option("--as", metavar="ID", help="Give the only thread this id.")
+        str | None, typer.Option("--as", metavar="ID", help="Import the only thread under this id.")
     ] = None,
     max_line: Annotated[
         int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
@@ -115,7 +115,7 @@ def import_(
         bool,
         typer.Option(
             "--replace",
-            help="The export is newer: its interrupts and answers replace older ones.",
+            help="Replace stored interrupts and answers by those of the export, which is newer.",
         ),
     ] = False,
 ) -> None:

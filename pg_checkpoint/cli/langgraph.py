@@ -57,7 +57,7 @@ _Sqlite = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        help="The file of a SqliteSaver, instead of a database; it is only read, and not in use.",
+        help="The file of a SqliteSaver, instead of a database. Nobody may be using it.",
     ),
 ]
 _Aes = Annotated[
@@ -67,12 +67,12 @@ _Aes = Annotated[
     ),
 ]
 _Final = Annotated[
-    bool, typer.Option("--final", help="Nobody writes any more: fail unless everything is copied.")
+    bool, typer.Option("--final", help="Nobody writes any more: fail if anything is not copied.")
 ]
 _Passes = Annotated[
     int,
     typer.Option(
-        metavar="N", min=1, help="The most passes to make; the last is one that finds nothing."
+        metavar="N", min=1, help="Maximum number of passes. A pass that finds nothing is the last."
     ),
 ]
 
@@ -106,8 +106,8 @@ def move_in(
 ) -> None:
     """Copy threads and store of langgraph-checkpoint-postgres, while they are in use.
 
-    With --thread only these, and nothing of the store. With --from-sqlite the threads of a file of
-    langgraph-checkpoint-sqlite.
+    --thread copies only that thread, and nothing of the store. --from-sqlite copies the threads of
+    a file of langgraph-checkpoint-sqlite.
     """
     serde, cipher = _aes_serde() if aes else None, cipher_of(keys)
     if from_sqlite is not None:
@@ -179,9 +179,9 @@ def move_out(
     final: _Final = False,
     json: Json = False,
 ) -> None:
-    """Copy our threads and store into langgraph-checkpoint-postgres' tables, to go back to it.
+    """Copy threads and store into the tables of langgraph-checkpoint-postgres, to go back to it.
 
-    With --thread only these, and nothing of the store.
+    --thread copies only that thread, and nothing of the store.
     """
     serde = _aes_serde() if aes else None
     cipher = cipher_of(keys)

@@ -10,12 +10,14 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
 import orjson
 from rich.console import Console, ConsoleOptions, RenderableType
+from rich.live import Live
 from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
@@ -27,11 +29,14 @@ __all__ = [
     "SafeConsole",
     "Shown",
     "print_json",
+    "print_json_line",
     "print_line",
     "print_lines",
     "print_rich",
+    "print_row",
     "print_table",
     "print_values",
+    "redrawn_lines",
     "when",
 ]
 
@@ -64,6 +69,13 @@ def print_json(value: Any) -> None:
     """One document on stdout; dataclasses, times and tuples as JSON has them."""
     text = orjson.dumps(value, default=str, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
     sys.stdout.write(visible_json(text).decode() + "\n")
+
+
+def print_json_line(value: Any) -> None:
+    """The same in one line, at once: for a stream of documents."""
+    text = orjson.dumps(value, default=str, option=orjson.OPT_NON_STR_KEYS)
+    sys.stdout.write(visible_json(text).decode() + "\n")
+    sys.stdout.flush()
 
 
 def print_values(document: Any) -> None:
@@ -111,12 +123,29 @@ def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     if _in_a_pipe():
         _write_tabs(pairs)
         return
+    _console().print(_lines(pairs))
+
+
+@contextmanager
+def redrawn_lines() -> Iterator[Callable[[Iterable[tuple[str, object]]], None]]:
+    """What shows names and values as `print_lines` does, and shows them in place again."""
+    with Live(console=_console(), auto_refresh=False, vertical_overflow="visible") as live:
+        yield lambda pairs: live.update(_lines(pairs), refresh=True)
+
+
+def print_row(cells: Sequence[object]) -> None:
+    """Cells with tabs between them, at once: a line of a table that goes on."""
+    _write_tabs([cells])
+    sys.stdout.flush()
+
+
+def _lines(pairs: Iterable[tuple[str, object]]) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(overflow="fold")
     for name, value in pairs:
         table.add_row(Shown(name, "bold"), _cell(value))
-    _console().print(table)
+    return table
 
 
 def when(moment: datetime | str | None) -> str:

@@ -61,8 +61,8 @@ def reembed(
 ) -> None:
     """Embed all items with another model, while agents run.
 
-    Also makes the words of items from before the index of words. You can stop it and run it again:
-    it continues. Exit code 0 means that nothing is left to do.
+    Also indexes the words of items that were put before there was an index of words. You can stop
+    it and run it again: it continues. Exit code 0 means that nothing is left to do.
     """
     wanted = _index_of(index, embed, config)
     cipher = cipher_of(keys)

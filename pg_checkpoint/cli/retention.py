@@ -68,7 +68,7 @@ def retention(
         bool, typer.Option("--dry-run", help="Only count what would be deleted.")
     ] = False,
 ) -> None:
-    """Delete what no rule keeps, in all threads, and threads that have expired.
+    """Delete checkpoints that no rule keeps, in all threads, and threads that have expired.
 
     The newest checkpoints always stay. Without a rule only a time to live (aset_ttl) counts.
     """

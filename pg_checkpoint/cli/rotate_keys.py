@@ -36,7 +36,7 @@ def rotate_keys(
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
     allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="Also encrypt rows in clear.")
+        bool, typer.Option("--allow-plaintext", help="Also encrypt rows that are not encrypted.")
     ] = False,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only count which rows need which key.")

@@ -40,7 +40,7 @@ def show(
         int, typer.Option(metavar="N", min=1, help="Show at most this many steps, the newest.")
     ] = 50,
     before: Annotated[
-        str, typer.Option(metavar="ID", help="Only checkpoints before this one: the next page.")
+        str, typer.Option(metavar="ID", help="Only checkpoints before this one, for the next page.")
     ] = "",
     values: Annotated[
         bool, typer.Option("--values", help="Show the values of the channels that changed.")

@@ -1,4 +1,4 @@
-"""pg-checkpoint status: the server, what is stored, and what needs care."""
+"""pg-checkpoint status: the server, what is stored, problems; or activity, live."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.output import (
     Shown,
     print_json,
@@ -17,7 +18,9 @@ from pg_checkpoint.cli.output import (
     print_table,
     when,
 )
+from pg_checkpoint.cli.retention import span
 from pg_checkpoint.cli.target import Dsn, Json, Schema, opened
+from pg_checkpoint.cli.watch import watch
 from pg_checkpoint.diagnosis import inspection
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.diagnosis.inspection import Status
@@ -34,9 +37,23 @@ def status(
     exact: Annotated[
         bool, typer.Option("--exact", help="Count the threads, instead of an estimate.")
     ] = False,
+    live: Annotated[
+        bool, typer.Option("--watch", help="Show activity, live, until Ctrl-C.")
+    ] = False,
+    interval: Annotated[
+        str, typer.Option(metavar="TIME", help="With --watch: how often to look.")
+    ] = "2s",
 ) -> None:
-    """Show the server, the stored rows with their size, and problems."""
+    """Show the server, the stored rows with their size, and problems; with --watch, activity."""
+    if exact and live:
+        raise stop("--exact is not for --watch, which counts no threads")
+    every = span(interval, "--interval")
+    if not every:
+        raise stop("--interval must be at least 1s")
     with opened(dsn, schema) as saver:
+        if live:
+            watch(saver, every, json=json)
+            return
         found = inspection.status(saver, exact=exact)
     if json:
         print_json(_as_json(found))

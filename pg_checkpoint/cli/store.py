@@ -92,7 +92,7 @@ def get(
     allow_plaintext: Plain = False,
     json: Json = False,
 ) -> None:
-    """Show an item's value, with --json its times too. This does not extend its time to live."""
+    """Show an item's value; with --json also its times. This does not extend its time to live."""
     with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
         item = store.get(_labels(namespace), key, refresh_ttl=False)
     if item is None:
@@ -175,8 +175,8 @@ def delete_prefix(
 ) -> None:
     """Delete all items below a prefix, with expired ones and kept versions.
 
-    This can't be undone. Works in short transactions, while agents run. May be stopped and run
-    again: it goes on.
+    This can't be undone. Works in short transactions, while agents run. You can stop it and
+    run it again: it continues.
     """
     if bool(prefix) == everything:
         raise stop("name the PREFIX of the namespaces, or say --everything")

@@ -55,7 +55,7 @@ Schema = Annotated[
     typer.Option(
         metavar="NAME",
         show_default="pgcheckpoint",
-        help="The schema of the tables; search_path for the first one on it.",
+        help="The schema of the tables; search_path means the first schema on it.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -76,7 +76,9 @@ Encrypted = Annotated[
         help="The savers of the database use encrypt_metadata.",
     ),
 ]
-Plain = Annotated[bool, typer.Option("--allow-plaintext", help="With keys: accept rows in clear.")]
+Plain = Annotated[
+    bool, typer.Option("--allow-plaintext", help="With keys: accept rows that are not encrypted.")
+]
 Searchable = Annotated[
     str,
     typer.Option(

@@ -39,7 +39,10 @@ def unfinished(
     ] = 20,
     idle_for: Annotated[
         str,
-        typer.Option(metavar="TIME", help="Without a lease: how long nothing was written."),
+        typer.Option(
+            metavar="TIME",
+            help="Of threads without a lease only those with no write for this long.",
+        ),
     ] = "30s",
     given_up: Annotated[
         bool, typer.Option("--given-up", help="List threads that `recover` has given up.")

@@ -1,4 +1,4 @@
-"""The usage line of --help, the same in all versions of Typer."""
+"""The arguments in --help, the same in all versions of Typer."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ F = TypeVar("F", bound="Callable[..., Any]")
 
 # Since 0.29 Typer puts braces around an argument that is needed, and brackets around one that is
 # not, also if its name has them.
+# And it names the type beside the argument.
+_TYPE = re.compile(r" <(?:list\[)?str\]?>$")
 _AROUND = re.compile(r"^(?:\{(?P<needed>.*?)\}|\[(?P<other>\[.*\])\])(?P<more>(?:\.\.\.)?)$")
 
 
@@ -24,6 +26,15 @@ class Command(TyperCommand):
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
         """As Typer has them, without what it puts around them."""
         return [_plain(piece) for piece in super().collect_usage_pieces(ctx)]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """As Typer has them, without the types of arguments, which are texts."""
+        write = formatter.write_dl
+        formatter.write_dl = lambda rows: write(
+            [(_TYPE.sub("", name), said) for name, said in rows]
+        )
+        super().format_options(ctx, formatter)
+        formatter.write_dl = write
 
 
 class Commands(typer.Typer):

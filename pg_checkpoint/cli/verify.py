@@ -32,10 +32,10 @@ def verify(
     thread: Only = None,
     chain: Annotated[
         bool,
-        typer.Option("--chain", help="Compare with the records of tamper-evident threads, too."),
+        typer.Option("--chain", help="Also check the records of tamper-evident threads."),
     ] = False,
 ) -> None:
-    """Decode all rows, the store's too, and report broken ones; then the exit code is 1."""
+    """Decode all rows, including the store's, and report broken ones (exit code 1)."""
     cipher = cipher_of(keys)
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
         done = _verify_threads(saver, thread or None, chain=chain)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 
-__all__ = ["size", "visible", "visible_json", "why_unfinished"]
+__all__ = ["lasted", "size", "visible", "visible_json", "why_unfinished"]
 
 # Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
 # follows, or that are not seen; line separators; what is no character. Joiners stay, which
@@ -31,6 +32,20 @@ def size(count: int | None) -> str:
             break
         number /= 1000
     return f"{number:.0f} {unit}" if unit == "B" else f"{number:.1f} {unit}"
+
+
+def lasted(time: timedelta | None) -> str:
+    """A duration as people read it: 12 ms, 1.2 s, 3 min 12 s, 2 h 5 min, 4 d 3 h; "" for None."""
+    if time is None:
+        return ""
+    seconds = time.total_seconds()
+    if seconds < 59.95:
+        return f"{seconds * 1000:.0f} ms" if seconds < 0.9995 else f"{seconds:.1f} s"
+    left = round(seconds)
+    for unit, length, smaller, part in (("d", 86400, "h", 3600), ("h", 3600, "min", 60)):
+        if left >= length:
+            return f"{left // length} {unit} {left % length // part} {smaller}"
+    return f"{left // 60} min {left % 60} s"
 
 
 def why_unfinished(thread: UnfinishedThread) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
@@ -21,7 +21,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.reading.listing import own_time, proved_facts
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["Step", "Task", "TaskState", "atimeline", "timeline"]
+__all__ = ["Pause", "Step", "Task", "TaskState", "atimeline", "timeline"]
 
 _PAGE = 500
 # What LangGraph notes among the nodes, and is none.
@@ -31,6 +31,9 @@ _NO_NODES = ("__input__", "__interrupt__")
 _PULLED = "~__pregel_pull, "
 
 TaskState: TypeAlias = Literal["done", "interrupted", "failed", "resumed"]
+Pause: TypeAlias = Literal["answer", "resumed", "idle", "unknown"]
+# LangGraph notes it in the first checkpoint after a run that was resumed.
+_RESUMED = "__interrupt__"
 
 
 @dataclass(frozen=True)
@@ -58,8 +61,8 @@ class Step:
     """A checkpoint as a step of its thread.
 
     With a cipher and encrypted metadata, ids, parent, time and metadata are proved. Nodes,
-    channels, sizes and tasks are as the tables say, with any cipher: `aget_tuple` proves what
-    they stand for.
+    channels, sizes, tasks, the parent's time and pauses are as the tables say, with any cipher:
+    `aget_tuple` proves what they stand for.
 
     Attributes:
         created_at: Its own time, in UTC; None if what is stored is no time.
@@ -74,6 +77,11 @@ class Step:
             all values, without a parent.
         tasks: The tasks whose writes are pending at it until the next step applies them.
         metadata: The whole metadata.
+        began_at: The time of its parent; None without one.
+        pause: Why the time since then was not all work: "answer", a task of the parent waited for
+            an answer; "resumed", the run had stopped there (a breakpoint, an error, a process that
+            died) and was resumed; "idle", somebody called the graph or changed its state;
+            "unknown", its source is not known.
     """
 
     checkpoint_ns: str
@@ -88,6 +96,15 @@ class Step:
     changed_bytes: int
     tasks: list[Task]
     metadata: dict[str, Any]
+    began_at: datetime | None = None
+    pause: Pause | None = None
+
+    @property
+    def duration(self) -> timedelta | None:
+        """The time since its parent was made; None if that is not known, or clocks went back."""
+        if self.began_at is None or self.created_at is None or self.created_at < self.began_at:
+            return None
+        return self.created_at - self.began_at
 
     @property
     def interrupted(self) -> bool:
@@ -176,7 +193,7 @@ async def _page(
 
 
 def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> Step:
-    ns, id_, parent, created, stored, size, changed_size, nodes, channels, writes = row
+    ns, id_, parent, created, stored, size, changed_size, nodes, channels, *times, writes = row
     metadata, _ = stored_metadata(stored)
     facts = parent, own_time(created)
     if saver._seal is not None:
@@ -192,7 +209,17 @@ def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> S
         changed_bytes=changed_size,
         tasks=_tasks(orjson.loads(writes)),
         metadata=metadata,
+        began_at=own_time(times[0]),
+        pause=_pause(metadata.get("source"), resumed=_RESUMED in nodes, asked=times[1]),
     )
+
+
+def _pause(source: object, *, resumed: bool, asked: bool) -> Pause | None:
+    if source not in (None, "loop"):
+        return "idle"
+    if resumed:
+        return "answer" if asked else "resumed"
+    return None if source == "loop" else "unknown"
 
 
 def _tasks(writes: Sequence[Sequence[Any]]) -> list[Task]:

@@ -15,6 +15,7 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.checkpoint_page import checkpoint_page
+from pg_checkpoint.ui.difference_page import difference_page
 from pg_checkpoint.ui.guard import Guard
 from pg_checkpoint.ui.problems import Problem, problem_of
 from pg_checkpoint.ui.rendering import STATIC, Proof, Render, renderer
@@ -59,6 +60,7 @@ def make_app(
         route("/", threads_page, saver),
         route("/thread", thread_page, saver),
         route("/checkpoint", checkpoint_page, saver),
+        route("/difference", difference_page, saver),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
     if store is not None:

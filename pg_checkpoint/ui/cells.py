@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from starlette.requests import Request
 
-from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.values import encode
-from pg_checkpoint.ui.links import checkpoint_url
-from pg_checkpoint.ui.shown import Shown, kind_of, shown
+from pg_checkpoint.ui.shown import Shown, is_chat, kind_of, shown
 
-__all__ = ["ALL", "Cell", "Cells"]
+__all__ = ["ALL", "CONVERSATION", "Cell", "Cells"]
 
-# Names all values at once.
-ALL = "all"
+# Names all values at once; those that are lists of messages.
+ALL, CONVERSATION = "all", "conversation"
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,7 @@ class Cell:
         shown: The value as shown; None while it is hidden.
         toggle: The page with it shown, or hidden.
         whole: The page with it in full length.
+        is_chat: Whether it is a list of messages.
     """
 
     name: str
@@ -41,19 +40,22 @@ class Cell:
     shown: Shown | None
     toggle: str
     whole: str
+    is_chat: bool
 
 
 class Cells:
-    """Makes the cells of a checkpoint's page.
+    """Makes the cells of a page.
 
     Args:
-        key: The checkpoint.
+        url: Makes the page's address, of what is to be shown and where to look.
         request: Says what to show.
         serde: Says how large values are.
     """
 
-    def __init__(self, key: CheckpointKey, request: Request, serde: SerializerProtocol) -> None:
-        self._key = key
+    def __init__(
+        self, url: Callable[..., str], request: Request, serde: SerializerProtocol
+    ) -> None:
+        self._page = url
         self._serde = serde
         self._shown = tuple(dict.fromkeys(request.query_params.getlist("show")))
         self._full = request.query_params.get("full")
@@ -73,24 +75,30 @@ class Cells:
 
     def cell(self, key: str, name: str, value: Any, anchor: str) -> Cell:
         """The cell of a value."""
-        visible = shown(value, whole=self.is_whole(key)) if self.shows(key) else None
+        chat = is_chat(value)
+        seen = self.shows(key) or (chat and self.shows(CONVERSATION))
         return Cell(
-            name, anchor, kind_of(value), self._size(value), visible,
-            self.toggle(key, anchor), self.whole(key, anchor),
+            name, anchor, kind_of(value), self._size(value),
+            shown(value, whole=self.is_whole(key)) if seen else None,
+            self._toggled(key, anchor, seen=seen), self.whole(key, anchor), chat,
         )  # fmt: skip
 
     def toggle(self, key: str, anchor: str) -> str:
         """The address of the page with the value shown if it is hidden, or the reverse."""
-        if self.shows(key):
-            return self._url([k for k in self._shown if k not in (key, ALL)], anchor)
-        return self._url([*self._shown, key], anchor)
+        return self._toggled(key, anchor, seen=self.shows(key))
 
     def whole(self, key: str, anchor: str) -> str:
         """The address of the page with the value in full length."""
         return self._url(self._shown, anchor, key)
 
+    def _toggled(self, key: str, anchor: str, *, seen: bool) -> str:
+        if seen:
+            hidden = (key, ALL, CONVERSATION)
+            return self._url([k for k in self._shown if k not in hidden], anchor)
+        return self._url([*self._shown, key], anchor)
+
     def _url(self, keys: Iterable[str], anchor: str, full: str | None = None) -> str:
-        return checkpoint_url(*self._key, show=tuple(keys), full=full, at=anchor)
+        return self._page(show=tuple(keys), full=full, at=anchor)
 
     def _size(self, value: Any) -> int | None:
         try:

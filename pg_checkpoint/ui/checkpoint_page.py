@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -26,7 +27,7 @@ def checkpoint_page(saver: PostgresSaver, render: Render, request: Request) -> R
     asked = request.query_params
     key = CheckpointKey(asked.get("thread", ""), asked.get("ns", ""), asked.get("id", ""))
     near = around(saver, key)
-    cells = Cells(key, request, saver.serde)
+    cells = Cells(partial(checkpoint_url, *key), request, saver.serde)
     contents = contents_of(saver, key, near.step, cells)
     problem = contents.problem
     # Without its key a page is whole but for the values; a damaged row is an error.

@@ -6,7 +6,8 @@ without them is still shown, and `problem` says why.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,9 +22,9 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.cells import Cell, Cells
 from pg_checkpoint.ui.changes import Changes, changes_of, is_internal
 from pg_checkpoint.ui.problems import Problem, problem_of
-from pg_checkpoint.ui.shown import text_of
+from pg_checkpoint.ui.texts import text_of
 
-__all__ = ["Contents", "TaskCells", "contents_of", "metadata_of"]
+__all__ = ["Contents", "TaskCells", "contents_of", "metadata_of", "using_keys"]
 
 _INTERRUPT = "__interrupt__"
 _SHORT = 200
@@ -50,13 +51,15 @@ class Contents:
     """A checkpoint's values.
 
     Attributes:
-        state: A cell for each channel of the graph.
+        chats: A cell for each channel of the graph with a list of messages.
+        state: For each other channel of the graph.
         internal: For each of LangGraph's own.
         tasks: What tasks wrote at it.
         changes: In comparison with its parent, or why there is none; None without a parent.
         problem: Why there are no values.
     """
 
+    chats: list[Cell]
     state: list[Cell]
     internal: list[Cell]
     tasks: list[TaskCells]
@@ -66,10 +69,18 @@ class Contents:
 
 def contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Cells) -> Contents:
     """Reads a checkpoint's values, and its parent's."""
+    with using_keys(saver, key.thread_id):
+        return _contents_of(saver, key, step, cells)
+
+
+@contextmanager
+def using_keys(saver: PostgresSaver, thread_id: str) -> Iterator[None]:
+    """Notes that values of a thread are decrypted to be shown, if they are."""
     if saver._engine.settings.cipher is None:
-        return _contents_of(saver, key, step, cells)
-    with key_use("show", thread_id=key.thread_id):
-        return _contents_of(saver, key, step, cells)
+        yield
+        return
+    with key_use("show", thread_id=thread_id):
+        yield
 
 
 def _contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Cells) -> Contents:
@@ -80,14 +91,16 @@ def _contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Ce
         changes = _changes(saver, found, values, cells)
     except (CorruptRowError, DecryptionError) as error:
         tasks = [TaskCells(task, others=task.channels) for task in step.tasks]
-        return Contents([], [], tasks, None, problem_of(error))
+        return Contents([], [], [], tasks, None, problem_of(error))
     names = sorted(values, key=lambda name: (is_internal(name), name))
     state = {
         name: cells.cell(f"state:{name}", name, values[name], f"state-{n}")
         for n, name in enumerate(names)
     }
+    of_graph = [cell for name, cell in state.items() if not is_internal(name)]
     return Contents(
-        state=[cell for name, cell in state.items() if not is_internal(name)],
+        chats=[cell for cell in of_graph if cell.is_chat],
+        state=[cell for cell in of_graph if not cell.is_chat],
         internal=[cell for name, cell in state.items() if is_internal(name)],
         tasks=_tasks(step, (found.pending_writes if found else None) or [], cells),
         changes=changes,

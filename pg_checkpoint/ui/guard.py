@@ -34,7 +34,7 @@ _HEADERS = {
 
 _ASK = (
     "Open the address that pg-checkpoint ui printed when it started, or paste its token here. "
-    "If you just came from there, go to the start page."
+    "If you have just opened it, go to the start page."
 )
 
 

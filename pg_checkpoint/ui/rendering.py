@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import escape
 from starlette.responses import HTMLResponse
 
-from pg_checkpoint.diagnosis.display import size, visible, why_unfinished
+from pg_checkpoint.diagnosis.display import lasted, size, visible, why_unfinished
 from pg_checkpoint.ui import links
 
 __all__ = ["STATIC", "Proof", "Render", "renderer"]
@@ -42,7 +42,7 @@ def renderer(
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"size": size, "time": _time, "short": _short}
+    environment.filters |= {"size": size, "time": _time, "short": _short, "lasted": lasted}
     environment.filters |= {"line": visible, "exact": escape, "why": why_unfinished}
     environment.globals |= {name: getattr(links, name) for name in links.__all__}
     environment.globals |= {"where": where, "has_store": has_store, "proof": proof}

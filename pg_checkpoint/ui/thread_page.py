@@ -1,20 +1,22 @@
-"""The page of a thread: its steps as a timeline with forks, and how its state grew."""
+"""The page of a thread: its steps with forks and durations, and how its state grew."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from pg_checkpoint.diagnosis.timeline import Step, timeline
+from pg_checkpoint.diagnosis.timeline import Pause, Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.branches import Place, placed
 from pg_checkpoint.ui.changes import is_internal
 from pg_checkpoint.ui.chart import chart_of
+from pg_checkpoint.ui.difference_page import chosen
 from pg_checkpoint.ui.links import thread_url
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rail import Rail, rail_of
@@ -34,12 +36,14 @@ class Row:
         place: Where it stands in the graph.
         rail: How that is drawn.
         anchor: What an address names it by: the newest with its step's number.
+        share: Its duration in percent of the longest on the page; None if it did no work.
     """
 
     step: Step
     place: Place
     rail: Rail
     anchor: str = ""
+    share: int | None = None
 
     @property
     def nodes(self) -> list[str]:
@@ -71,17 +75,29 @@ def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Respo
         return _to_step(request, thread_id, ns, infos)
     pages = max(1, -(-len(infos) // _PAGE))
     page = _page_number(request, pages)
+    rows = _rows(saver, thread_id, ns, infos, page)
+    of = request.query_params.get("of", "")
     return render(
         "thread.html",
         thread_id=thread_id,
         namespaces=namespaces,
         ns=ns,
         infos=infos,
-        rows=_rows(saver, thread_id, ns, infos, page),
+        rows=rows,
+        worked=_total(rows, None),
+        waited=_total(rows, "answer"),
         chart=chart_of([info.bytes for info in reversed(infos)]),
+        of=of,
+        of_info=chosen(everything, of) if of else None,
         page=page,
         pages=pages,
     )
+
+
+def _total(rows: Sequence[Row], pause: Pause | None) -> timedelta:
+    """How long steps with such a pause took. Idle time is no sum: that of branches overlaps."""
+    found = (row.step.duration for row in rows if row.step.pause == pause)
+    return sum((time for time in found if time is not None), timedelta())
 
 
 def _to_step(
@@ -94,8 +110,8 @@ def _to_step(
         known = [int(step) for step in steps if step]
         said = f"{min(known)} to {max(known)}" if known else "unknown without a key"
         raise MistakeError(f"there is no step {text[:20]!r} here: the steps are {said}")
-    page = steps.index(text) // _PAGE + 1
-    return RedirectResponse(thread_url(thread_id, ns, page, _anchor(int(text))), 303)
+    page, of = steps.index(text) // _PAGE + 1, request.query_params.get("of", "")
+    return RedirectResponse(thread_url(thread_id, ns, page, _anchor(int(text)), of=of), 303)
 
 
 def _anchor(step: object) -> str:
@@ -120,10 +136,18 @@ def _rows(
     drawn = [by_key[s.checkpoint_ns, s.checkpoint_id] for s in shown]
     columns = max((max(p.column, *p.passing, 0) + 1 for p in drawn), default=1)
     anchors = [_anchor(step.step) for step in shown]
+    longest = max((s.duration for s in shown if s.duration and not s.pause), default=timedelta(1))
     return [
-        Row(s, p, rail_of(p, columns), "" if anchor in anchors[:n] else anchor)
+        Row(s, p, rail_of(p, columns), "" if anchor in anchors[:n] else anchor, _share(s, longest))
         for n, (s, p, anchor) in enumerate(zip(shown, drawn, anchors, strict=True))
     ]
+
+
+def _share(step: Step, longest: timedelta) -> int | None:
+    """In percent, where it is work."""
+    if step.duration is None or step.pause is not None:
+        return None
+    return max(round(100 * (step.duration / longest)), 1)
 
 
 def _key(info: CheckpointInfo) -> tuple[str, str]:

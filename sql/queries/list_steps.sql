@@ -1,4 +1,5 @@
--- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did and how large it is.
+-- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did, how large it is,
+-- when its parent was made and whether a task of that asked for an answer.
 -- Parameters as in list_checkpoints.sql: $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only, $5
 -- metadata contains, $6 limit; what comes after the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest
 -- id.
@@ -34,6 +35,12 @@ select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->
         when 'array' then array(select jsonb_array_elements_text(c.checkpoint -> 'updated_channels'))
         else blobs.changed
     end as channels,
+    p.checkpoint ->> 'ts' as began,
+    exists (
+        select from pgcheckpoint.checkpoint_writes w
+        where w.thread_id = $1 and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.parent_checkpoint_id
+            and w.channel = '__interrupt__'
+    ) as was_asked,
     coalesce(written.writes, '[]') as writes
 from page c
 left join lateral (

@@ -25,6 +25,12 @@ _SAID = [
     ("The lid has a crack, and it does not start.", "Thank you. I have noted a damaged delivery."),
     ("Can I have my money back?", "I can propose a refund of €89.90 to my colleagues."),
 ]
+_PHOTO = {
+    "type": "image",
+    "mime_type": "image/jpeg",
+    "filename": "lid.jpg",
+    "base64": "/9j/" * 120,
+}
 
 
 class Desk(TypedDict, total=False):
@@ -96,19 +102,31 @@ def fill(saver: BaseCheckpointSaver[Any]) -> None:
     _talk(graph, _config(ASKED, "grace"), turns=3)
 
 
-# Times of the steps, as if people had written: half a minute between two, threads an hour apart.
+# Times of the steps, as if people had written: some seconds of work, minutes until somebody
+# answers, threads an hour apart.
 _SPREAD = """
 with thread as (
     select thread_id, timestamptz '2026-03-02 09:00Z' + row_number() over (order by created_at)
         * interval '47 minutes 13 seconds' as began from pgcheckpoint.checkpoint_threads
+), gap as (
+    select c.thread_id, c.checkpoint_id, case
+        when exists (
+            select from pgcheckpoint.checkpoint_writes w where w.thread_id = c.thread_id
+            and w.checkpoint_id = c.parent_checkpoint_id and w.channel = '__interrupt__'
+        ) then interval '11 minutes 40 seconds'
+        when metadata ->> 'source' = 'loop' then interval '1.3 seconds'
+            * (1 + 7 * (metadata ->> 'step')::integer % 5)
+        else interval '3 minutes 4 seconds'
+    end as length
+    from pgcheckpoint.checkpoints c
 ), step as (
-    select c.thread_id, c.checkpoint_id, t.began + interval '29.4 seconds'
-        * row_number() over (partition by c.thread_id order by checkpoint_id) as made
-    from pgcheckpoint.checkpoints c join thread t using (thread_id)
+    select g.thread_id, g.checkpoint_id, t.began
+        + sum(g.length) over (partition by g.thread_id order by g.checkpoint_id) as made
+    from gap g join thread t using (thread_id)
 ), stamped as (
     update pgcheckpoint.checkpoints c
     set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(to_char(made at time zone 'utc',
-        'YYYY-MM-DD"T"HH24:MI:SS') || '+00:00')), checks = null
+        'YYYY-MM-DD"T"HH24:MI:SS.US') || '+00:00')), checks = null
     from step s where s.thread_id = c.thread_id and s.checkpoint_id = c.checkpoint_id
 )
 update pgcheckpoint.checkpoint_threads t set active_at =
@@ -124,5 +142,6 @@ def spread(dsn: str) -> None:
 
 def _talk(graph: Any, config: Any, turns: int) -> None:
     for n in range(turns):
-        said = {"messages": [HumanMessage(_SAID[n][0], id=f"h{n + 1}")]}
+        content: Any = [{"type": "text", "text": _SAID[n][0]}, *([_PHOTO] if n == 1 else [])]
+        said = {"messages": [HumanMessage(content, id=f"h{n + 1}")]}
         graph.invoke(said, config)

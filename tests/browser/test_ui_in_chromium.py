@@ -47,7 +47,8 @@ CONTRAST = (Path(__file__).parent / "contrast.js").read_text()
 
 SHOWN = {
     *("threads-light", "thread-light", "checkpoint-light", "checkpoint-dark"),
-    *("threads-phone", "thread-phone", "checkpoint-phone"),
+    *("conversation-light", "conversation-dark", "difference-light", "difference-dark"),
+    *("threads-phone", "thread-phone", "conversation-phone", "difference-phone"),
 }
 WHERE = "support · schema pgcheckpoint"
 
@@ -258,10 +259,56 @@ def test_an_interrupt_waits(visit: Visit) -> None:
     assert '"thread_id": "refund-1047"' in page.locator("#config").inner_text()
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_conversation_in_one_click(visit: Visit, scripts: bool) -> None:
+    page = visit(java_script_enabled=scripts)
+    _open(page, sample.FORKED)
+    assert "My coffee grinder" not in page.content()
+    page.get_by_role("link", name="Conversation").click()
+    turns = page.locator(".messages > li")
+    expect(turns.first).to_contain_text("My coffee grinder arrived broken.")
+    expect(turns.filter(has_text="lid.jpg")).to_contain_text("image · lid.jpg · image/jpeg · 360 B")
+    call = page.locator(".call").first
+    expect(call.locator(".calls")).to_contain_text("find_order")
+    expect(call.locator(".result")).to_contain_text("1 grinder, delivered")
+    assert page.locator("img").count() == 0
+
+
+def test_two_steps_are_compared_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit(java_script_enabled=False)
+    _open(page, sample.FORKED)
+    boxes = page.get_by_role("checkbox", name=re.compile("Compare step"))
+    expect(boxes).to_have_count(21)
+    for n in (2, 20):
+        boxes.nth(n).focus()
+        page.keyboard.press("Space")
+        expect(boxes.nth(n)).to_be_checked()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Difference")
+    assert "broken" not in page.content()
+    page.get_by_role("link", name="show").press("Enter")
+    expect(page.locator(".change.k-added").first).to_contain_text(
+        "My coffee grinder arrived broken."
+    )
+
+
+def test_work_is_drawn_and_waiting_is_not(visit: Visit) -> None:
+    page = visit()
+    _open(page, sample.FORKED)
+    waited = page.locator(".step").filter(has_text="waited 11 min 40 s for an answer")
+    expect(waited).to_have_count(1)
+    expect(waited.locator(".bar")).to_have_count(0)
+    worked = page.locator(".step").filter(has_text="took")
+    widths = [box["width"] for bar in worked.locator("rect").all() if (box := bar.bounding_box())]
+    assert len(set(widths)) > 2, "bars differ as the durations do"
+    expect(page.get_by_text("at work")).to_be_visible()
+
+
 def test_with_the_keyboard_alone_the_page_stays_where_it_is(visit: Visit) -> None:
     page = visit(height=500)
     _open(page, sample.FORKED)
     page.locator(".step").first.click()
+    page.wait_for_load_state()  # styles too
     link = page.locator("#state-1 a.head")
     link.focus()
     before = page.evaluate("scrollY")
@@ -299,6 +346,16 @@ def test_it_fits(visit: Visit, width: int, scheme: str) -> None:
         page.get_by_role("link", name="Show all values").click()
         expect(page.locator(".cell.open").first).to_be_visible()
         fits()
+        assert page.evaluate(CONTRAST) == {}
+        page.get_by_role("link", name=re.compile("Compare with")).click()
+        page.get_by_role("checkbox", disabled=False).last.check()
+        fits()
+        assert page.evaluate(CONTRAST) == {}
+        page.get_by_role("button", name="Compare").click()
+        page.locator("#difference a.head").click()
+        expect(page.locator(".change").first).to_be_visible()
+        fits()
+        assert page.evaluate(CONTRAST) == {}
     assert page.evaluate(CONTRAST) == {}
 
 
@@ -333,3 +390,18 @@ def test_screenshots(visit: Visit, tmp_path: Path) -> None:
         page.mouse.move(0, 0)
         page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
         shoot("checkpoint")
+        _open(page, sample.FORKED)
+        page.get_by_role("link", name="Conversation").click()
+        expect(page.locator(".messages").first).to_be_visible()
+        page.mouse.move(0, 0)
+        shoot("conversation")
+        _open(page, sample.FORKED)
+        boxes = page.get_by_role("checkbox")
+        boxes.nth(7).check()
+        boxes.nth(11).check()
+        page.get_by_role("button", name="Compare").click()
+        page.locator("#difference a.head").click()
+        expect(page.locator(".change").first).to_be_visible()
+        page.mouse.move(0, 0)
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+        shoot("difference")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
 from itertools import pairwise
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
@@ -39,6 +41,32 @@ def test_an_answer_closes_the_interrupt(sync_saver: PostgresSaver) -> None:
     assert not any(s.interrupted for s in steps)
     assert {(t.node, t.state) for t in steps[-2].tasks} == {(None, "resumed"), ("ask", "done")}
     assert steps[-1].nodes == ["ask"]
+
+
+def test_time_that_was_no_work(sync_saver: PostgresSaver) -> None:
+    """An answer was waited for, a run was resumed, somebody called the graph again."""
+    graph = graphs.finish(sync_saver, "t")
+    steps = _root(timeline(sync_saver, "t"))
+    assert [s.pause for s in steps] == ["idle", None, None, None, None, "answer"]
+    assert steps[0].duration is None
+    for parent, step in pairwise(steps):
+        assert step.began_at == parent.created_at
+        assert step.created_at is not None
+        assert step.began_at is not None
+        assert step.duration == step.created_at - step.began_at
+    config = graphs.config("t")
+    graph.invoke({"messages": [("human", "Again.")]}, config, interrupt_before=["plan"])
+    graph.invoke(None, config)
+    steps = _root(timeline(sync_saver, "t"))[6:]
+    assert [s.pause for s in steps] == ["idle", None, "resumed", None, None]
+
+
+def test_a_clock_that_went_back_gives_no_duration(sync_saver: PostgresSaver) -> None:
+    graphs.begin(sync_saver, "t")
+    step = timeline(sync_saver, "t")[0]
+    assert step.created_at is not None
+    late = step.created_at + timedelta(seconds=1)
+    assert replace(step, began_at=late).duration is None
 
 
 def test_a_fork_and_a_subgraph(sync_saver: PostgresSaver) -> None:

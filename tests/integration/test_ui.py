@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from langchain_core.messages import AIMessage, HumanMessage
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langgraph.graph import START, StateGraph
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from typer.testing import CliRunner
@@ -30,7 +30,7 @@ from pg_checkpoint.diagnosis.display import visible
 from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
-from pg_checkpoint.ui.links import checkpoint_url, thread_url
+from pg_checkpoint.ui.links import checkpoint_url, difference_url, place_of, thread_url
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of
 from tests.waiting import PATIENCE
@@ -69,6 +69,11 @@ class _Tags(HTMLParser):
         for name in {"href", "src", "action"} & named.keys():
             assert (named[name] or "").startswith(("/", "#"))
             assert not (named[name] or "").startswith("//")
+
+
+def _step(links: dict[str, str]) -> str:
+    """Where the newest step of a thread's page leads."""
+    return next(u for u in links.values() if u.startswith("/checkpoint") and "show=" not in u)
 
 
 def _text(html: str) -> str:
@@ -314,6 +319,138 @@ async def test_long_values_are_cut_until_asked_for(sync_saver: PostgresSaver) ->
     assert "xend" in await site.get((await site.links(difference))["Show it in full length"])
 
 
+async def test_a_conversation_is_one_click_away(sync_saver: PostgresSaver) -> None:
+    """Of a thread's page or a checkpoint's; a tool's result stands at the call."""
+    call = {"name": "<find>", "args": {"for": "<b>"}, "id": "1"}
+    picture: Any = [
+        {"type": "text", "text": "<See>"},
+        {"type": "image_url", "image_url": {"url": HOSTILE[2]}},
+    ]
+    values = {
+        "chat": [
+            HumanMessage(picture),
+            AIMessage("", tool_calls=[call]),
+            AIMessage("Meanwhile."),
+            ToolMessage("<found>", tool_call_id="1"),
+        ],
+        "notes": "a secret",
+    }
+    config = put(sync_saver, put(sync_saver, config_for("t"), {"notes": "x"}), values)
+    site = Site(sync_saver)
+    on_thread = (await site.links(thread_url("t")))["Conversation"]
+    on_checkpoint = await site.links(checkpoint_url("t", "", id_of(config)))
+    on_checkpoint_ = next(u for t, u in on_checkpoint.items() if t.startswith("chat list of 4"))
+    for url in (on_thread, on_checkpoint_):
+        page = _text(await site.get(url))
+        assert "human <See> attachment image · <img src=x onerror=alert(1)>" in page
+        found = '→ <find>({"for": "<b>"}) tool <found> ai Meanwhile.'
+        assert found in page
+        assert "a secret" not in page
+    hidden = next(u for t, u in (await site.links(on_thread)).items() if t.endswith("hide"))
+    assert "<found>" not in _text(await site.get(hidden))
+    put(sync_saver, config_for("quiet"), {"n": 1})
+    nothing = (await site.links(thread_url("quiet")))["Conversation"]
+    assert "No channel holds a list of messages here" in await site.get(nothing)
+
+
+async def test_steps_have_durations_and_waiting_is_not_work(
+    sync_saver: PostgresSaver, dsn: str
+) -> None:
+    graphs.finish(sync_saver, "t")
+    with psycopg.connect(dsn) as owner:
+        owner.execute(
+            "update pgcheckpoint.checkpoints set checks = null, checkpoint = jsonb_set(checkpoint,"
+            " '{ts}', to_jsonb((timestamptz '2026-01-01Z' + (metadata ->> 'step')::int"
+            " * case (metadata ->> 'step')::int when 4 then interval '1 minute'"
+            " else interval '2 seconds' end)::text)) where thread_id = 't'"
+        )
+    page = _text(await Site(sync_saver).get(thread_url("t")))
+    assert page.count("took 2.0 s") == 4
+    assert "waited 3 min 54 s for an answer" in page
+    assert "idle for 2.0 s" not in page
+    assert "8.0 s at work" in page
+    assert "3 min 54 s waiting for answers" in page
+
+
+async def test_two_checkpoints_are_compared(
+    sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ticked on one page, or on two; in whatever namespace; values by a click."""
+    monkeypatch.setattr(thread_page, "_PAGE", 3)
+    thread_id = HOSTILE[1]
+    config: Any = config_for(thread_id)
+    for n in range(7):
+        config = put(sync_saver, config, {"n": f"secret-{n}", "same": 1}, f"{n}<b>", step=n)
+    put(sync_saver, config_for(thread_id, None, HOSTILE[0]), {"n": "secret-9"}, "9", step=9)
+    site = Site(sync_saver)
+
+    async def ticked(url: str) -> tuple[list[str], list[tuple[str, str]]]:
+        page = await site.get(url)
+        boxes = re.findall(r'<input type="checkbox" name="of"[^>]*? value="([^"]*)"', page)
+        form = page.partition('id="compare"')[2].partition("</form>")[0]
+        hidden = re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', form)
+        return [unescape(b) for b in boxes], [(k, unescape(v)) for k, v in hidden]
+
+    async def sent(fields: list[tuple[str, str]]) -> str:
+        answer = await site.client.get("/difference", params=httpx.QueryParams([*fields]))
+        assert answer.status_code == 303
+        return str(answer.headers["location"])
+
+    boxes, form = await ticked(thread_url(thread_id))
+    assert boxes == [place_of("", f"{n}<b>") for n in (6, 5, 4)]
+    url = await sent([*form, ("of", boxes[0]), ("of", boxes[2])])
+    assert url == difference_url(thread_id, boxes[2], boxes[0])
+    page, links = await site.get(url), await site.links(url)
+    assert "secret" not in page
+    shown = await site.get(links["n show"])
+    assert re.search(r"secret-4.*secret-6", _text(shown))
+    swapped = await site.links(links["Swap A and B"])
+    assert re.search(r"secret-6.*secret-4", _text(await site.get(swapped["n show"])))
+
+    where = await sent([*form, ("of", boxes[1])])
+    boxes, form = await ticked(where)
+    assert "Compare step 5" in _text(await site.get(where))
+    older = (await site.links(where))["Older"]
+    boxes, form = await ticked(older)
+    url = await sent([*form, ("of", boxes[0])])
+    assert url == difference_url(thread_id, place_of("", "3<b>"), place_of("", "5<b>"))
+    together = (await site.links(where))["All together"]
+    boxes, form = await ticked(together)
+    url = await sent([*form, ("of", boxes[0])])
+    assert url == difference_url(thread_id, place_of("", "5<b>"), place_of(HOSTILE[0], "9"))
+    assert "secret-9" in await site.get((await site.links(url))["n, same show"])
+    assert "Cancel" in await site.links(older)
+
+
+async def test_a_difference_that_means_nothing_is_said(sync_saver: PostgresSaver) -> None:
+    for n in range(3):
+        put(sync_saver, config_for("t"), {"n": n}, str(n))
+    site, known = Site(sync_saver), place_of("", "1")
+
+    async def get(status: int, **asked: Any) -> str:
+        url = str(httpx.URL("/difference", params={"thread": "t", **asked}))
+        return _text(await site.get(url, status))
+
+    assert "not none" in await get(400)
+    assert "not 3" in await get(400, of=[place_of("", str(n)) for n in range(3)])
+    for wrong in ("", "x", "1", "[]", '["", "1", 2]', "[" * 9999, "1" * 5000):
+        assert "names no checkpoint" in await get(400, a=wrong, b=known)
+        assert "names no checkpoint" in await get(400, of=wrong)
+    for missing in (
+        '"ab"',
+        "[1, 2]",
+        place_of("", "none"),
+        place_of("ns", "1"),
+        '[null, {"a": 1}]',
+    ):
+        assert "There is no such checkpoint" in await get(404, a=known, b=missing)
+    assert "There is no such" in await get(404, thread="nobody", a=known, b=known)
+    await site.get("/thread?id=t&of=x", 400)
+    await get(400, thread="\0", a=known, b=known)
+    same = await get(200, a=known, b=known)
+    assert "No channel of the graph differs" in same
+
+
 HOSTILE = [
     "a/b/../c?d=1&e#f%2F",
     """'"><script>alert(1)</script>""",
@@ -332,7 +469,7 @@ async def test_any_name_is_text(sync_saver: PostgresSaver) -> None:
         config = put(sync_saver, parent, {name: name}, name + "2", **meta)
         sync_saver.put_writes(config, [(name, name)], name, f"~__pregel_pull, {name}")
         to_thread = (await site.links("/"))[" ".join(visible(name).split())]
-        to_step = next(u for u in (await site.links(to_thread)).values() if u.startswith("/check"))
+        to_step = _step(await site.links(to_thread))
         assert to_step == checkpoint_url(name, name, name + "2")
         shown = checkpoint_url(name, name, name + "2", show=("all",))
         for url in (to_thread, thread_url(name, name), to_step, shown):
@@ -390,6 +527,7 @@ async def _look_at_everything(site: Site) -> None:
     await site.get("/?state=unfinished")
     for url in (await site.links(thread_url("t", None))).values():
         if url.startswith("/checkpoint"):
+            url = url.partition("#")[0]
             await site.get(url)
             assert "Hide all values" in await site.get(url + "&show=all")
 

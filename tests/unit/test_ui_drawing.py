@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
+from pg_checkpoint.diagnosis.display import lasted
 from pg_checkpoint.ui.branches import COLUMNS, Place, placed
 from pg_checkpoint.ui.chart import HEIGHT, WIDTH, chart_of
 from pg_checkpoint.ui.problems import MistakeError
@@ -111,16 +113,95 @@ def test_messages_are_shown_with_what_they_say() -> None:
             ToolMessage("failed", tool_call_id="1", status="error"),
         ]
     ).messages
-    assert [(m.role, m.text, m.calls) for m in said] == [
-        ("human", "Look:", ()),
-        ("ai", "", ('find({"for": "é"})',)),
-        ("tool", "found", ()),
-        ("tool", "failed", ()),
+    assert [(m.role, m.text) for m in said] == [("human", "Look:"), ("ai", ""), ("tool", "failed")]
+    assert (said[0].name, said[0].attachments) == ("ada", ("image · x",))
+    (told,) = said[1].calls
+    assert told.text == 'find({"for": "é"})'
+    assert told.result is not None
+    assert (told.result.text, told.result.rest) == ("found", "")
+    assert said[2].calls == ()
+    assert "error" in said[2].rest
+
+
+def test_results_stand_at_their_calls() -> None:
+    def asked(*ids: str) -> AIMessage:
+        return AIMessage("", tool_calls=[{"name": "t", "args": {}, "id": i} for i in ids])
+
+    said = shown(
+        [
+            ToolMessage("of a call before", tool_call_id="a"),
+            asked("a", "b", "c"),
+            HumanMessage("meanwhile"),
+            ToolMessage("b's", tool_call_id="b"),
+            ToolMessage("a's", tool_call_id="a"),
+            asked("b"),
+            ToolMessage("b's second", tool_call_id="b"),
+        ]
+    ).messages
+    results = [[c.result.text if c.result else None for c in m.calls] for m in said]
+    assert [m.role for m in said] == ["tool", "ai", "human", "ai"]
+    assert results == [[], ["a's", "b's", None], [], ["b's second"]]
+
+
+@pytest.mark.parametrize(
+    ("block", "named"),
+    [
+        ({"type": "image_url", "image_url": {"url": "https://x/a.png"}}, "image · https://x/a.png"),
+        (
+            {"type": "input_image", "image_url": "data:image/png;base64," + "A" * 400},
+            "image · image/png · 300 B",
+        ),
+        (
+            {"type": "file", "file": {"filename": "a.pdf", "file_data": "A" * 4000}},
+            "file · a.pdf · 3.0 kB",
+        ),
+        (
+            {
+                "type": "image",
+                "source": {"type": "base64", "media_type": "image/gif", "data": "AA=="},
+            },
+            "image · image/gif · 3 B",
+        ),
+        (
+            {"type": "input_audio", "input_audio": {"data": "AAAA", "format": "wav"}},
+            "audio · wav · 3 B",
+        ),
+        ({"type": "media", "mime_type": "video/mp4", "data": b"12345"}, "media · video/mp4 · 5 B"),
+        ({"type": "file", "file": {"file_id": "f-1"}}, "file · f-1"),
+        ({"type": "document", "source": None, "title": "<b>", "data": 7}, "document · <b>"),
+    ],
+)
+def test_attachments_are_named(block: Any, named: str) -> None:
+    (said,) = shown(HumanMessage([{"type": "text", "text": "See."}, block])).messages
+    assert (said.text, said.attachments, said.rest) == ("See.", (named,), "")
+
+
+def test_blocks_that_are_no_attachment_stay() -> None:
+    call = {"name": "find", "args": {}, "id": "1"}
+    blocks: Any = [
+        {"type": "thinking", "thinking": "Hm."},
+        {"type": "tool_use", "id": "1", "name": "find", "input": {}},
+        {"type": ["image"]},
+        {"type": "output_text", "text": "Done."},
     ]
-    assert said[0].name == "ada"
-    assert "image" in said[0].rest
-    assert said[2].rest == ""
-    assert "error" in said[3].rest
+    (said,) = shown(AIMessage(blocks, tool_calls=[call])).messages
+    assert (said.text, said.attachments) == ("Done.", ())
+    assert "Hm." in said.rest
+    assert "tool_use" not in said.rest
+    (alone,) = shown(AIMessage(blocks)).messages
+    assert "tool_use" in alone.rest
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0.0004, "0 ms"), (0.9994, "999 ms"), (0.9996, "1.0 s"), (59.9, "59.9 s"),
+        (59.96, "1 min 0 s"), (3599.6, "1 h 0 min"), (90061, "1 d 1 h"),
+    ],
+)  # fmt: skip
+def test_durations_as_people_read_them(seconds: float, text: str) -> None:
+    assert lasted(timedelta(seconds=seconds)) == text
+    assert lasted(None) == ""
 
 
 def test_long_ones_are_cut_and_say_so() -> None:
@@ -132,6 +213,8 @@ def test_long_ones_are_cut_and_say_so() -> None:
     assert chat.left_out == "all 30 messages in full length"
     assert shown(HumanMessage("x" * 5000)).left_out == "it in full length"
     assert not shown([HumanMessage("x" * 5000)], whole=True).left_out
+    called = AIMessage("", tool_calls=[{"name": "t", "args": {"x": "y" * 5000}, "id": "1"}])
+    assert shown([called]).left_out == "it in full length"
 
 
 def test_metadata_as_it_is_typed() -> None:
