@@ -140,7 +140,7 @@ class Leased:
         seconds: float,
         tried: int | None,
     ) -> Rows:
-        """Answers with how often it was tried, or with nothing."""
+        """Answers with how often it was tried, and whether it was due; or with nothing."""
         before = await self._locked(transaction, thread_id)
         attempts = 0 if tried is None else tried + 1
         new = Lease(token, transaction.began + seconds, attempts)
@@ -149,7 +149,7 @@ class Leased:
                 return []
             new = _taken(before, new)
         self._set(transaction, thread_id, new)
-        return [(new.attempts,)]
+        return [(new.attempts, new.due_at is not None)]
 
     async def end_lease(
         self, transaction: Transaction, thread_id: str, token: str, is_over: bool

@@ -148,18 +148,12 @@ MUTATIONS = [
         *("recover", f"{_RESUMING}._hand_back", "holding.attempts -= 1", "pass"),
     ),
     Mutation(
-        "a run is resumed although it has ended since the look",
-        *("recover", f"{_RESUMING}._run", "await self.look.again(thread.thread_id)", "True"),
+        "a run is resumed although it has failed since the look",
+        *("recover", f"{_RESUMING}.resume", "not holding.was_due", "False"),
     ),
     Mutation(
         "a run is taken whatever was tried since the look",
         *("recover", f"{_RESUMING}.resume", "take(holding, thread.attempts)", "take(holding)"),
-    ),
-    Mutation(
-        "a cancelled run keeps its lease",
-        *("recover", f"{_RESUMING}._run"),
-        "await asyncio.shield(self._hand_back(thread, holding))",
-        "pass",
     ),
     Mutation(
         "runs under way are started again",

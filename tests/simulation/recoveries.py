@@ -150,16 +150,15 @@ class _Run:
     async def _drive(self, process: Process, thread_id: str, numbers: random.Random) -> None:
         how = numbers.choice(("ends", "fails", "hands over", "hands over", "dies", "is cut off"))
         lease = process.saver.lease(thread_id, ttl=_TTL, wait=numbers.choice((0.0, 60.0)))
-        before = self.stories[thread_id]
+        mine: _Story | None = None
         try:
             async with lease:
-                self._begin(thread_id)
+                mine = self._begin(thread_id)
                 with self._driven(thread_id, f"process {process.number}"):
                     await self._first_steps(process, lease, how, numbers)
         except BaseException as error:
             self.journal.say(f"the run of {thread_id} leaves: {type(error).__name__}")
-            has_begun = self.stories[thread_id] is not before
-            self._left(thread_id, how, error, has_begun=has_begun)
+            self._left(mine, how, error)
             if not isinstance(error, (_Failed, PgCheckpointError, psycopg.Error)):
                 raise
 
@@ -183,19 +182,20 @@ class _Run:
             left -= 1
             last = await self._put(process, thread_id, last, left)
 
-    def _left(self, thread_id: str, how: str, error: BaseException, *, has_begun: bool) -> None:
+    def _left(self, story: _Story | None, how: str, error: BaseException) -> None:
         """Notes that a run has failed; that is its application's matter, unless others go on."""
-        story = self.stories[thread_id]
         goes_on = how in ("dies", "hands over") and isinstance(error, _Failed)
-        if has_begun and not (goes_on or isinstance(error, ConcurrentWriteError)):
+        if story is not None and not (goes_on or isinstance(error, ConcurrentWriteError)):
             story.may_stand = True
         is_expected = isinstance(error, (_Failed, LeaseHeldError))
-        if self._is_calm and not is_expected and (story.is_sure or not has_begun):
-            raise ViolationError(f"the run of {thread_id} failed of no fault") from error
+        if self._is_calm and not is_expected and (story is None or story.is_sure):
+            raise ViolationError("a run failed of no fault") from error
 
-    def _begin(self, thread_id: str) -> None:
+    def _begin(self, thread_id: str) -> _Story:
         before = self.stories[thread_id]
-        self.stories[thread_id] = _Story(before.driven_by, is_sure=not before.driven_by)
+        story = _Story(before.driven_by, is_sure=not before.driven_by)
+        self.stories[thread_id] = story
+        return story
 
     async def _worker(self, actor: Actor, numbers: random.Random) -> None:
         """Resumes runs, until its process is shut down or dies; another one comes in its place."""
@@ -209,9 +209,10 @@ class _Run:
         if numbers.random() < 0.2:
             self.journal.say(f"process {process.number} dies")
             process.network.away_until = math.inf
-            # What it has taken counts as tried, whether its run has begun or not.
-            for story in self.stories.values():
-                story.is_sure = False
+            # What it has taken, or takes, counts as tried, whether its run has begun or not.
+            leases = process.engine.leases
+            for thread_id, story in self.stories.items():
+                story.is_sure &= not (leases._begun or thread_id in leases._held)
         self.journal.say(f"process {process.number} is shut down")
         resuming.cancel()
         await asyncio.wait((resuming,), timeout=40.0)
@@ -254,6 +255,8 @@ class _Run:
             pause = 0.8 * _BACKOFF * 2 ** (len(story.raised) - 1)
             if now < story.raised[-1] + pause:
                 raise self._violated(f"the run of {thread_id} was resumed without a pause")
+        if self._is_calm and story.is_sure and story.may_stand:
+            raise self._violated(f"the run of {thread_id} was resumed, whose caller has its error")
         with self._driven(thread_id, f"process {process.number}"):
             self.journal.say(f"process {process.number} resumes {thread_id}")
             try:
