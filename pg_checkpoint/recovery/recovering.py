@@ -186,6 +186,10 @@ class _Resuming:
                 await self.saver._home.run(self.leases.take(holding, thread.attempts))
             except LeaseHeldError:
                 return False
+            if self.look.which == "due" and not holding.was_due:
+                # A run that began since the look has ended it: what came of that is its caller's.
+                await self.saver._home.run(self.leases.end_run(holding, as_it_should=False))
+                return False
             if holding.attempts > self.max_attempts:
                 # None of its attempts came as far as to say so.
                 await self._give_up(holding, thread.error)

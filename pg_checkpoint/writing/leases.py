@@ -60,6 +60,7 @@ class Holding:
         has_written: Whether anything was written under it.
         has_put: Whether a checkpoint was: what is noted of tasks to run is of this run then.
         is_resumed: Whether it was taken to resume the thread.
+        was_due: Whether there was a lease before, which had expired or was put off.
         is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
     """
 
@@ -71,6 +72,7 @@ class Holding:
     has_written: bool = False
     has_put: bool = False
     is_resumed: bool = False
+    was_due: bool = False
     is_left: bool = False
 
 
@@ -157,7 +159,7 @@ class Leases:
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
                 "ends, with wait=..., or until its lease expires"
             )
-        ((holding.attempts,),) = taken
+        ((holding.attempts, holding.was_due),) = taken
         self._held.setdefault(thread_id, []).append(holding)
         self._go_on()
 

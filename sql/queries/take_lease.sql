@@ -1,6 +1,6 @@
 -- Takes the lease of a thread, after lock_thread_for_delete.sql: unless another holder's has not expired. To resume a thread
 -- it has to be due, and tried as often as was seen. Notes what it was before, for leave_lease.sql, once: it may be sent again.
--- Answers with how often it was tried now; with no row if it is taken.
+-- Answers with how often it was tried now, and whether it was due before; with no row if it is taken.
 -- $1 thread, $2 token, $3 seconds, $4 null to run, or how often it was tried before.
 -- now() is when the transaction began: what it waited for locks makes a lease expire sooner, and be taken later. ON CONFLICT has
 -- it as excluded.expires_at less $3 seconds, because Citus takes nothing there that is merely stable.
@@ -22,4 +22,4 @@ where l.token = excluded.token
         excluded.attempts = l.attempts + 1
         and (excluded.expires_at - l.expires_at > $3 * interval '1 second' or (l.token is null and l.given_up_at is not null))
     )
-returning attempts;
+returning attempts, due_at is not null;

@@ -22,7 +22,7 @@ from pg_checkpoint import (
     UnfinishedThread,
     recover,
 )
-from tests.making import ask, config_for, handed_over
+from tests.making import ask, config_for, handed_over, rows_of
 
 
 class State(TypedDict):
@@ -116,6 +116,38 @@ async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
         assert await recover(_graph(saver, _fine), saver, **NOW) == 0
     assert saver.stats().recovery.resumed == 0
     assert _leases(dsn) == []
+
+
+async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it was seen as due; its application went on with it meanwhile, and got an error."""
+    look, ran = saver._unfinished, list[str]()
+
+    async def fail(state: State) -> State:
+        ran.append("elsewhere")
+        raise ZeroDivisionError
+
+    async def note(state: State) -> State:
+        ran.append("here")
+        return {"done": ["second"]}
+
+    async def see_it_fail(which: Any, *how: Any) -> Any:
+        seen = await look(which, *how)
+        if which == "due" and seen:
+            with suppress(ZeroDivisionError):
+                async with other.lease("t"):
+                    await _graph(other, fail).ainvoke(None, config_for("t"))
+        return seen
+
+    await _crash(saver, dsn)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        monkeypatch.setattr(saver, "_unfinished", see_it_fail)
+        assert await recover(_graph(saver, note), saver, **NOW) == 0
+    assert ran == ["elsewhere"]
+    assert _leases(dsn) == []
+    query = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
+    assert rows_of(dsn, query) == [(True,)]
 
 
 async def test_a_run_that_raises_is_given_up_and_says_why(

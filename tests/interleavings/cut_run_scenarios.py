@@ -1,4 +1,4 @@
-"""Scenarios of runs that were cut: two workers resume one, and one ends while another asks."""
+"""Scenarios of runs that were cut: workers resume them, beside each other and the old holder."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
-from pg_checkpoint import LeaseHeldError, recover
+from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, recover
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
-from tests.making import ShutDownError, config_for
+from tests.making import META, ShutDownError, checkpoint_of, config_for, id_of
 
 __all__ = ["CUT_RUNS"]
 
@@ -48,7 +49,7 @@ async def _cut_run(scene: Scene) -> None:
 
 def _recover(session: str) -> Call:
     async def resume(scene: Scene) -> int:
-        graph, saver = _graph(scene, session), scene.clients[session]
+        graph, saver = _graph(scene, session), scene.clients.get(session) or scene.reader
         return await recover(graph, saver, at_once=1, durability="sync", forever=False)
 
     return resume
@@ -102,7 +103,97 @@ async def _nobody_has_it(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert not await scene.reader.alist_unfinished()
 
 
+# --- a holder that was believed dead ---
+
+
+async def _hold_late(scene: Scene) -> RunnableConfig:
+    """A run whose lease expires, and which then puts what would be its last checkpoint."""
+    saver = scene.clients["old"]
+    async with saver.lease(scene.thread()):
+        found = await saver.aget_tuple(config_for(scene.thread()))
+        assert found is not None
+        expire = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
+        await scene.look(f"{expire} where thread_id = '{scene.thread()}' returning 1")
+        scene.kept["held"].set()
+        await scene.kept["go on"].wait()
+        last = checkpoint_of({"n": 1}, {"n": "9"})
+        last["updated_channels"] = []
+        put: RunnableConfig = await saver.aput(found.config, last, META, last["channel_versions"])
+        return put
+
+
+async def _late_run(scene: Scene) -> None:
+    await _cut_run(scene)
+    scene.kept |= {"held": asyncio.Event(), "go on": asyncio.Event()}
+    scene.kept["run"] = asyncio.create_task(_hold_late(scene))
+    await scene.kept["held"].wait()
+
+
+async def _go_on(scene: Scene) -> RunnableConfig:
+    scene.kept["go on"].set()
+    run: asyncio.Task[RunnableConfig] = scene.kept["run"]
+    return await run
+
+
+async def _one_of_both_ended_it(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    """No checkpoint was continued by both; the thread has its result, and is nobody's."""
+    found = await scene.states()
+    parents = [id_of(t.parent_config) for t in found.values() if t.parent_config]
+    assert len(set(parents)) == len(parents)
+    if isinstance(outcomes["old"], Exception):
+        assert isinstance(outcomes["old"], ConcurrentWriteError)
+        assert outcomes["new"] == 1
+    else:
+        assert id_of(outcomes["old"]) in found
+        assert outcomes["new"] == 0
+    assert len(scene.kept["ran"]) == 1 + outcomes["new"]
+    assert found[max(found)].checkpoint["channel_values"] == {"n": 1}
+    assert not await scene.reader.alist_unfinished()
+    assert not await scene.look(
+        "select from pgcheckpoint.checkpoint_leases"
+        f" where thread_id = '{scene.thread()}' and token is not null"
+    )
+
+
+# --- a hand-over ---
+
+
+async def _hand_over(scene: Scene) -> None:
+    """A run that does not come to its end, because its process is shut down."""
+    saver = scene.clients["old"]
+    with suppress(ShutDownError):
+        async with saver.lease(scene.thread()) as lease:
+            scene.kept["held"].set()
+            await scene.kept["go on"].wait()
+            lease.hand_over()
+            raise ShutDownError
+
+
+async def _run_to_hand_over(scene: Scene) -> None:
+    await _cut_run(scene)
+    scene.kept |= {"held": asyncio.Event(), "go on": asyncio.Event()}
+    scene.kept["run"] = asyncio.create_task(_hand_over(scene))
+    await scene.kept["held"].wait()
+
+
+async def _resumed_in_the_end(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    """Whoever looked before it was handed over has found nothing; who looks next resumes it."""
+    assert outcomes["old"] is None
+    late = await _recover("reader")(scene)
+    assert sorted([outcomes["new"], late]) == [0, 1]
+    assert len(scene.kept["ran"]) == 2
+    found = await scene.reader.aget_tuple(config_for(scene.thread()))
+    assert found.checkpoint["channel_values"] == {"n": 1}
+    assert not await scene.reader.alist_unfinished()
+
+
 CUT_RUNS = {
+    "expired lease and recover": Scenario(
+        {"old": _go_on, "new": _recover("new")}, _late_run, _one_of_both_ended_it
+    ),
+    "hand-over and recover": Scenario(
+        {"old": _go_on, "new": _recover("new")}, _run_to_hand_over, _resumed_in_the_end
+    ),
     "two workers recover one run": Scenario(
         {"one": _recover("one"), "other": _recover("other")}, _cut_run, _resumed_once
     ),

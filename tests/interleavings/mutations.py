@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.queries import load_queries, load_text_queries
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 from tests.mutating import CodeMutation
 
@@ -37,6 +37,8 @@ class Mutation(NamedTuple):
     def made(self) -> Iterator[None]:
         """Lets everything that is made meanwhile send it so."""
         queries = load_queries(DEFAULT_SCHEMA)
+        if self.query not in queries:
+            queries = load_text_queries(DEFAULT_SCHEMA)
         right = queries[self.query]
         wrong = right.replace(self.good.encode(), self.bad.encode())
         assert wrong != right, f"{self.query} has no {self.good!r}"
@@ -46,6 +48,14 @@ class Mutation(NamedTuple):
         finally:
             queries[self.query] = right
 
+
+# Whether the time to live of a thread has passed.
+_PASSED = "and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'"
+# Or the item of a put is not there.
+_GONE = """or not exists (
+    select from pgcheckpoint.store_items g
+    where (g.head, g.rest, g.key) = (p.head, p.rest, p.key)
+)"""
 
 MUTATIONS: list[Mutation | CodeMutation] = [
     Mutation(
@@ -72,6 +82,32 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "a lease is taken while another process holds it",
         *("take_lease", "l.token is null or", "true or"),
         "two callers of one lease",
+    ),
+    Mutation(
+        "a heartbeat confirms a lease without renewing it",
+        *("beat_leases", "set expires_at = w.expires_at", "set expires_at = l.expires_at"),
+        "late heartbeat and next holder",
+    ),
+    Mutation(
+        "a put is stored although its run was resumed elsewhere",
+        *("check_leases", "(count(*) <> cardinality($1::text[]))", "(count(*) < 0)"),
+        "expired lease and recover",
+    ),
+    CodeMutation(
+        "a lease ends while its last put commits",
+        "last put and end of a lease",
+        *("writing.leases:Leases.end", "locked=as_it_should", "locked=False"),
+    ),
+    CodeMutation(
+        "a run is handed over while its last put commits",
+        "last put and hand-over",
+        *("writing.leases:Leases.hand_over", "locked=True", "locked=False"),
+    ),
+    CodeMutation(
+        "a run that is handed over ends as one that failed",
+        "hand-over and recover",
+        *("writing.leases:Leases.hand_over", '"put_off_thread", 0.0, None, attempts'),
+        '"end_lease", False',
     ),
     CodeMutation(
         "a lease that ends and one that is taken lock in different orders",
@@ -116,15 +152,68 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "put and encryption in place",
     ),
     Mutation(
+        "what is encrypted by a key that was forgotten is stored",
+        *("check_data_keys", "-count(*)::integer", "0 * count(*)::integer"),
+        "puts and shredding",
+    ),
+    Mutation(
+        "a put keeps the key that was deleted with its thread",
+        *("check_data_keys", "-count(*)::integer", "0 * count(*)::integer"),
+        "puts, shredding and deletion",
+    ),
+    Mutation(
+        "an update makes an item anew that was deleted meanwhile",
+        *(
+            "put_item_if",
+            "where $10::timestamptz is null",
+            f"where $10::timestamptz is null {_GONE}",
+        ),
+        "update and delete of an item",
+    ),
+    Mutation(
+        "a sweep deletes an item that was updated meanwhile",
+        *("sweep_items", "for update skip locked", ""),
+        "update of an item and sweep",
+    ),
+    CodeMutation(
+        "an item is stored without its words",
+        "put of an item and search by words",
+        *("store.engine:Engine._writing", "puts and self.texts is not None", "False"),
+    ),
+    Mutation(
+        "an item is found by words that it had before",
+        *("search_texts", "and s.version = best.version", ""),
+        "put without words and search by words",
+    ),
+    Mutation(
+        "an item that was put meanwhile gets the words that were read before",
+        *("put_texts", "where s.version = i.version", "where true"),
+        "put of an item and re-embedding",
+    ),
+    CodeMutation(
+        "a migration locks tables in another order than a put",
+        "put and migration",
+        *("postgres.schema_changes:change_schema", "lock, look, *statements, look"),
+        'lock, look, Statement(b"lock table pgcheckpoint.checkpoints"), *statements, look',
+    ),
+    Mutation(
         "two processes have the turn of retention",
         *("take_retention_turn", "where t.holder = excluded.holder", "where true"),
         "two processes take the turn of retention",
     ),
     Mutation(
+        "a turn is kept that another process has taken",
+        *("keep_retention_turn", "and holder = $2", "and $2::text is not null"),
+        "late turn of retention and next one",
+    ),
+    Mutation(
+        "a thread is deleted although its time to live was made longer meanwhile",
+        *("delete_thread", _PASSED, ""),
+        "longer time to live and expiry",
+    ),
+    Mutation(
         "an expired thread is deleted although it was written to meanwhile",
-        "delete_thread",
-        "and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'",
-        "",
+        *("delete_thread", _PASSED, ""),
         "put and expiry",
     ),
 ]

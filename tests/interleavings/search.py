@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
@@ -114,6 +115,11 @@ async def _warm_up(scenario: Scenario, scene: Scene) -> None:
     for call in scenario.sessions.values():
         with suppress(PgCheckpointError):
             await call(scene)
+    # Who waits for what a check does.
+    waiting = [kept for kept in scene.kept.values() if isinstance(kept, asyncio.Task)]
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
 
 
 @asynccontextmanager
@@ -135,6 +141,8 @@ async def _stage(
         reader = await enter(open_one(dsn, **scenario.options.get("reader", {})))
 
         async def look(query: str) -> list[Any]:
-            return await (await observer.execute(query.encode())).fetchall()
+            cursor = await observer.execute(query.encode())
+            # Rows without columns are rows, too.
+            return await cursor.fetchall() if cursor.rownumber is not None else []
 
         yield wire, observer, lambda number: Scene(number, clients, reader, look)

@@ -9,6 +9,7 @@ import asyncio
 import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from psycopg import errors
 
@@ -28,6 +29,7 @@ __all__ = [
     "all_ended",
     "all_is_there",
     "errors_are_right",
+    "holders_take_turns",
     "no_child_without_parent",
     "nothing_failed",
     "nothing_left",
@@ -168,6 +170,17 @@ def _check_seen(read: Call, item: str, seen: int, calls: Sequence[Call]) -> None
             raise ViolationError(f"{read} saw {write}, which was called later")
 
 
+def holders_take_turns(calls: Sequence[Call], server: Server) -> None:
+    """One after another has a thread: nobody writes whose lease is over."""
+    numbers = {call.number: call for call in calls}
+    places: defaultdict[tuple[str, str | None], list[int]] = defaultdict(list)
+    for number, commits in places_of(server).items():
+        places[numbers[number].about, numbers[number].token] += commits
+    spans = sorted((thread, min(found), max(found)) for (thread, _), found in places.items())
+    if any(a[0] == b[0] and b[1] < a[2] for a, b in pairwise(spans)):
+        raise ViolationError("two holders of a lease wrote in turns")
+
+
 def no_child_without_parent(calls: Sequence[Call], server: Server) -> None:
     """No put is stored on one of this process that failed (W3)."""
     places = places_of(server)
@@ -180,10 +193,10 @@ def no_child_without_parent(calls: Sequence[Call], server: Server) -> None:
 
 def all_is_there(server: Server) -> None:
     """Every stored checkpoint has all that it refers to (C1)."""
-    for key, (number, refers) in server.checkpoints.items():
-        for channel, version in refers:
+    for key, put in server.checkpoints.items():
+        for channel, version in put.refers:
             if (key.thread_id, channel, version) not in server.blobs:
-                raise ViolationError(f"checkpoint {number} lacks {channel} {version}")
+                raise ViolationError(f"checkpoint {put.call} lacks {channel} {version}")
 
 
 def nothing_left(writer: Writer) -> None:

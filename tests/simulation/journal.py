@@ -55,10 +55,15 @@ class Call:
 
 @dataclass
 class Journal:
-    """All calls of a run, in order, and what else happened."""
+    """All calls of a run, in order, and what else happened.
+
+    Attributes:
+        violations: What was found on the way, where nobody could be told.
+    """
 
     calls: list[Call] = field(default_factory=list)
     trace: list[str] = field(default_factory=list)
+    violations: list[str] = field(default_factory=list)
 
     def say(self, what: str) -> None:
         """Notes something for the trace."""

@@ -11,6 +11,9 @@ __all__ = ["MUTATIONS"]
 
 _LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres.database:Database"
 _QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.calls:Calls", "writing.leases:Leases"
+_RESUMING, _RECOVER = "recovery.recovering:_Resuming", "recovery.recovering:_Loop"
+_WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
+_CONNECTIONS = "postgres.connections"
 
 MUTATIONS = [
     Mutation(
@@ -139,5 +142,76 @@ MUTATIONS = [
     Mutation(
         "a lease that nobody waits for any more is kept",
         *("leases", f"{_LEASES}.take", "self._begin(self._give_back(holding, writing))", "pass"),
+    ),
+    Mutation(
+        "a drained or cancelled attempt counts as failed",
+        *("recover", f"{_RESUMING}._hand_back", "holding.attempts -= 1", "pass"),
+    ),
+    Mutation(
+        "a run is resumed although it has failed since the look",
+        *("recover", f"{_RESUMING}.resume", "not holding.was_due", "False"),
+    ),
+    Mutation(
+        "a run is taken whatever was tried since the look",
+        *("recover", f"{_RESUMING}.resume", "take(holding, thread.attempts)", "take(holding)"),
+    ),
+    Mutation(
+        "runs under way are started again",
+        *("recover", f"{_RECOVER}._start", "{*self._running, *self._passed}", "{*self._passed}"),
+    ),
+    Mutation(
+        "a failed run is tried again at once",
+        *("recover", f"{_RESUMING}._failed", "pause * jitter", "0.0"),
+    ),
+    Mutation(
+        "a run that cancels itself counts as one that ended",
+        *(
+            "recover",
+            f"{_RESUMING}._invoke",
+            "asyncio.CancelledError() if running",
+            "None if running",
+        ),
+    ),
+    Mutation(
+        "a run goes on when its worker is shut down",
+        *("recover", f"{_RESUMING}._invoke"),
+        "running.cancel()\n        await asyncio.gather(running, return_exceptions=True)",
+        "pass",
+    ),
+    Mutation(
+        "a connection whose call fails is not given back",
+        *("pool", f"{_WARM}.lend", "give_back(self.pool, loan.connection)\n        # What"),
+        "pass\n        # What",
+    ),
+    Mutation(
+        "a connection that is kept is never given back",
+        *("pool", f"{_WARM}._sweep"),
+        "loop.call_later(_MOMENT, self._sweep) if self._stale else None",
+        "None",
+    ),
+    Mutation(
+        "two transactions use one kept connection",
+        *("pool", f"{_WARM}._take", "kept.pop()", "kept[-1]"),
+    ),
+    Mutation(
+        "two first calls open a pool each",
+        *("pool", f"{_SOURCES}._open_pool"),
+        "async with self._opening:\n        if self._own_pool is None:",
+        "if True:\n        if True:",
+    ),
+    Mutation(
+        "dead connections stay in the pool",
+        *("pool", f"{_SOURCES}.discard_broken"),
+        "self._weed(also_living=self._are_no_better(error))",
+        "asyncio.sleep(0)",
+    ),
+    Mutation(
+        "a connection is lost to its pool while it is given back",
+        *("pool", f"{_CONNECTIONS}:_see_through", "_returning.add(returning)"),
+        "asyncio.get_running_loop().call_soon(returning.cancel)",
+    ),
+    Mutation(
+        "an opening that is cancelled leaves its pool behind",
+        *("pool", f"{_CONNECTIONS}:open_pool", "_see_through(pool.close(timeout))", "pass"),
     ),
 ]

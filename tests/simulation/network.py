@@ -6,6 +6,7 @@ Stands in the place of postgres/sources.py.
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -18,7 +19,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
 from tests.simulation.server import Server
 
-__all__ = ["FAULTS", "UNTIL", "Network", "database_on"]
+__all__ = ["FAULTS", "UNTIL", "Network", "database_on", "join"]
 
 # When the network is as it should be again, so that runs come to an end.
 UNTIL = 1_012.0
@@ -44,7 +45,10 @@ class Network:
         say: Is told what happens.
 
     Attributes:
+        faults: Those that may happen.
         behind: Transactions that nobody waits for any more.
+        slowness: How many times longer than usual everything takes.
+        away_until: Until when it reaches nobody; `inf` if its process has died.
     """
 
     # What Database asks of connections; these can't be lost for good, and none is dead.
@@ -60,8 +64,9 @@ class Network:
     ) -> None:
         self.under_way = 0
         self.behind: set[asyncio.Task[Any]] = set()
+        self.away_until, self.slowness = 0.0, 1.0
         self._server, self._numbers, self._say = server, numbers, say
-        self._faults, self._until = [f for f in FAULTS if f in faults], until
+        self.faults, self._until = [f for f in FAULTS if f in faults], until
         self._free = asyncio.Semaphore(numbers.randint(1, 3))
 
     async def run(
@@ -69,6 +74,7 @@ class Network:
     ) -> list[Rows]:
         """Runs statements as one transaction, or fails as connections do."""
         async with self._free:
+            await self._back()
             fault = self._next_fault()
             await asyncio.sleep(self._moment())
             if fault == "refused":
@@ -94,6 +100,14 @@ class Network:
             await asyncio.sleep(self._moment())
             return answers
 
+    async def _back(self) -> None:
+        """Waits for as long as it reaches nobody."""
+        loop = asyncio.get_running_loop()
+        if self.away_until == math.inf:
+            await loop.create_future()
+        if (left := self.away_until - loop.time()) > 0:
+            await asyncio.sleep(left)
+
     async def discard_broken(self, error: Exception, seconds: float) -> None:
         """None is."""
 
@@ -115,7 +129,7 @@ class Network:
         dice = self._numbers.random() * 100
         if asyncio.get_running_loop().time() > self._until:
             return None
-        for fault in self._faults:
+        for fault in self.faults:
             dice -= FAULTS[fault]
             if dice < 0:
                 return fault
@@ -123,7 +137,7 @@ class Network:
 
     def _moment(self) -> float:
         """Often nothing, so that much comes at the same time."""
-        return self._numbers.choice((0.0, 0.0, 0.001, 0.002, 0.01))
+        return self.slowness * self._numbers.choice((0.0, 0.0, 0.001, 0.002, 0.01))
 
 
 def database_on(network: Network, settings: Settings) -> Database:
@@ -133,6 +147,11 @@ def database_on(network: Network, settings: Settings) -> Database:
         """The schema is fit for use."""
 
     database = Database("dbname=simulated", settings, look, Counts())
+    join(database, network)
+    return database
+
+
+def join(database: Database, network: Network) -> None:
+    """Has a database use a network, and take the schema as looked at."""
     database._connections = network  # type: ignore[assignment]  # has what is used of it
     database.checked()
-    return database

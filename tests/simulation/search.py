@@ -13,6 +13,10 @@ from tests.simulation.leases import CHANCES as OF_LEASES
 from tests.simulation.leases import run_of_leases
 from tests.simulation.loop import run
 from tests.simulation.plans import Plan
+from tests.simulation.pools import CHANCES as OF_POOLS
+from tests.simulation.pools import run_of_pools
+from tests.simulation.recoveries import CHANCES as OF_RECOVERIES
+from tests.simulation.recoveries import run_of_recoveries
 from tests.simulation.stores import CHANCES as OF_STORES
 from tests.simulation.stores import run_of_stores
 from tests.simulation.writers import CHANCES as OF_WRITERS
@@ -31,11 +35,19 @@ class Scenario(NamedTuple):
 
 SCENARIOS = {
     "leases": Scenario(OF_LEASES, 5, run_of_leases),
+    "pool": Scenario(OF_POOLS, 6, run_of_pools),
+    "recover": Scenario(OF_RECOVERIES, 5, run_of_recoveries),
     "store": Scenario(OF_STORES, 6, run_of_stores),
     "writer": Scenario(OF_WRITERS, 6, run_of_writers),
 }
 # Seeds that have found something, by scenario; they are run first, each time.
-EVER_FAILED: dict[str, list[str]] = {"leases": [], "store": [], "writer": []}
+EVER_FAILED: dict[str, list[str]] = {
+    "leases": [],
+    "pool": [],
+    "recover": [],
+    "store": [],
+    "writer": [],
+}
 
 
 class Broken(NamedTuple):
@@ -101,12 +113,14 @@ def _play(scenario: str, plan: Plan) -> Broken:
 @contextmanager
 def _quiet() -> Iterator[None]:
     """Without the garbage collector, whose moments are nobody's choice, and without warnings."""
-    logger = logging.getLogger("pg_checkpoint")
-    level = logger.level
-    logger.setLevel(logging.CRITICAL)
+    loggers = [logging.getLogger(name) for name in ("pg_checkpoint", "psycopg.pool")]
+    levels = [logger.level for logger in loggers]
+    for logger in loggers:
+        logger.setLevel(logging.CRITICAL)
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
-        logger.setLevel(level)
+        for logger, level in zip(loggers, levels, strict=True):
+            logger.setLevel(level)

@@ -231,10 +231,16 @@ async def _no_look(*_: Any) -> None:
     """There are no nodes."""
 
 
-def rows_of_put(call: Call, *, leans: bool) -> PutRows:
-    """A put of a checkpoint with a value of its own, and one that its parent has too."""
+def rows_of_put(call: Call, *, leans: bool, left: int | None = None) -> PutRows:
+    """A put of a checkpoint with a value of its own, and one that its parent has too.
+
+    Args:
+        call: That of the put.
+        leans: Whether the value is left out that its parent has.
+        left: Steps that its run has still to do; None if it has nothing of a run.
+    """
     refers = [["kept", "1"], ["own", str(call.number)]]
-    document: dict[str, Any] = {"call": call.number, "refers": refers}
+    document: dict[str, Any] = {"call": call.number, "refers": refers, **_to_run(left)}
     if call.is_poison:
         document["value"] = POISON
     kept, own = (_blob(*one) for one in refers)
@@ -249,7 +255,21 @@ def rows_of_put(call: Call, *, leans: bool) -> PutRows:
         leans=[Lean("kept", "1", None)] if is_leaning else [],
         encode_rest=partial(list, [kept]) if is_leaning else list,
         size=100 if call.number % 3 else 300,
+        has_tasks=None if left is None else left > 0,
     )
+
+
+def _to_run(left: int | None) -> dict[str, Any]:
+    """What of a checkpoint says which nodes run next."""
+    if left is None:
+        return {}
+    triggers = ["branch:to:step"] if left else []
+    return {
+        "left": left,
+        "channel_versions": dict.fromkeys(triggers, "1"),
+        "versions_seen": {},
+        "updated_channels": triggers,
+    }
 
 
 def _blob(channel: str, version: str) -> BlobRow:

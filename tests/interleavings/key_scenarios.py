@@ -1,0 +1,156 @@
+"""Scenarios of keys: encryption in place, shredding, and what is put meanwhile and afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ThreadShreddedError
+from tests.interleavings.chains import begin, is_whole, next_of, put
+from tests.interleavings.scenes import Call, Scenario, Scene
+from tests.interleavings.sessions import Outcome
+from tests.making import config_for, id_of
+
+__all__ = ["KEYS"]
+
+_KEY = KeyRing({"k": bytes(range(32))}, active="k")
+_SEALED = {"cipher": AesGcmCipher(_KEY), "allow_plaintext": True}
+_KEYED = {"cipher": AesGcmCipher(_KEY, data_keys=True)}
+# What the values of these threads have in them.
+_IN_CLEAR = "in clear: message"
+_READ = """
+select from pgcheckpoint.checkpoints
+where thread_id = '{thread}' and position('{text}' in checkpoint::text) > 0
+union all
+select from pgcheckpoint.checkpoint_blobs
+where thread_id = '{thread}' and position('{text}'::bytea in blob) > 0
+union all
+select from pgcheckpoint.checkpoint_chunks
+where thread_id = '{thread}' and position('{text}'::bytea in data) > 0
+union all
+select from pgcheckpoint.checkpoint_writes
+where thread_id = '{thread}' and position('{text}'::bytea in blob) > 0
+"""
+
+
+# --- encryption in place ---
+
+
+async def _values_in_clear(scene: Scene) -> None:
+    """Beside the list in pieces: a small value, and a pending write."""
+    await begin("put")(scene)
+    client, last = scene.clients["put"], scene.kept["chain"][-1]
+    await client.aput_writes(last, [("text", f"{_IN_CLEAR} 1")], "text")
+
+
+async def _rotate(scene: Scene) -> bool:
+    return bool((await scene.clients["rotate"].rotate_keys()).complete)
+
+
+async def _none_is_in_clear(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    stored = outcomes["put"]
+    assert outcomes["rotate"] is True
+    for text in (_IN_CLEAR, "message 1 "):
+        assert not await scene.look(_READ.format(thread=scene.thread(), text=text))
+    found, chain = await scene.states(), scene.kept["chain"]
+    assert set(found) >= {id_of(config) for config in chain}
+    assert len(found) == len(chain) + (not isinstance(stored, Exception))
+    if not isinstance(stored, Exception):
+        is_whole(found[id_of(stored)], len(chain))
+
+
+# --- shredding ---
+
+
+def _shred(session: str) -> Call:
+    async def shred(scene: Scene) -> None:
+        await scene.clients[session].ashred_thread(scene.thread())
+        scene.kept["shredded"] = True
+
+    return shred
+
+
+async def _put_two(scene: Scene) -> list[bool]:
+    """Of two puts, one after the other: whether each was called after the answer to the shred."""
+    config, later = scene.kept["chain"][-1], list[bool]()
+    for n in (2, 3):
+        is_later = "shredded" in scene.kept
+        try:
+            config = await next_of(scene.clients["put"], config, n)
+        except PgCheckpointError:
+            return later
+        later.append(is_later)
+    return later
+
+
+async def _shredded(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    """Nothing that was put can be read, and nothing was taken that nobody could read."""
+    assert outcomes["shred"] is None
+    assert not any(outcomes["put"])
+    rows = await scene.look(
+        "select wrapped, shredded_at is null from pgcheckpoint.checkpoint_data_keys"
+        f" where thread_id = '{scene.thread()}'"
+    )
+    assert rows == [(None, False)]
+    try:
+        found = await scene.states()
+    except ThreadShreddedError:
+        return
+    raise AssertionError(f"{len(found)} checkpoints can be read")
+
+
+async def _shred_and_delete(scene: Scene) -> None:
+    """Makes the id usable again."""
+    client = scene.clients["shred"]
+    await client.ashred_thread(scene.thread())
+    await client.adelete_thread(scene.thread())
+    scene.kept["deleted"] = True
+
+
+async def _begin_anew(scene: Scene) -> list[tuple[str, bool]]:
+    """Two threads' beginnings: what was stored, and whether it was called after the deletion."""
+    stored = []
+    for n in (2, 3):
+        is_later = "deleted" in scene.kept
+        try:
+            config = await next_of(scene.clients["put"], config_for(scene.thread()), n)
+        except PgCheckpointError:
+            assert not is_later
+        else:
+            stored.append((id_of(config), is_later))
+    return stored
+
+
+async def _what_is_there_can_be_read(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    """What was put before is gone, what was put after is whole; and nothing is there else."""
+    assert outcomes["shred"] is None
+    found, stored = await scene.states(), outcomes["put"]
+    assert not isinstance(stored, Exception), repr(stored)
+    assert set(found) <= {name for name, _ in stored}
+    assert set(found) >= {name for name, is_later in stored if is_later}
+    # The second was called after the first was answered.
+    if len(stored) == 2 and stored[0][0] in found:
+        assert stored[1][0] in found
+    for state in found.values():
+        is_whole(state, state.checkpoint["channel_values"]["n"])
+
+
+KEYS = {
+    "put and encryption in place": Scenario(
+        {"put": put("put"), "rotate": _rotate},
+        _values_in_clear,
+        _none_is_in_clear,
+        options={"rotate": _SEALED, "reader": _SEALED},
+    ),
+    "puts and shredding": Scenario(
+        {"put": _put_two, "shred": _shred("shred")},
+        begin("put"),
+        _shredded,
+        options={"put": _KEYED, "shred": _KEYED, "reader": _KEYED},
+    ),
+    "puts, shredding and deletion": Scenario(
+        {"put": _begin_anew, "shred": _shred_and_delete},
+        begin("put", 1),
+        _what_is_there_can_be_read,
+        options={"put": _KEYED, "shred": _KEYED, "reader": _KEYED},
+    ),
+}
