@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
 
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.queries import Migration, load_migrations
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["LATER", "know_a_later_one"]
+__all__ = ["LATER", "UNDONE", "later_one_known"]
 
 LATER = load_migrations()[-1].version + 1
 _SQL = """
@@ -16,14 +18,22 @@ insert into {schema}.schema_migrations (version, name) values ({version}, 'later
 create table {schema}.later (thread_id text collate "C" primary key, noted text);
 alter table {schema}.checkpoint_threads add column later bigint;
 """
+# What takes it back from the default schema.
+UNDONE = (
+    f"delete from {DEFAULT_SCHEMA}.schema_migrations where version = {LATER}",
+    f"drop table {DEFAULT_SCHEMA}.later",
+    f"alter table {DEFAULT_SCHEMA}.checkpoint_threads drop column later",
+)
 
 
-def know_a_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
+@contextmanager
+def later_one_known() -> Iterator[None]:
     """Lets the package know one more migration than there is."""
+    with patch.object(migrations, "load_migrations", _with_later):
+        yield
 
-    def with_later(schema: str = DEFAULT_SCHEMA) -> tuple[Migration, ...]:
-        quoted = '"' + schema.replace('"', '""') + '"'
-        sql = _SQL.format(schema=quoted, version=LATER)
-        return (*load_migrations(schema), Migration(LATER, "later", sql))
 
-    monkeypatch.setattr(migrations, "load_migrations", with_later)
+def _with_later(schema: str = DEFAULT_SCHEMA) -> tuple[Migration, ...]:
+    quoted = '"' + schema.replace('"', '""') + '"'
+    sql = _SQL.format(schema=quoted, version=LATER)
+    return (*load_migrations(schema), Migration(LATER, "later", sql))

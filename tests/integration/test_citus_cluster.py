@@ -20,7 +20,7 @@ from pg_checkpoint import (
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.later_migration import LATER, know_a_later_one
+from tests.later_migration import LATER, later_one_known
 from tests.making import aput, config_for, make_schema_anew
 from tests.servers import Server
 from tests.waiting import grows, until
@@ -32,9 +32,8 @@ def _on_a_cluster(server: Server) -> None:
         pytest.skip("not run: PG_CHECKPOINT_CITUS_DSN names no cluster (make test-citus)")
 
 
-async def test_a_distributed_schema_is_migrated(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as patch:
-        know_a_later_one(patch)
+async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
+    with later_one_known():
         assert migrate(dsn) == [LATER]
     citus.distribute(dsn)
     with psycopg.connect(dsn, autocommit=True) as owner:

@@ -25,7 +25,7 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.queries import load_migrations
 from pg_checkpoint.postgres.refusals import not_migrated
 from tests.dump_schema import describe
-from tests.later_migration import LATER, know_a_later_one
+from tests.later_migration import LATER, later_one_known
 from tests.making import aput, config_for
 from tests.servers import Server
 
@@ -160,17 +160,15 @@ async def test_a_newer_schema(dsn: str, breaking: bool) -> None:
             await aput(saver, config_for("t"), {})
 
 
-async def test_a_later_migration_comes_to_tables_with_rows(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_later_migration_comes_to_tables_with_rows(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"n": 1})
-        know_a_later_one(monkeypatch)
-        async with AsyncPostgresSaver.from_conn_string(dsn) as later:
-            with pytest.raises(SchemaNotReadyError, match=f"lacks migrations {LATER}"):
-                await later.aget_tuple(config_for("t"))
-            await later.setup()
-            assert await later.aget_tuple(config_for("t")) is not None
+        with later_one_known():
+            async with AsyncPostgresSaver.from_conn_string(dsn) as later:
+                with pytest.raises(SchemaNotReadyError, match=f"lacks migrations {LATER}"):
+                    await later.aget_tuple(config_for("t"))
+                await later.setup()
+                assert await later.aget_tuple(config_for("t")) is not None
         # What was open before goes on.
         await aput(saver, config_for("u"), {"n": 2})
 

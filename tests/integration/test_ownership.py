@@ -30,7 +30,7 @@ from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.settings import Settings
 from tests.command_line import cli
 from tests.embedders import FakeEmbedder
-from tests.later_migration import know_a_later_one
+from tests.later_migration import later_one_known
 from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql
 
 pytestmark = pytest.mark.direct("a pooler knows one role")
@@ -164,9 +164,7 @@ async def _nothing(*_: object) -> None:
     """No look at a schema."""
 
 
-def test_a_role_goes_on_in_the_schema_that_it_was_given(
-    direct_dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None:
     """By a superuser, by the database's owner, or by a role that it has been granted."""
     with (
         role_of(direct_dsn) as app,
@@ -192,10 +190,11 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(
                 run_sql(direct_dsn, f"grant create, usage on schema public to {app}")
                 assert migrate(dsn, schema="public") == ALL
                 # To a superuser it is a role as any other.
-                with monkeypatch.context() as patch:
-                    know_a_later_one(patch)
-                    with pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"):
-                        migrate(direct_dsn, schema="given")
+                with (
+                    later_one_known(),
+                    pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"),
+                ):
+                    migrate(direct_dsn, schema="given")
                 run_sql(direct_dsn, "drop schema given cascade; create schema superusers")
                 assert migrate(direct_dsn, schema="superusers") == ALL
             finally:
@@ -225,14 +224,11 @@ def test_who_may_only_administer_a_role_does_not_rely_on_it(direct_dsn: str) -> 
             migrate(as_role(direct_dsn, admin))
 
 
-def test_an_upgrade_of_what_another_role_has_migrated(
-    direct_dsn: str, stranger: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_upgrade_of_what_another_role_has_migrated(direct_dsn: str, stranger: str) -> None:
     """What it makes would be its own, and run what the other has put onto the tables."""
     migrate(as_role(direct_dsn, stranger))
     assert migrate(direct_dsn) == []  # nothing is changed
-    know_a_later_one(monkeypatch)
-    with pytest.raises(UntrustedOwnerError, match=stranger):
+    with later_one_known(), pytest.raises(UntrustedOwnerError, match=stranger):
         migrate(direct_dsn)
 
 
