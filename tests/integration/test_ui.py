@@ -370,6 +370,8 @@ async def test_steps_have_durations_and_waiting_is_not_work(
     assert "idle for 2.0 s" not in page
     assert "8.0 s at work" in page
     assert "3 min 54 s waiting for answers" in page
+    together = _text(await Site(sync_saver).get(thread_url("t", None)))
+    assert "at work" not in together, "a step's time is that of its subgraph's steps too"
 
 
 async def test_two_checkpoints_are_compared(
