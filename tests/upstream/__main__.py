@@ -29,8 +29,7 @@ from typing import NamedTuple
 import psycopg
 
 from pg_checkpoint import migrate
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
-from tests.servers import FAST
+from tests.servers import fast_server
 from tests.upstream.left_out import LEFT_OUT, STORES
 
 HERE = Path(__file__).parent
@@ -85,7 +84,7 @@ def main(arguments: Sequence[str]) -> int:
         except subprocess.CalledProcessError as error:
             print(f"upstream suites not run: no source distributions: {_last_line(error.stderr)}")
             return NOT_RUN
-        with EmbeddedPostgres(FAST) as server:
+        with fast_server() as server:
             base = server.dsn.rsplit("/", 1)[0] + "/"
             _make_template(base)
             outcomes = {s: _run(s, place, base, arguments) for s, place in unpacked.items()}
