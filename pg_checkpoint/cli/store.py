@@ -173,7 +173,7 @@ def delete_prefix(
     ] = False,
     yes: Yes = False,
 ) -> None:
-    """Delete all items below a prefix, with expired ones and kept versions.
+    """Delete all items below a prefix, with their history.
 
     This can't be undone. Works in short transactions, while agents run. You can stop it and
     run it again: it continues.

@@ -19,6 +19,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     CipherRequiredError,
+    DecryptionError,
     InvalidOptionError,
     ItemVersion,
     KeyRing,
@@ -526,6 +527,21 @@ async def test_versions_are_encrypted_and_rotated_with_the_items(dsn: str) -> No
     async with AsyncPostgresStore.from_conn_string(dsn) as bare:
         with pytest.raises(CipherRequiredError):
             await bare.ahistory(NS, "k")
+
+
+async def test_a_version_that_was_moved_or_changed_does_not_open(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, **KEPT, **cipher("2026")) as store:
+        await store.setup()
+        for key in ("mine", "other"):
+            await store.aput(("a",), key, {"of": key})
+            await store.adelete(("a",), key)
+        run_sql(dsn, "delete from pgcheckpoint.store_versions where key = 'mine'")
+        run_sql(dsn, "update pgcheckpoint.store_versions set key = 'mine' where key = 'other'")
+        with pytest.raises(DecryptionError):
+            await store.ahistory(("a",), "mine")
+        run_sql(dsn, 'update pgcheckpoint.store_versions set value = \'{"of": "me"}\'')
+        with pytest.raises(DecryptionError):
+            await store.ahistory(("a",), "mine")
 
 
 async def test_versions_in_clear_are_encrypted_with_items_in_clear(dsn: str) -> None:
