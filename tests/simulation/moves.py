@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
@@ -231,8 +232,8 @@ def _saver(plan: Plan, server: Server, journal: Journal) -> AsyncPostgresSaver:
 
 
 def _now() -> float:
-    # The clock that all loops have.
-    return asyncio.get_running_loop().time()
+    # By the clock that all loops have.
+    return time.monotonic()
 
 
 def run_of_moves(plan: Plan, journal: Journal) -> Coroutine[Any, Any, None]:

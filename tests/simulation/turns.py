@@ -23,6 +23,8 @@ class _Inner(Loop):
 
     def __init__(self, clock: Loop, choices: random.Random, wake: Callable[[], None]) -> None:
         self._clock, self._wake = clock, wake
+        # In the order in which they were made, which asyncio does not keep.
+        self._made: list[asyncio.Task[Any]] = []
         super().__init__(choices, in_order=choices.random() < 0.5)
 
     @property
@@ -33,6 +35,17 @@ class _Inner(Loop):
     @now.setter
     def now(self, seconds: float) -> None:
         """It passes there only."""
+
+    @property
+    def left(self) -> list[asyncio.Task[Any]]:
+        """Tasks that have not ended."""
+        return [task for task in self._made if not task.done()]
+
+    def create_task(self, *args: Any, **how: Any) -> asyncio.Task[Any]:
+        """As asyncio's, and notes it."""
+        task = super().create_task(*args, **how)
+        self._made.append(task)
+        return task
 
     @property
     def next_at(self) -> float | None:
@@ -99,10 +112,14 @@ class Turns:
 
     async def end(self, loop: Loop) -> None:
         """Ends a loop as `asyncio.run` does: cancels its tasks, waits for them, and closes it."""
-        while tasks := asyncio.all_tasks(loop):
+        assert isinstance(loop, _Inner)
+        cancelled: set[asyncio.Task[Any]] = set()
+        while tasks := loop.left:
             for task in tasks:
-                task.cancel()
-                await self.until_done(task)
+                if task not in cancelled:
+                    task.cancel()
+            cancelled.update(tasks)
+            await self.until_done(tasks[0])
         self.stop(loop)
         loop.close()
 
