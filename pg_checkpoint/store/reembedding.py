@@ -222,10 +222,12 @@ class Reembedding:
             Put(i.place, JsonValue(""), i.version, words=words.index.text_of(i.value, None))
             for i in items
         ]
+        stored = 0
         for start in range(0, len(puts), _TRANSACTION):
-            await self._run(words.statement(puts[start : start + _TRANSACTION]))
-        self._done = replace(self._done, worded=self._done.worded + len(puts))
-        return len(puts)
+            (answer,) = await self._run(words.statement(puts[start : start + _TRANSACTION]))
+            stored += answer[0][0]
+        self._done = replace(self._done, worded=self._done.worded + stored)
+        return stored
 
     # --- both ---
 

@@ -12,7 +12,6 @@ from typing import Annotated, Any
 import psycopg
 import pytest
 from langgraph.graph import START, StateGraph
-from psycopg.conninfo import conninfo_to_dict
 from typing_extensions import TypedDict
 
 from pg_checkpoint import (
@@ -20,7 +19,6 @@ from pg_checkpoint import (
     ConcurrentWriteError,
     LeaseHeldError,
     PostgresSaver,
-    migrate,
 )
 from tests.making import aput, config_for, handed_over
 from tests.waiting import PATIENCE, until
@@ -346,49 +344,6 @@ async def test_a_deleted_thread_leaves_no_lease(saver: AsyncPostgresSaver, dsn: 
         )
     await saver.adelete_thread("t")
     assert _rows(dsn) == []
-
-
-@pytest.mark.direct("makes a role")
-def test_who_could_write_threads_can_hold_leases_of_the_same_threads(dsn: str) -> None:
-    """The migration gives the new table the rights and policies of the old one."""
-    policy = "create policy b on pgcheckpoint.checkpoint_threads as restrictive for insert to"
-    role = f"role_{conninfo_to_dict(dsn)['dbname']}"
-    like = "pg_class where oid = 'pgcheckpoint.checkpoint_{}'::regclass"
-    policies = "select polname, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid)"
-    policies += (
-        ", pg_get_expr(polwithcheck, polrelid) from pg_policy where polrelid = {} order by 1"
-    )
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        for statement in (
-            "drop table pgcheckpoint.checkpoint_leases",
-            "alter table pgcheckpoint.checkpoint_threads drop column unfinished_at",
-            "delete from pgcheckpoint.schema_migrations where version = 7",
-            f"create role {role}",
-            f"grant select, update on pgcheckpoint.checkpoint_threads to {role}",
-            "alter table pgcheckpoint.checkpoint_threads enable row level security",
-            "create policy a on pgcheckpoint.checkpoint_threads using (thread_id like 'a:%')",
-            f"{policy} {role} with check (thread_id <> 'b')",
-        ):
-            owner.execute(statement.encode())
-        try:
-            assert migrate(dsn) == [7]
-            for what in ("relrowsecurity", "relacl"):
-                query = f"select {what} from " + like
-                found = [
-                    owner.execute(query.format(name).encode()).fetchall()
-                    for name in ("threads", "leases")
-                ]
-                assert found[0] == found[1]
-            query = policies.format("'pgcheckpoint.checkpoint_{}'::regclass")
-            found = [
-                owner.execute(query.format(name).encode()).fetchall()
-                for name in ("threads", "leases")
-            ]
-            assert found[0] == found[1]
-            assert len(found[0]) == 2
-        finally:
-            owner.execute(f"drop owned by {role}".encode())
-            owner.execute(f"drop role {role}".encode())
 
 
 async def test_an_end_that_fails_does_not_hide_how_the_block_ended(

@@ -64,6 +64,8 @@ OF_A_THREAD = {
     ),
     *("list_threads", "summarize_threads"),
 }
+# Reads a bounded number of threads by an index on times.
+BY_TIME = {"count_active"}
 # Find checkpoints by an index on their metadata.
 BY_RUN = {"find_checkpoints_of_runs"}
 # Goes through the thread to find what is still named.
@@ -91,7 +93,7 @@ WIDE = {
     "drop_results": {"checkpoints"},
 }
 
-BY_KEY = sorted(PARAMETERS.keys() - OF_A_THREAD - BY_RUN - DELETING)
+BY_KEY = sorted(PARAMETERS.keys() - OF_A_THREAD - BY_TIME - BY_RUN - DELETING)
 
 
 @pytest.fixture(scope="module", params=["none", "right", "of an empty database"])

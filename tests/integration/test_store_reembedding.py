@@ -459,6 +459,22 @@ async def test_a_role_that_has_no_rights_on_the_new_tables_can_still_put(
 # --- words ---
 
 
+async def test_words_of_an_item_that_somebody_writes_are_left_to_that_put(dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
+        await plain.setup()
+        await plain.aput(NS, "k", {"text": "tea"})
+    index: Any = {"text": {"fields": ["text"]}}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+        await store.setup()
+        with psycopg.connect(dsn) as writer:
+            writer.execute("select from pgcheckpoint.store_items for update")
+            done = await store.areembed()
+            # Not tried again and again, nor counted each time.
+            assert (done.worded, done.remaining) == (0, 1)
+        done = await store.areembed()
+        assert (done.worded, done.remaining) == (1, 0)
+
+
 @pytest.mark.usefixtures("small")
 async def test_words_of_what_was_put_before(dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn) as plain:

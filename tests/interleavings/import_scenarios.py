@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
+from tests.interleavings.chains import LONG
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 from tests.making import META, checkpoint_of, config_for, id_of
 
 __all__ = ["IMPORTS"]
 
-LONG = [f"message {n} " * 40 for n in range(60)]
 _LENGTH = 3
 
 

@@ -13,7 +13,7 @@ _LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres
 _QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.calls:Calls", "writing.leases:Leases"
 _RESUMING, _RECOVER = "recovery.recovering:_Resuming", "recovery.recovering:_Loop"
 _WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
-_CONNECTIONS = "postgres.connections"
+_CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
 
 MUTATIONS = [
     Mutation(
@@ -213,5 +213,23 @@ MUTATIONS = [
     Mutation(
         "an opening that is cancelled leaves its pool behind",
         *("pool", f"{_CONNECTIONS}:open_pool", "_see_through(pool.close(timeout))", "pass"),
+    ),
+    Mutation(
+        "what belonged to a loop is used on the next one",
+        *("loops", f"{_BRIDGE}:Home._arrange", "self._resident.move()", "pass"),
+    ),
+    Mutation(
+        "a saver leaves a loop that stands still with calls under way",
+        *("loops", f"{_BRIDGE}:Home._may_move", "self._loop.is_closed() or not pending", "True"),
+    ),
+    Mutation(
+        "the end of a loop cancels those who wait on others",
+        *("loops", f"{_BRIDGE}:_handed_over", "if answer.cancelled():", "if False:"),
+    ),
+    Mutation(
+        "whoever waits for a loop that stands still waits for ever",
+        *("loops", f"{_BRIDGE}:_Patience.is_over"),
+        "self._home.is_closed() or self._stood_still > _LOOKS",
+        "False",
     ),
 ]

@@ -69,6 +69,12 @@ class Network:
         self.faults, self._until = [f for f in FAULTS if f in faults], until
         self._free = asyncio.Semaphore(numbers.randint(1, 3))
 
+    def moved(self) -> Network:
+        """As for another event loop; what is under way on the one before goes on there."""
+        new = Network(self._server, self._numbers, self.faults, self._until, self._say)
+        new.slowness, new.away_until = self.slowness, self.away_until
+        return new
+
     async def run(
         self, statements: Sequence[Statement], *, explicit: bool, isolate: bool
     ) -> list[Rows]:

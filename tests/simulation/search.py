@@ -12,6 +12,8 @@ from tests.simulation.journal import Journal
 from tests.simulation.leases import CHANCES as OF_LEASES
 from tests.simulation.leases import run_of_leases
 from tests.simulation.loop import run
+from tests.simulation.moves import CHANCES as OF_MOVES
+from tests.simulation.moves import run_of_moves
 from tests.simulation.plans import Plan
 from tests.simulation.pools import CHANCES as OF_POOLS
 from tests.simulation.pools import run_of_pools
@@ -35,6 +37,7 @@ class Scenario(NamedTuple):
 
 SCENARIOS = {
     "leases": Scenario(OF_LEASES, 5, run_of_leases),
+    "loops": Scenario(OF_MOVES, 4, run_of_moves),
     "pool": Scenario(OF_POOLS, 6, run_of_pools),
     "recover": Scenario(OF_RECOVERIES, 5, run_of_recoveries),
     "store": Scenario(OF_STORES, 6, run_of_stores),
