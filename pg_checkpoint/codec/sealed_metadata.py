@@ -18,10 +18,9 @@ asked for by all keys. So what a key encrypted can be found by that key alone, a
 the others may go when no row needs them to be read.
 
 Who can write to the tables can have the server find a row by tokens of another one: it does
-not open then. What a filter or a run id found is compared once more
-when it is open. A row without any token is found by every filter of a listing, and refused.
-What the server does not find, nobody opens: by tokens of others rows can be hidden from a
-filter, as they can be deleted.
+not open then. What a filter or a run id found is compared once more when it is open. A row without
+any token is found by every filter of a listing, and refused. What the server does not find, nobody
+opens: by tokens of others rows can be hidden from a filter, as they can be deleted.
 """
 
 from __future__ import annotations

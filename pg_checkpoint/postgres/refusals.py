@@ -49,7 +49,7 @@ def renamed(schema: str, functions: Sequence[str]) -> SchemaNotReadyError:
     """The error to raise when functions of a schema name another one."""
     return SchemaNotReadyError(
         f"schema {schema!r} was renamed, but its functions ({', '.join(functions)}) would read and "
-        f"write in the schema with its old name: rename it back, or run "
+        "write in the schema with its old name: rename it back, or run "
         f"`{migrate_command(schema)}`, which makes them anew"
     )
 

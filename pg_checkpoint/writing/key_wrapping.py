@@ -28,7 +28,7 @@ from pg_checkpoint.postgres.own_threads import called
 
 __all__ = ["Stored", "Wrapping"]
 
-# Begins what is stored for a key of the ring that wraps; for people and older versions to read.
+# Begins what is stored for a key of the ring that wraps; for people to read.
 _RING = "ring:"
 
 
