@@ -5,8 +5,6 @@ import logging
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
-from pg_checkpoint.encryption.rotation.key_usage import RowCounts
-from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.errors import (
     BrokenHistoryError,
     CheckpointNotFoundError,
@@ -72,6 +70,8 @@ from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 from pg_checkpoint.recovery.recovering import recover
+from pg_checkpoint.rotation.key_usage import RowCounts
+from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings

@@ -22,9 +22,9 @@ from pg_checkpoint.cli.target import (
 )
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.diagnosis.display import size
-from pg_checkpoint.encryption.rotation.key_usage import KeyUsage, RowCounts
-from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.errors import KeyRotationError
+from pg_checkpoint.rotation.key_usage import KeyUsage, RowCounts
+from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["rotate_keys"]

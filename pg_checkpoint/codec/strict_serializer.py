@@ -13,7 +13,7 @@ object; commands and pages, which only show values, have that.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from typing import Any
 
@@ -30,7 +30,6 @@ from langgraph.checkpoint.serde.jsonplus import (
 from pg_checkpoint.arguments import refuse
 from pg_checkpoint.codec.unpacking import loads_jsonplus
 from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError
-from pg_checkpoint.settings import Settings
 
 __all__ = ["AllowlistSerializer", "StrictSerializer", "makes_any_class", "serializer_of"]
 
@@ -97,9 +96,9 @@ class StrictSerializer(AllowlistSerializer):
 
 
 def serializer_of(
-    serde: SerializerProtocol | None, settings: Settings
+    serde: SerializerProtocol | None, strict: bool, allowed: Iterable[type | tuple[str, str]]
 ) -> SerializerProtocol | None:
-    """The serializer for a saver's options; None for LangGraph's default.
+    """The serializer that the options ask for; None for LangGraph's default.
 
     Raises:
         InvalidOptionError: If it is none, or one was given, and its options say strict.
@@ -108,13 +107,13 @@ def serializer_of(
     has_methods = hasattr(serde, "dumps_typed") or hasattr(serde, "dumps")
     if serde is not None and (isinstance(serde, type) or not has_methods):
         refuse("serde", "a serializer, such as JsonPlusSerializer()", serde)
-    if not settings.strict:
+    if not strict:
         return serde
     if serde is not None:
         raise InvalidOptionError(
             "strict has its own serializer: omit serde, and name types in allowed_types"
         )
-    return StrictSerializer(tuple(settings.allowed_types))
+    return StrictSerializer(tuple(allowed))
 
 
 def makes_any_class(serde: object) -> bool:

@@ -1,7 +1,7 @@
-"""The cipher and its key ring; rotation/ changes the keys of stored rows.
+"""The cipher, its key ring, and the data keys of threads.
 
 The cipher knows bytes and associated data, not rows: codec/sealing.py binds rows to their
-places. May import errors; rotation/ also postgres and codec.
+places, rotation/ changes the keys of stored rows. May import errors.
 """
 
 __all__: list[str] = []

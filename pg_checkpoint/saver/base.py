@@ -106,7 +106,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         tamper_evident: bool = False,
     ) -> None:
         settings = Settings(**options_among(locals()))
-        super().__init__(serde=serializer_of(serde, settings))
+        super().__init__(serde=serializer_of(serde, strict, allowed_types))
         self._home = self._make_home()
         self._seal = sealing_of(settings)
         warned = makes_any_class(self.serde) and takes_any_row(settings)

@@ -18,7 +18,6 @@ from pg_checkpoint.codec.sealed_metadata import contains
 from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.encryption.data_keys import Keyed
-from pg_checkpoint.encryption.rotation import key_usage
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.lifecycle.background import BackgroundRetention
@@ -39,6 +38,7 @@ from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfinished
+from pg_checkpoint.rotation import key_usage
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings

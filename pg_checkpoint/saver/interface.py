@@ -35,7 +35,6 @@ from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import Selection, selection_of
 from pg_checkpoint.codec.tuples import config_of, decode_latest, decode_page
 from pg_checkpoint.codec.versions import first_version, next_version
-from pg_checkpoint.encryption.rotation.resealing import Resealing
 from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.instrumentation import observed
@@ -43,6 +42,7 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.pages import Pages
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
+from pg_checkpoint.rotation.resealing import Resealing
 from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.settings import LONGEST
 

@@ -8,10 +8,10 @@ from contextlib import nullcontext
 from pg_checkpoint.arguments import check_callable, check_flag
 from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.rotation import key_usage, rotation, shredding
-from pg_checkpoint.encryption.rotation.items import count_items
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.observability.key_uses import key_use
+from pg_checkpoint.rotation import key_usage, rotation, shredding
+from pg_checkpoint.rotation.items import count_items
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 

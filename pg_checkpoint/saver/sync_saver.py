@@ -12,8 +12,6 @@ from pg_checkpoint.codec.keys import strings_of, thread_id_of
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_in_thread
-from pg_checkpoint.encryption.rotation.key_usage import RowCounts
-from pg_checkpoint.encryption.rotation.rotation import Rotation
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.event_loop import Home
@@ -21,6 +19,8 @@ from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
+from pg_checkpoint.rotation.key_usage import RowCounts
+from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread

@@ -120,7 +120,7 @@ class StoreInterface(BaseStore):
         self.index_config: Any = index and self._index and index_config_of(index, self._index)
         self.embeddings = self._index and self._index.embeddings
         self._home = home
-        self._serde = serializer_of(serde, settings)
+        self._serde = serializer_of(serde, settings.strict, settings.allowed_types)
         self._seal = sealing_of(
             settings,
             searchable,

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from pg_checkpoint.encryption.rotation.items import VERSIONS, pages_of_items
+from pg_checkpoint.rotation.items import VERSIONS, pages_of_items
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.namespaces import labels_of, place_of
 from pg_checkpoint.transfer.broken_rows import is_key_missing, what_is_wrong

@@ -451,7 +451,7 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the rotation believes to be stored may be gone with an older version that had it."""
-    from pg_checkpoint.encryption.rotation import chunk_names
+    from pg_checkpoint.rotation import chunk_names
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         messages = [message(n) for n in range(120)]
@@ -483,7 +483,7 @@ async def test_what_changes_between_reading_and_replacing_stays(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each kind of row that can be written again, by a writer that comes just before."""
-    from pg_checkpoint.encryption.rotation import thread_rotation
+    from pg_checkpoint.rotation import thread_rotation
 
     real = thread_rotation.ThreadRotation._replace
     async with (
@@ -523,7 +523,7 @@ async def test_what_changes_between_reading_and_replacing_stays(
 async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pg_checkpoint.encryption.rotation import chunk_names
+    from pg_checkpoint.rotation import chunk_names
 
     monkeypatch.setattr(chunk_names, "_LOCK_TIMEOUT", 0.2)
     locks = {

@@ -16,8 +16,14 @@ from typing import Any
 
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import DataKey
-from pg_checkpoint.encryption.rotation.items import ItemRotation, Paths, count_items
-from pg_checkpoint.encryption.rotation.key_usage import (
+from pg_checkpoint.errors import (
+    DataKeyError,
+    EncryptionKeyError,
+    KeyRotationError,
+)
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.rotation.items import ItemRotation, Paths, count_items
+from pg_checkpoint.rotation.key_usage import (
     KeyUsage,
     RowCounts,
     add_usage,
@@ -26,15 +32,9 @@ from pg_checkpoint.encryption.rotation.key_usage import (
     usages_of_data_keys,
     wraps,
 )
-from pg_checkpoint.encryption.rotation.result import Rotation
-from pg_checkpoint.encryption.rotation.rewrapping import Rewrapping
-from pg_checkpoint.encryption.rotation.thread_rotation import ThreadRotation
-from pg_checkpoint.errors import (
-    DataKeyError,
-    EncryptionKeyError,
-    KeyRotationError,
-)
-from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.rotation.result import Rotation
+from pg_checkpoint.rotation.rewrapping import Rewrapping
+from pg_checkpoint.rotation.thread_rotation import ThreadRotation
 from pg_checkpoint.writing.key_wrapping import Wrapping
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 

@@ -14,19 +14,19 @@ import psycopg
 
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.rotation.chunk_names import Renaming
-from pg_checkpoint.encryption.rotation.key_usage import RowCounts
-from pg_checkpoint.encryption.rotation.reencryption import (
+from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.rotation.chunk_names import Renaming
+from pg_checkpoint.rotation.key_usage import RowCounts
+from pg_checkpoint.rotation.reencryption import (
     OldBlob,
     OldCheckpoint,
     OldChunk,
     OldWrite,
     Reencryption,
 )
-from pg_checkpoint.errors import DecryptionError
-from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.own_threads import in_own_thread
 
 __all__ = ["ThreadRotation"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from pg_checkpoint.encryption.rotation.key_usage import DATA_KEY, KeyUsage, RowCounts
+from pg_checkpoint.rotation.key_usage import DATA_KEY, KeyUsage, RowCounts
 
 __all__ = ["Rotation"]
 

@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE, split_digests
-from pg_checkpoint.encryption.rotation.reencryption import OldBlob, Reencryption, Renamed
 from pg_checkpoint.errors import CorruptRowError
 from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.rotation.reencryption import OldBlob, Reencryption, Renamed
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
 __all__ = ["Renaming"]

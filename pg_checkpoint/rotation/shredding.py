@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.rotation.key_usage import DATA_KEY, bare, usage_of
 from pg_checkpoint.errors import DataKeyError
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.rotation.key_usage import DATA_KEY, bare, usage_of
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 from pg_checkpoint.writing.writer import Writer
 

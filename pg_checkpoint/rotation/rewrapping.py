@@ -11,15 +11,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.rotation.key_usage import (
+from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
+from pg_checkpoint.postgres.arrays import byteas, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.rotation.key_usage import (
     pages_of_data_keys,
     ring_key,
     wrapped_by,
     wraps,
 )
-from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
-from pg_checkpoint.postgres.arrays import byteas, texts
-from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
 
 __all__ = ["Rewrapping"]

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, TypeAlias
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealed_items import clear_part, is_sealed_item
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.rotation.key_usage import KeyUsage, RowCounts
 from pg_checkpoint.errors import DecryptionError
 from pg_checkpoint.postgres.arrays import bigints, byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.rotation.key_usage import KeyUsage, RowCounts
 
 __all__ = ["VERSIONS", "ItemRotation", "Paths", "StoredItem", "count_items", "pages_of_items"]
 

@@ -1,7 +1,7 @@
 """Key rotation: re-encrypts stored rows with the active key, and counts rows by key.
 
 Works on rows in their places and never decodes a value. May import errors, settings, postgres,
-codec and encryption.
+codec, encryption and writing.
 """
 
 __all__: list[str] = []
