@@ -21,7 +21,7 @@ from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from psycopg import AsyncConnection, Connection, errors
-from psycopg_pool import AsyncConnectionPool, ConnectionPool
+from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.errors import (
     ForkedProcessError,
@@ -107,7 +107,10 @@ class Connections:
         self._pid: int | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
+        # Held while the own pool is opened, and when it is forgotten: a close must not miss one
+        # that a call is opening. In Python 3.10 a call may also come here after the close.
         self._opening = asyncio.Lock()
+        self._closed = False
         self._warm: WarmConnections | None = None
         self._weeding: asyncio.Task[None] | None = None
         self._exchanged_at = -math.inf
@@ -135,19 +138,23 @@ class Connections:
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; raises as `connections.open_pool`."""
+        self._closed = False
         if not isinstance(self.source, _GIVEN):
             await self._open_pool(self.source)
 
     async def close(self) -> None:
-        """Closes what `open` opened."""
+        """Closes what `open` opened, or a call that had begun opens meanwhile."""
+        self._closed = True
         if self._weeding is not None:
             await asyncio.wait((self._weeding,), timeout=self._settings.acquire_timeout)
         if self._warm is not None:
             self._warm.release()
         await all_returned()
         self._end_threads()
-        if (pool := self._forget_pool()) is not None:
-            # Its workers may be connecting, which is bounded by acquire_timeout.
+        # It may be connecting, as the workers of a pool may, which is bounded by acquire_timeout.
+        async with self._opening:
+            pool = self._forget_pool()
+        if pool is not None:
             await close_pool(pool, max(2.0, self._settings.acquire_timeout) + 1)
 
     @property
@@ -186,6 +193,7 @@ class Connections:
         """Runs statements as one transaction; takes and raises what `transaction.run_on` does.
 
         Raises:
+            psycopg_pool.PoolClosed: If it was closed.
             psycopg_pool.PoolTimeout: If there was no connection in time.
             ForkedProcessError: If another process has used them.
             SaverClosedError: If a given pool's event loop has ended.
@@ -259,6 +267,8 @@ class Connections:
         if self._own_pool is not None:
             return self._own_pool
         async with self._opening:
+            if self._closed:
+                raise PoolClosed("it was closed before it was open")
             if self._own_pool is None:
                 self._loop = asyncio.get_running_loop()
                 self._own_pool = await open_pool(dsn, self._settings, self._opened)

@@ -71,6 +71,21 @@ async def test_a_first_call_that_is_cancelled_leaves_no_pool(
         await until(lambda: _backends(admin) == 0)
 
 
+@pytest.mark.parametrize("turns", range(12))
+async def test_a_close_beside_a_first_call_leaves_nothing_open(dsn: str, turns: int) -> None:
+    saver = AsyncPostgresSaver(dsn)
+    calls = [asyncio.create_task(saver.aget_tuple(config_for("t"))) for _ in range(3)]
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    await saver.close()
+    await asyncio.wait(calls)
+    for call in calls:
+        assert call.exception() is None or isinstance(call.exception(), SaverClosedError)
+    assert saver.conn is None
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        await until(lambda: _backends(admin) == 0)
+
+
 async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
     """The block is not entered, so nobody would close what was opened for it."""
     with socket.create_server(("127.0.0.1", 0)) as silent:

@@ -195,9 +195,11 @@ MUTATIONS = [
     ),
     Mutation(
         "two first calls open a pool each",
-        *("pool", f"{_SOURCES}._open_pool"),
-        "async with self._opening:\n        if self._own_pool is None:",
-        "if True:\n        if True:",
+        *("pool", f"{_SOURCES}._open_pool", "async with self._opening:", "if True:"),
+    ),
+    Mutation(
+        "a close forgets the pool that is being opened",
+        *("pool", f"{_SOURCES}.close", "async with self._opening:", "if True:"),
     ),
     Mutation(
         "dead connections stay in the pool",

@@ -30,7 +30,7 @@ from tests.simulation.sessions import WORK, Line, Session
 __all__ = ["CHANCES", "run_of_pools"]
 
 # Who is in a run, how often.
-CHANCES = {"caller": 8, "burst": 2, "trouble": 3, "close": 0.3}
+CHANCES = {"caller": 8, "burst": 2, "trouble": 3, "close": 1}
 _SECONDS, _ACQUIRE = 8.0, 3.0
 # What psycopg's connection does with a cancelled statement takes up to a second more.
 _GRACE = 1.0
@@ -67,11 +67,14 @@ class _Run:
             self.line.is_silent = self.line.is_down = False
             # As long as the longest pause between two attempts of the pool to connect.
             await asyncio.sleep(_ACQUIRE + 2.0)
+            if any(actor.name == "close" for actor in self.plan.actors):
+                self._check_closed()
             await self.database.open()
             await self._works_again()
             await asyncio.sleep(_ACQUIRE + 2.0)
             self._check_given_back()
             await self._close()
+            self._check_closed()
             self._check()
 
     @contextmanager
@@ -173,14 +176,16 @@ class _Run:
         if kept.in_use:
             raise ViolationError(f"{kept.in_use} connections are said to be in use")
 
+    def _check_closed(self) -> None:
+        if self.line.open:
+            raise ViolationError(f"{len(self.line.open)} connections are open after a close")
+
     def _check(self) -> None:
         if self.journal.violations:
             raise ViolationError(self.journal.violations[0])
         all_ended(self.journal.calls, _SECONDS + _GRACE)
         for call in self.journal.calls:
             self._check_error(call)
-        if self.line.open:
-            raise ViolationError(f"{len(self.line.open)} connections are open after a close")
         if left := [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]:
             raise ViolationError(f"{len(left)} tasks are left after a close: {left[0]!r}")
 
