@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import HistoryRow, document, small_values
+from pg_checkpoint.codec.opened import document, small_values
+from pg_checkpoint.codec.read_rows import HistoryRow
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import BrokenHistoryError, CorruptRowError, DecryptionError
 

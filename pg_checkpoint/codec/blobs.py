@@ -33,7 +33,6 @@ from pg_checkpoint.codec.encode_cache import (
     states_of,
 )
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
-from pg_checkpoint.codec.limits import check_value
 from pg_checkpoint.codec.packing import Packed, pack_messages
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import encode, is_jsonplus, undisturbed
@@ -145,37 +144,6 @@ class Encoder(NamedTuple):
                 kept[channel] = found
         missing = {c: value for c, value in values.items() if c not in kept}
         return kept | self.encode(missing, versions) if missing else kept
-
-    def rows(
-        self,
-        encoded: Mapping[str, Encoded],
-        versions: Mapping[str, str],
-        known: Mapping[str, bytes],
-    ) -> list[BlobRow]:
-        """The rows of values in clear, without the pieces that the parent is known to have.
-
-        Args:
-            encoded: The values, by channel.
-            versions: Of these channels at least.
-            known: Digests of the parent's pieces, by channel.
-
-        Raises:
-            ValueTooLargeError: If Postgres can't hold one.
-        """
-        rows = [
-            packed(channel, versions[channel], *value, known.get(channel, b""))
-            for channel, value in encoded.items()
-        ]
-        for row in rows:
-            check_value(self.key.thread_id, row.channel, row.value_size)
-        return rows
-
-    def sealed_rows(
-        self, encoded: Mapping[str, Encoded], versions: Mapping[str, str]
-    ) -> list[BlobRow]:
-        """The rows of values with all their pieces, encrypted if there is a cipher; as `rows`."""
-        rows, seal = self.rows(encoded, versions, {}), self.seal
-        return rows if seal is None else [seal_blob(seal, self.key, row) for row in rows]
 
     def _encode(
         self, place: Place, version: str, value: Any, namer: Callable[[bytes], bytes] | None

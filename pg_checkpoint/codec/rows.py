@@ -1,4 +1,4 @@
-"""Encodes checkpoints and writes as rows, which the writer queues.
+"""Packs checkpoints and writes as rows, which the writer queues.
 
 Pure. Everything is encoded in the caller's task, before it first waits, so state that
 changes later is not what is stored.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
 from langchain_core.runnables import RunnableConfig
@@ -22,9 +24,9 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.arguments import id_text, plain
-from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, seal_blob
+from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, packed, seal_blob
 from pg_checkpoint.codec.document import checkpoint_json, taken
-from pg_checkpoint.codec.encode_cache import Encodings
+from pg_checkpoint.codec.encode_cache import Encoded, Encodings
 from pg_checkpoint.codec.keys import (
     CheckpointKey,
     put_key,
@@ -32,7 +34,7 @@ from pg_checkpoint.codec.keys import (
     writes_key,
 )
 from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
-from pg_checkpoint.codec.limits import check_json, fits, refuse_message
+from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
 from pg_checkpoint.codec.sealing import Sealing
@@ -40,6 +42,7 @@ from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
 from pg_checkpoint.codec.versions import version_text
 
 __all__ = [
+    "Clear",
     "PutRows",
     "SealedWrites",
     "WriteRow",
@@ -47,10 +50,10 @@ __all__ = [
     "encode_writes",
     "finished",
     "is_in_clear",
-    "leans_of",
+    "pack",
     "sealed_for",
     "size_of_writes",
-    "stored_by",
+    "to_send",
 ]
 
 
@@ -58,6 +61,8 @@ W = TypeVar("W")
 
 # Bytes to send of a pending write beside its value, roughly.
 _WRITE = 128
+# The task of a WriteRow, with its checkpoint.
+_TASK = itemgetter(0, 1, 2, 3)
 
 
 class WriteRow(NamedTuple):
@@ -72,6 +77,38 @@ class WriteRow(NamedTuple):
     channel: str
     type: str
     blob: bytes
+
+
+class Clear(NamedTuple):
+    """A checkpoint in clear, as typed bytes, that is to be stored.
+
+    Attributes:
+        parent_id: Its parent.
+        document: Its JSON as it is stored: with its small values, or with null for each if there
+            is a cipher.
+        metadata: JSON.
+        small: The values that stand in its JSON, or are encrypted beside it.
+        values: All others, but for those that are left out.
+        left_out: Channels whose values are the parent's, in the same versions.
+        rest: Gives their values, which are sent if the parent is gone.
+        versions: Of all channels, as text.
+        created: When it was made, by its own word.
+        put_on: Its parent when it was first put, which may be deleted by now.
+        missing: Channels whose values it should have, and lacks.
+    """
+
+    key: CheckpointKey
+    parent_id: str | None
+    document: str
+    metadata: str
+    small: Mapping[str, Any]
+    values: Mapping[str, Encoded]
+    left_out: Collection[str]
+    rest: Callable[[], Mapping[str, Encoded]]
+    versions: Mapping[str, str]
+    created: object
+    put_on: str | None
+    missing: Collection[str] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -197,31 +234,84 @@ def encode_put(
     text = undisturbed(_metadata_text, config, metadata)
     lineage = parent.lineage or object()
     encoder = Encoder(serde, key, encodings, lineage, seal)
-    blobs = encoder.rows(encoder.encode(due, versions), versions, parent.digests)
+    values = encoder.encode(due, versions)
     kept = encoder.keep(left_out, versions)
     # With a cipher what is small stands there as null.
     document = checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline)
-    put = PutRows(
+    clear = Clear(
         key=key,
         parent_id=parent_id,
-        checkpoint=document,
+        document=document,
         metadata=text if seal and seal.metadata.encrypts else with_marks_renamed(text),
-        blobs=blobs,
-        stored=stored_by(checkpoint["channel_values"], versions, parent, left_out, blobs, lineage),
-        leans=leans_of(parent, left_out, blobs),
-        encode_rest=partial(encoder.rows, kept, versions, {}) if kept else list,
-        ttl=ttl_of(config),
-        has_tasks=None if key.checkpoint_ns else has_tasks(checkpoint),
-        new=new_versions,
+        small=inline,
+        values=values,
+        left_out=left_out,
+        rest=lambda: kept,
         versions=versions,
+        created=checkpoint.get("ts"),
+        put_on=parent_id,
+    )
+    put = pack(clear, parent, seal, lineage)
+    put.ttl = ttl_of(config)
+    put.has_tasks = None if key.checkpoint_ns else has_tasks(checkpoint)
+    put.new = new_versions
+    return put
+
+
+def pack(
+    clear: Clear, parent: Stored, seal: Sealing | None = None, lineage: object = None
+) -> PutRows:
+    """The rows of a checkpoint.
+
+    Args:
+        clear: It.
+        parent: What the parent is known to refer to: those pieces are left out.
+        seal: Encrypts, with a cipher: now if the key is known, else when it is sent.
+        lineage: As in Stored.
+
+    Raises:
+        ValueTooLargeError: If Postgres can't take it.
+    """
+    key, values, left_out = clear.key, clear.values, clear.left_out
+    blobs = _blob_rows(clear, values, parent.digests)
+    channels = *clear.small, *values, *left_out
+    put = PutRows(
+        key=key,
+        parent_id=clear.parent_id,
+        checkpoint=clear.document,
+        metadata=clear.metadata,
+        blobs=blobs,
+        stored=_stored_by(channels, clear.versions, parent, left_out, blobs, lineage),
+        leans=_leans_of(parent, left_out, blobs),
+        encode_rest=partial(_rest_rows, clear) if left_out else list,
+        versions=clear.versions,
     )
     if seal is not None:
-        put.seal = partial(_seal_put, seal, inline, [*large], checkpoint.get("ts"))
+        put.seal = partial(_seal_put, seal, clear)
         if seal.seals_at_once:
             put.seal(put)
-            put.encode_rest = partial(encoder.sealed_rows, kept, versions) if kept else list
+            put.encode_rest = partial(_rest_rows, clear, seal) if left_out else list
     put.check_size()
     return put
+
+
+def _blob_rows(
+    clear: Clear, values: Mapping[str, Encoded], known: Mapping[str, bytes]
+) -> list[BlobRow]:
+    """The rows of values, without the pieces that the parent is known to have (their digests)."""
+    rows = [
+        packed(channel, clear.versions[channel], *value, known.get(channel, b""))
+        for channel, value in values.items()
+    ]
+    for row in rows:
+        check_value(clear.key.thread_id, row.channel, row.value_size)
+    return rows
+
+
+def _rest_rows(clear: Clear, seal: Sealing | None = None) -> list[BlobRow]:
+    """The rows of the values that were left out, whole."""
+    rows = _blob_rows(clear, clear.rest(), {})
+    return rows if seal is None else [seal_blob(seal, clear.key, row) for row in rows]
 
 
 def _not_new(
@@ -260,7 +350,7 @@ def is_in_clear(work: object) -> bool:
     return isinstance(work, _InClear) or (isinstance(work, PutRows) and work.seal is not None)
 
 
-def stored_by(
+def _stored_by(
     channels: Collection[str],
     versions: Mapping[str, str],
     parent: Stored,
@@ -292,7 +382,7 @@ def stored_by(
     return Stored({c: versions[c] for c in channels if c in versions}, digests, cuts, lineage)
 
 
-def leans_of(parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]) -> list[Lean]:
+def _leans_of(parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]) -> list[Lean]:
     """What a put that leaves out these values, and pieces of these blobs, leans on."""
     leans = [Lean(c, parent.versions[c], None) for c in left_out]
     for blob in blobs:
@@ -320,22 +410,28 @@ def encode_writes(
     task_id, task_path = plain(task_id), plain(task_path)
     writes = [(plain(channel), value) for channel, value in writes]
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
-    sealed = None
-    rows: list[WriteRow] = []
-    if seal and writes and seal.seals_at_once:
-        rows = SealedWrites(seal.schema_id)
-        sealed = seal.writes(key, task_id)
+    rows = []
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
-        if sealed is not None:
-            typed = sealed(idx, task_path, channel, *typed)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
-    if seal and rows and not sealed:
-        rows = _InClear(rows, seal)
+    rows = to_send(rows, seal)
     if not fits(size := size_of_writes(rows)):
         refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
     return rows
+
+
+def to_send(rows: list[WriteRow], seal: Sealing | None) -> list[WriteRow]:
+    """Writes in clear as one call of the writer sends them; encrypted as puts are, with a cipher.
+
+    Args:
+        rows: Of one thread, those of a task one after another.
+        seal: Encrypts.
+    """
+    if seal is None or not rows:
+        return rows
+    waiting = _InClear(rows, seal)
+    return waiting.sealed() if seal.seals_at_once else waiting
 
 
 def size_of_writes(rows: Sequence[WriteRow]) -> int:
@@ -352,7 +448,7 @@ class SealedWrites(list[WriteRow]):
 
 
 class _InClear(list[WriteRow]):
-    """Writes of a task that are to be encrypted when they are sent.
+    """Writes that are to be encrypted when they are sent.
 
     Args:
         rows: They.
@@ -363,19 +459,22 @@ class _InClear(list[WriteRow]):
         super().__init__(rows)
         self._seal = seal
 
-    def sealed(self) -> list[WriteRow]:
-        seal = self._seal.writes(CheckpointKey(*self[0][:3]), self[0].task_id)
-        rows = [WriteRow(*row[:-2], *seal(*row[4:])) for row in self]
-        return SealedWrites(self._seal.schema_id, rows)
+    def sealed(self) -> SealedWrites:
+        # Before: if it changes meanwhile, this is refused.
+        found = SealedWrites(self._seal.schema_id)
+        for task, rows in groupby(self, key=_TASK):
+            seal = self._seal.writes(CheckpointKey(*task[:3]), task[3])
+            found += [WriteRow(*row[:-2], *seal(*row[4:])) for row in rows]
+        return found
 
 
-def _seal_put(
-    seal: Sealing, small: Mapping[str, Any], large: Collection[str], created: object, put: PutRows
-) -> None:
+def _seal_put(seal: Sealing, clear: Clear, put: PutRows) -> None:
     put.sealed_for = seal.schema_id  # before: if it changes meanwhile, this is refused
-    put.blobs = [seal_blob(seal, put.key, blob) for blob in put.blobs]
-    put.metadata = seal.metadata.seal(put.key, put.metadata, put.parent_id, created)
-    put.sealed = seal.small_values(put.key, put.parent_id, put.checkpoint, small, large)
+    key, put_on = clear.key, clear.put_on
+    large = [*clear.values, *clear.left_out, *clear.missing]
+    put.blobs = [seal_blob(seal, key, blob) for blob in put.blobs]
+    put.metadata = seal.metadata.seal(key, put.metadata, put_on, clear.created)
+    put.sealed = seal.small_values(key, put_on, put.checkpoint, clear.small, large)
     put.seal = None
 
 

@@ -19,13 +19,8 @@ from pg_checkpoint.codec.ancestry import prove_ancestry
 from pg_checkpoint.codec.compat import DeltaChannelHistory, writes_sort_key
 from pg_checkpoint.codec.copying import Run, copier_of, runs_of
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import (
-    HistoryRow,
-    decode_value,
-    document,
-    pieces_of,
-    small_values,
-)
+from pg_checkpoint.codec.opened import decode_value, document, small_values
+from pg_checkpoint.codec.read_rows import HistoryRow, pieces_of
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import BrokenHistoryError, CheckpointNotFoundError, CorruptRowError
 from pg_checkpoint.postgres.pipeline import Rows

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names, checked, members, split_digests
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.opened import load_checkpoint
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
-from pg_checkpoint.codec.tuples import load_checkpoint
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
 
 __all__ = ["OldBlob", "OldCheckpoint", "OldChunk", "OldWrite", "Reencryption", "Renamed"]

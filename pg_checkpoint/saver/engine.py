@@ -368,41 +368,24 @@ class Engine:
         self,
         source: str,
         target: str,
-        reseal: Callable[[Rows], Iterable[tuple[list[WriteRow], PutRows]]],
+        copies: Callable[[Rows], Iterable[tuple[list[WriteRow], PutRows]]],
     ) -> None:
         """Copies a thread page by page through this process.
 
         One checkpoint after another: each needs what those before it brought.
         """
         timeout = await self.settled(target)
-        held, fence = None, Fence(lease=self.leases.token_of_block(target))
+        fence = Fence(lease=self.leases.token_of_block(target))
         infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
         while rows := await self.fetch(pages, source):
-            # Not before: where there is nothing to copy, a key would make an empty thread. And
-            # again: when another thread's put finds its key gone, a batch forgets those of all.
-            held = await self._key_for_copy(source, target)
-            for writes, put in reseal(rows):
+            if self.keys is not None:
+                self.keys.check(source)
+            for writes, put in copies(rows):
                 if put.key[1:] not in there:
                     writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
                     await asyncio.gather(*writing)
-
-        del held
-
-    async def _key_for_copy(self, source: str, target: str) -> object:
-        if self.keys is not None:
-            self.keys.check(source)
-        return await self.key_for(target)
-
-    async def key_for(self, thread_id: str) -> object:
-        """A thread's data key, for rows that are encrypted before they are put.
-
-        It is made if there is none. Hold what is returned: the key may be forgotten after that.
-        """
-        if self.keys is None or not self.settings.has_data_keys:
-            return None
-        return await self.keys.for_writing([thread_id])
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""

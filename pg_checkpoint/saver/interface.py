@@ -19,6 +19,7 @@ from langgraph.checkpoint.base import (
 )
 
 from pg_checkpoint.arguments import check_flag, check_instance, check_span, check_whole, id_text
+from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
     check_key,
@@ -42,7 +43,6 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.pages import Pages
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
-from pg_checkpoint.rotation.resealing import Resealing
 from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.settings import LONGEST
 
@@ -201,8 +201,8 @@ class CheckpointerInterface(SaverBase):
         if self._seal is None:
             await self._home.run(self._engine.copy_thread(source, target))
         else:
-            reseal = Resealing(self._seal, target).page
-            await self._home.run(self._engine.copy_by_rows(source, target, reseal))
+            copies = ArrivingThread(target, self.serde, self._seal).copies
+            await self._home.run(self._engine.copy_by_rows(source, target, copies))
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Deletes old checkpoints of threads, one thread after another, in short transactions.

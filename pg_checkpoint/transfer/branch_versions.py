@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 from langgraph.checkpoint.base import CheckpointTuple
 
+from pg_checkpoint.codec.arriving import is_whole
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.codec.versions import Version, version_text
 from pg_checkpoint.errors import CorruptRowError, DecryptionError, InvalidKeyError
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.imported_rows import is_whole
 from pg_checkpoint.transfer.same_checkpoint import has_same_value
 from pg_checkpoint.transfer.saver_source import Key, SaverSource
 from pg_checkpoint.transfer.version_names import all_versions, is_name_of, names_of, with_versions

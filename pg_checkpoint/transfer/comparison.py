@@ -12,16 +12,16 @@ from typing import Any
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.codec.arriving import is_whole
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import ReadRow, decode_value, small_values
-from pg_checkpoint.codec.tuples import Page, load_checkpoint
+from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
+from pg_checkpoint.codec.read_rows import Page, ReadRow
 from pg_checkpoint.codec.values import decrypted
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.transfer.broken_rows import BrokenRow
-from pg_checkpoint.transfer.decoding import DecodingCheck, stored_bytes
-from pg_checkpoint.transfer.imported_rows import is_whole
+from pg_checkpoint.transfer.decoding import DecodingCheck
 from pg_checkpoint.transfer.missing_keys import difference, keys_of
 from pg_checkpoint.transfer.progress import Moved
 from pg_checkpoint.transfer.saver_parts import SaverParts, load_page
@@ -85,7 +85,7 @@ class _Comparing:
         self._thread_id = thread_id
         self._moved = moved
         self._serde = serde
-        self._check = DecodingCheck(parts.serde, parts.seal)
+        self._check = DecodingCheck(parts.serde)
 
     def page(self, theirs: list[StockEntry], ours: Page) -> None:
         rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
@@ -97,65 +97,54 @@ class _Comparing:
         key = CheckpointKey(self._thread_id, *entry.checkpoint.place)
         self._moved.decoded += 1
         try:
-            for what in self._differences(entry, row, key):
+            opened = open_checkpoint(row, page, self._parts.seal)
+            for what in self._differences(entry, opened):
                 self._report("checkpoints", key, what)
-            self._values(entry, row, key, page)
+            self._values(entry, opened)
         except PgCheckpointError as error:
             self._report("checkpoints", key, str(error))
         self._writes(entry, key, page)
 
-    def _differences(self, entry: StockEntry, row: ReadRow, key: CheckpointKey) -> Iterator[str]:
-        checkpoint, metadata = load_checkpoint(row, key)
-        seal = self._parts.seal
-        if seal is not None:
-            metadata = seal.metadata.open(key, metadata)
-        parent = row.parent_checkpoint_id
+    def _differences(self, entry: StockEntry, opened: Opened) -> Iterator[str]:
+        parent, ns = opened.parent_id, opened.key.checkpoint_ns
         # When a parent is pruned there, it is forgotten.
-        forgotten = entry.checkpoint.parent_id is None and (key[1], parent) not in self._theirs
+        forgotten = entry.checkpoint.parent_id is None and (ns, parent) not in self._theirs
         if parent != entry.checkpoint.parent_id and not forgotten:
             yield "has a different parent"
-        if _without_values(checkpoint) != _without_values(entry.checkpoint.checkpoint):
+        if _without_values(opened.checkpoint) != _without_values(entry.checkpoint.checkpoint):
             yield "is a different checkpoint"
-        if metadata != json.loads(entry.checkpoint.metadata):
+        if opened.metadata != json.loads(entry.checkpoint.metadata):
             yield "has different metadata"
 
-    def _values(self, entry: StockEntry, row: ReadRow, key: CheckpointKey, page: Page) -> None:
-        checkpoint, _ = load_checkpoint(row, key)
-        small = small_values(checkpoint, row, key, self._parts.seal).values
+    def _values(self, entry: StockEntry, opened: Opened) -> None:
         inline = (entry.checkpoint.checkpoint or {})["channel_values"]
-        for channel, version in checkpoint["channel_versions"].items():
-            blob = page.blobs.get((*key[:2], channel, version_text(version)))
-            expected = entry.values.get(channel)
+        for channel, version in opened.checkpoint["channel_versions"].items():
+            value, expected = opened.values.get(channel), entry.values.get(channel)
             place: dict[str, Any] = {"channel": channel, "version": version_text(version)}
             try:
-                if channel in small or blob is None:
-                    same = _same(small, inline, channel) and expected is None
+                if value is None:
+                    same = _same(opened.small, inline, channel) and expected is None
                 else:
-                    same = self._same_value(blob, key, page, expected, inline, channel)
+                    same = self._same_value(value, expected, inline, channel)
             except PgCheckpointError as error:
-                self._report("checkpoint_blobs", key, str(error), **place)
+                self._report("checkpoint_blobs", opened.key, str(error), **place)
                 continue
             if not same:
-                self._report("checkpoint_blobs", key, "is a different value", **place)
+                self._report("checkpoint_blobs", opened.key, "is a different value", **place)
 
     def _same_value(
         self,
-        blob: ReadRow,
-        key: CheckpointKey,
-        page: Page,
+        value: StoredValue,
         expected: tuple[str, bytes] | None,
         inline: dict[str, Any],
         channel: str,
     ) -> bool:
-        pieces = page.pieces.get(key.thread_id, {})
         if expected is None:
-            seal = self._parts.seal
-            found = {channel: decode_value(self._parts.serde, blob, key, seal, pieces)}
-            return _same(found, inline, channel)
-        if not self._check.is_new(blob):
+            return _same({channel: value.decode(self._parts.serde)}, inline, channel)
+        if not self._check.is_new(value):
             return True
-        self._check.check(blob, key, pieces)
-        return self._opened(expected) == stored_bytes(blob, key, self._parts.seal, pieces)
+        self._check.check(value)
+        return self._opened(expected) == value.typed()
 
     def _writes(self, entry: StockEntry, key: CheckpointKey, page: Page) -> None:
         ours = {(row.task_id, row.idx): row for row in page.writes.get(key, ())}
@@ -174,8 +163,9 @@ class _Comparing:
 
     def _wrong(self, write: StockWrite, row: ReadRow, key: CheckpointKey) -> str | None:
         try:
-            self._check.check(row, key, {})
-            found = stored_bytes(row, key, self._parts.seal, {})
+            value = StoredValue(row, key, self._parts.seal)
+            self._check.check(value)
+            found = value.typed()
         except PgCheckpointError as error:
             return str(error)
         same = found == self._opened((write.type or "", write.blob))

@@ -7,8 +7,8 @@ without holes, and page by page, so that memory stays bounded.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -16,12 +16,8 @@ from typing import Any
 import orjson
 
 from pg_checkpoint.codec.chunks import header_size
-from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import ReadRow, small_values, stored_value
-from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
-from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
 from pg_checkpoint.encryption.cipher import AesGcmCipher
-from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
@@ -146,7 +142,7 @@ class _Exporting:
         async for keys in oldest_first(self._parts, thread_id):
             page = await load_page(self._parts, keys)
             for row in page.checkpoints:
-                thread.checkpoint(row, page)
+                thread.checkpoint(open_checkpoint(row, page, self._parts.seal))
             self._tell()
         self._exported.threads += self._exported.checkpoints > before
 
@@ -191,41 +187,34 @@ class _Thread:
         self._values: set[tuple[str, str, str]] = set()
         self._numbers: dict[bytes, int] = {}
 
-    def checkpoint(self, row: ReadRow, page: Page) -> None:
+    def checkpoint(self, opened: Opened) -> None:
         """Writes a checkpoint, after those of its values that were not written."""
-        key = CheckpointKey(self._thread_id, row.checkpoint_ns, str(row.checkpoint_id))
-        checkpoint, metadata = load_checkpoint(row, key)
-        small = small_values(checkpoint, row, key, self._seal).values
-        found: list[str] = []
-        for channel, version in checkpoint["channel_versions"].items():
-            place = key.checkpoint_ns, channel, version_text(version)
-            blob = page.blobs.get((self._thread_id, *place))
-            if blob is not None:
-                found.append(channel)
-            if blob is not None and channel not in small and place not in self._values:
+        for channel, value in opened.values.items():
+            place = opened.key.checkpoint_ns, channel, str(value.row.version)
+            if place not in self._values:
                 self._values.add(place)
-                self._value(blob, key, page)
-        check_complete(row, found, key)
-        writes = [self._pending(write, key) for write in page.writes.get(key, ())]
-        if self._seal is None:
-            # As the database has it, digit by digit.
-            documents = orjson.Fragment(row.checkpoint or ""), orjson.Fragment(row.metadata or "")
-        else:
-            metadata = self._seal.metadata.open(key, metadata)
-            whole = {**checkpoint, "channel_values": small}
-            documents = _fragment(whole), _fragment(metadata)
+                self._value(value)
+        opened.check_complete()
+        writes = [self._pending(write) for write in opened.writes]
         self._exported.checkpoints += 1
         self._exported.writes += len(writes)
-        fields = dict(zip(("checkpoint", "metadata"), documents, strict=True))
-        place_ = {"thread": key.thread_id, "ns": key.checkpoint_ns, "id": key.checkpoint_id}
-        parent = row.parent_checkpoint_id
-        self._write(line("checkpoint", **place_, parent=parent, **fields, writes=writes))
+        checkpoint, metadata = self._documents(opened)
+        key = {"thread": self._thread_id, "ns": opened.key[1], "id": opened.key[2]}
+        content = {"checkpoint": checkpoint, "metadata": metadata, "writes": writes}
+        self._write(line("checkpoint", **key, parent=opened.parent_id, **content))
 
-    def _value(self, row: ReadRow, key: CheckpointKey, page: Page) -> None:
-        pieces = page.pieces.get(self._thread_id, {})
-        with _damaged(f"the value of channel {row.channel!r} (version {row.version!r}) at {key}"):
-            type_, data, names, check = stored_value(row, key, self._seal, pieces)
-            bytes_ = self._parts(data, names, pieces, check)
+    def _documents(self, opened: Opened) -> tuple[orjson.Fragment, orjson.Fragment]:
+        if self._seal is None:
+            # As the database has it, digit by digit.
+            stored = opened.row.checkpoint or "", opened.row.metadata or ""
+            return orjson.Fragment(stored[0]), orjson.Fragment(stored[1])
+        return _fragment(opened.checkpoint), _fragment(opened.metadata)
+
+    def _value(self, value: StoredValue) -> None:
+        row = value.row
+        with value.naming_damage():
+            type_, data, names, check = value.opened()
+            bytes_ = self._parts(data, names, value.pieces, check)
         place = {"thread": self._thread_id, "ns": row.checkpoint_ns}
         named = {"channel": row.channel, "version": row.version, "type": type_}
         self._write(line("value", **place, **named, **bytes_))
@@ -247,22 +236,10 @@ class _Thread:
             self._write(line("piece", thread=self._thread_id, n=number, data=as_text(data)))
         return self._numbers[name]
 
-    def _pending(self, row: ReadRow, key: CheckpointKey) -> dict[str, Any]:
-        with _damaged(f"the write of task {row.task_id!r} (idx {row.idx}) at {key}"):
-            type_, data, _, _ = stored_value(row, key, self._seal, {})
+    def _pending(self, write: StoredValue) -> dict[str, Any]:
+        row, (type_, data) = write.row, write.typed()
         task = {"task": row.task_id, "idx": row.idx, "path": row.task_path}
         return {**task, "channel": row.channel, "type": type_, "data": as_text(data)}
-
-
-@contextmanager
-def _damaged(what: str) -> Iterator[None]:
-    """Says what could not be read, when it is not what was stored."""
-    try:
-        yield
-    except (KeyError, ValueError) as error:
-        if isinstance(error, PgCheckpointError):
-            raise
-        raise CorruptRowError(f"{what} is damaged: `verify` shows what else is") from error
 
 
 def _used_at(item: ItemState) -> datetime:

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple, TypeVar, cast
 import psycopg
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointTuple
 
+from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.blobs import encode_value
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
-from pg_checkpoint.codec.rows import WriteRow
+from pg_checkpoint.codec.rows import WriteRow, to_send
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.errors import (
     InvalidKeyError,
@@ -29,7 +30,6 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.branch_versions import BranchVersions, Taken
 from pg_checkpoint.transfer.broken_rows import BrokenRow
-from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
 from pg_checkpoint.transfer.late_writes import digest_of
 from pg_checkpoint.transfer.missing_keys import Keys, difference, keys_of
 from pg_checkpoint.transfer.progress import Moved, is_sampled
@@ -301,12 +301,8 @@ async def _taken(parts: SaverParts, thread_id: str) -> Taken:
 
 async def _store_writes(parts: SaverParts, rows: Sequence[WriteRow]) -> None:
     arriving = ArrivingThread(rows[0].thread_id, parts.serde, parts.seal)
-    arriving.key = await parts.engine.key_for(arriving.thread_id)
-    sealed = [
-        arriving.write(row[1:3], (row.task_id, row.idx, row.task_path), row.channel, row[-2:])
-        for row in rows
-    ]
-    await parts.engine.put_writes(arriving.together(sealed))
+    found = [arriving.write(row[1:3], row[3:6], row.channel, row[-2:]) for row in rows]
+    await parts.engine.put_writes(to_send(found, parts.seal))
 
 
 async def _store_times(parts: SaverParts, times: MovedTimes) -> None:

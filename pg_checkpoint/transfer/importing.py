@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.keys import check_key
-from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
 from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import CorruptRowError, ExportFormatError, InvalidKeyError
@@ -33,7 +34,6 @@ from pg_checkpoint.transfer.export_format import (
     text_of,
 )
 from pg_checkpoint.transfer.exported_items import ArrivingItems, item_of
-from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
 from pg_checkpoint.transfer.late_writes import LateWrites
 from pg_checkpoint.transfer.missing_keys import Keys, keys_of
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -202,9 +202,6 @@ class _Importing:
             thread.values[ns, channel, version] = Kept(fields)
             self._read["values"] += 1
         elif kind == "checkpoint":
-            # It may have been forgotten, with those of others that a batch had.
-            arriving = thread.arriving
-            arriving.key = await self._parts.engine.key_for(arriving.thread_id)
             self._checkpoint(thread, fields)
         else:
             raise ExportFormatError(f"a line of the unknown kind {kind!r}")
@@ -246,7 +243,7 @@ class _Importing:
         metadata = json.dumps(fields["metadata"])
         values = thread.values_of(place[0], fields["checkpoint"])
         put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
-        writes = thread.arriving.together([thread.write(place, w) for w in fields["writes"]])
+        writes = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
         self._batch.append((put, writes))
         self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
 
@@ -256,7 +253,7 @@ class _Importing:
         if self._thread is None or not (rows := self._thread.late.rows()):
             return
         for start in range(0, len(rows), _CHECKPOINTS):
-            some = self._thread.arriving.together(rows[start : start + _CHECKPOINTS])
+            some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
             await self._parts.engine.writer.put_writes(some)
         await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         self._imported.writes += len(rows)

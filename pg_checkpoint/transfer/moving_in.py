@@ -19,7 +19,8 @@ from functools import cached_property
 import psycopg
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.codec.arriving import ArrivingThread
+from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
 from pg_checkpoint.codec.values import decrypted
 from pg_checkpoint.errors import CorruptRowError, InvalidKeyError, ParentWriteFailedError
 from pg_checkpoint.postgres.database import Database
@@ -27,7 +28,6 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.comparison import compare
-from pg_checkpoint.transfer.imported_rows import ArrivingThread
 from pg_checkpoint.transfer.missing_keys import (
     Keys,
     Summary,
@@ -178,7 +178,6 @@ class _MovingIn(Moving):
     async def _send(self, arriving: ArrivingThread, page: Sequence[StockEntry]) -> None:
         """Stores a page of checkpoints with their writes."""
         calls = []
-        await self._hold_key(arriving)
         for entry in page:
             writes = self._writes(arriving, entry.writes)
             if (put := self._put(arriving, entry)) is not None:
@@ -191,12 +190,7 @@ class _MovingIn(Moving):
         for start in range(0, len(places), _WRITTEN):
             some = places[start : start + _WRITTEN]
             found = await load_writes(self._tables, arriving.thread_id, some, timeout=self._timeout)
-            await self._hold_key(arriving)
             await self._store_writes(self._writes(arriving, found))
-
-    async def _hold_key(self, arriving: ArrivingThread) -> None:
-        # It may have been forgotten, with those of others that a batch had.
-        arriving.key = await self._parts.engine.key_for(arriving.thread_id)
 
     def _put(self, arriving: ArrivingThread, entry: StockEntry) -> PutRows | None:
         place, parent_id, checkpoint, metadata = entry.checkpoint
@@ -218,7 +212,7 @@ class _MovingIn(Moving):
                 rows.append(arriving.write(place, task, channel, typed))
             except (InvalidKeyError, CorruptRowError) as error:
                 self._give_up(arriving.thread_id, place, error, task)
-        return arriving.together(rows)
+        return to_send(rows, self._parts.seal)
 
     def _open(
         self,

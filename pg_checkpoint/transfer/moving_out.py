@@ -14,9 +14,9 @@ from typing import NamedTuple
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import ReadRow, small_values
+from pg_checkpoint.codec.opened import StoredValue, open_checkpoint
+from pg_checkpoint.codec.read_rows import Page, ReadRow
 from pg_checkpoint.codec.rows import WriteRow
-from pg_checkpoint.codec.tuples import Page, load_checkpoint
 from pg_checkpoint.codec.values import decode, encrypted
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
@@ -24,7 +24,6 @@ from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.transfer.decoding import stored_bytes
 from pg_checkpoint.transfer.missing_keys import (
     Difference,
     Keys,
@@ -178,7 +177,7 @@ class _MovingOut(Moving):
             key = CheckpointKey(thread_id, row.checkpoint_ns, str(row.checkpoint_id))
             if key[1:] in new:
                 try:
-                    checkpoint, of_checkpoint = self._checkpoint(row, key, page)
+                    checkpoint, of_checkpoint = self._checkpoint(row, page)
                 except (PgCheckpointError, KeyError, ValueError) as error:
                     self._give_up(thread_id, key[1:], error)
                     continue
@@ -211,31 +210,24 @@ class _MovingOut(Moving):
         self._moved.writes += len(writes)
         self._moved.bytes += sum(len(v.data) for v in values) + sum(len(w.blob) for w in writes)
 
-    def _checkpoint(
-        self, row: ReadRow, key: CheckpointKey, page: Page
-    ) -> tuple[_Checkpoint, list[_Value]]:
+    def _checkpoint(self, row: ReadRow, page: Page) -> tuple[_Checkpoint, list[_Value]]:
         """Their row of a checkpoint, and those of its values."""
-        seal = self._parts.seal
-        checkpoint, metadata = load_checkpoint(row, key)
-        small = small_values(checkpoint, row, key, seal).values
-        metadata = metadata if seal is None else seal.metadata.open(key, metadata)
-        inline, values = dict(small), []
-        for channel, version in checkpoint["channel_versions"].items():
-            blob = page.blobs.get((*key[:2], channel, version_text(version)))
-            if blob is None or channel in small:
-                continue
-            type_, data = stored_bytes(blob, key, seal, page.pieces.get(key.thread_id, {}))
+        opened = open_checkpoint(row, page, self._parts.seal)
+        versions = opened.checkpoint["channel_versions"]
+        inline, values = dict(opened.small), []
+        for channel, value in opened.values.items():
+            type_, data = value.typed()
             if type_.startswith("pg:"):
                 inline[channel] = self._as_json(channel, type_, data)
                 continue
             if _is_snapshot(type_, data):
                 inline[channel] = True  # their mark for one
-            version = version_text(widened(version))
+            version = version_text(widened(versions[channel]))
             typed = self._encrypted(type_, data)
-            values.append(_Value(key.checkpoint_ns, channel, version, *typed))
-        document = {**with_versions(checkpoint, lambda _, v: widened(v)), "channel_values": inline}
-        texts_ = json.dumps(document), json.dumps(metadata)
-        return _Checkpoint(*key[1:], row.parent_checkpoint_id, *texts_), values
+            values.append(_Value(opened.key.checkpoint_ns, channel, version, *typed))
+        document = with_versions(opened.checkpoint, lambda _, v: widened(v))
+        texts_ = json.dumps({**document, "channel_values": inline}), json.dumps(opened.metadata)
+        return _Checkpoint(*opened.key[1:], opened.parent_id, *texts_), values
 
     def _as_json(self, channel: str, type_: str, data: bytes) -> int:
         value = decode(self._parts.serde, type_, data)
@@ -248,7 +240,7 @@ class _MovingOut(Moving):
         for row in rows:
             task = str(row.task_id), row.idx or 0, row.task_path or ""
             try:
-                type_, data = stored_bytes(row, key, self._parts.seal, {})
+                type_, data = StoredValue(row, key, self._parts.seal).typed()
                 _refuse_ours(type_, str(row.channel))
             except (PgCheckpointError, KeyError, ValueError) as error:
                 self._give_up(key.thread_id, key[1:], error, task)

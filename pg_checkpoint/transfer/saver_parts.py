@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.read_rows import Page, sort_out
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
-from pg_checkpoint.codec.tuples import Page, sort_out
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.saver.engine import Engine

@@ -8,16 +8,20 @@ are counted, not decoded.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import ReadRow, small_values
+from pg_checkpoint.codec.opened import (
+    StoredValue,
+    load_checkpoint,
+    open_checkpoint,
+    stored_values,
+)
+from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint
 from pg_checkpoint.codec.sealing import is_sealed
-from pg_checkpoint.codec.tuples import Page, check_complete, load_checkpoint
-from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.errors import DecryptionError, PgCheckpointError
+from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row, is_key_missing
 from pg_checkpoint.transfer.chain_records import stored_records
@@ -153,66 +157,47 @@ class _Thread:
     def __init__(self, parts: SaverParts, verified: Verified) -> None:
         self._seal = parts.seal
         self._verified = verified
-        self._check = DecodingCheck(parts.serde, parts.seal)
+        self._check = DecodingCheck(parts.serde)
 
     def page(self, page: Page) -> None:
         for row in page.checkpoints:
-            key = CheckpointKey(row.thread_id, row.checkpoint_ns, str(row.checkpoint_id))
+            key = key_of_checkpoint(row)
             self._verified.checkpoints += 1
-            self._checkpoint(row, key, page)
+            for channel, value in self._values(row, key, page).items():
+                if self._check.is_new(value):
+                    self._verified.values += 1
+                    named: dict[str, Any] = {"channel": channel, "version": value.row.version}
+                    self._value("checkpoint_blobs", value, **named)
             for write in page.writes.get(key, ()):
                 self._verified.writes += 1
                 place: dict[str, Any] = {"channel": write.channel, "task_id": write.task_id}
-                self._row("checkpoint_writes", write, key, page, **place, idx=write.idx)
+                value = StoredValue(write, key, self._seal)
+                self._value("checkpoint_writes", value, **place, idx=write.idx)
 
-    def _checkpoint(self, row: ReadRow, key: CheckpointKey, page: Page) -> None:
+    def _values(self, row: ReadRow, key: CheckpointKey, page: Page) -> dict[str, StoredValue]:
+        """The larger values of a checkpoint, also of one that is broken."""
         try:
-            checkpoint, metadata = load_checkpoint(row, key)
+            opened = open_checkpoint(row, page, self._seal)
+            opened.check_complete()
         except (PgCheckpointError, ValueError) as error:
             self._report(error, "checkpoints", key)
-            return
-        small: dict[str, Any] = checkpoint["channel_values"]
+        else:
+            return opened.values
         try:
-            if self._seal is not None:
-                self._seal.metadata.open(key, metadata)
-            small, large, _ = small_values(checkpoint, row, key, self._seal)
-            _check_complete(checkpoint, large or (), key, page)
-            check_complete(row, _found(checkpoint, key, page), key)
-        except PgCheckpointError as error:
-            self._report(error, "checkpoints", key)
-        for channel, version in checkpoint["channel_versions"].items():
-            place = key.checkpoint_ns, channel, version_text(version)
-            blob = page.blobs.get((key.thread_id, *place))
-            if blob is not None and channel not in small and self._check.is_new(blob):
-                self._verified.values += 1
-                named: dict[str, Any] = {"channel": channel, "version": place[2]}
-                self._row("checkpoint_blobs", blob, key, page, **named)
+            return stored_values(load_checkpoint(row, key)[0], page, key, self._seal)
+        except (PgCheckpointError, ValueError):
+            return {}
 
-    def _row(self, table: str, row: ReadRow, key: CheckpointKey, page: Page, **place: Any) -> None:
-        if self._seal is None and is_sealed(row.type):
-            self._verified.unjudged.append(broken_row(table, key, "is encrypted", **place))
+    def _value(self, table: str, value: StoredValue, **place: Any) -> None:
+        if self._seal is None and is_sealed(value.row.type):
+            self._verified.unjudged.append(broken_row(table, value.key, "is encrypted", **place))
             return
         try:
-            self._check.check(row, key, page.pieces.get(key.thread_id, {}))
+            self._check.check(value)
         except PgCheckpointError as error:
-            self._report(error, table, key, **place)
+            self._report(error, table, value.key, **place)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)
         found = self._verified.unjudged if missing else self._verified.broken
         found.append(broken_row(table, key, str(error), **place))
-
-
-def _check_complete(
-    checkpoint: dict[str, Any], large: Iterable[str], key: CheckpointKey, page: Page
-) -> None:
-    """With a cipher a checkpoint knows which larger values it has."""
-    for channel in large:
-        version = version_text(checkpoint["channel_versions"][channel])
-        if (*key[:2], channel, version) not in page.blobs:
-            raise DecryptionError(f"its value of {channel!r} is missing")
-
-
-def _found(checkpoint: dict[str, Any], key: CheckpointKey, page: Page) -> list[str]:
-    versions = checkpoint["channel_versions"].items()
-    return [c for c, v in versions if (*key[:2], c, version_text(v)) in page.blobs]

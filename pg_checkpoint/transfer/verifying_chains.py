@@ -25,9 +25,9 @@ from pg_checkpoint.codec.chain import (
     write_name,
 )
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.read_rows import ReadRow, small_values
+from pg_checkpoint.codec.opened import load_checkpoint, small_values
+from pg_checkpoint.codec.read_rows import Page, ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
-from pg_checkpoint.codec.tuples import Page, load_checkpoint
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row

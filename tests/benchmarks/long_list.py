@@ -15,7 +15,7 @@ from typing import Any
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec.blobs import Encoder
+from pg_checkpoint.codec.blobs import Encoder, packed
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import CheckpointKey
 
@@ -41,10 +41,8 @@ def cost(length: int, rounds: int) -> dict[str, float]:
 
 def _put(serde: Any, memory: Encodings, messages: list[Any], known: bytes) -> bytes:
     """Encodes a version; returns the names of its pieces."""
-    encoder, versions = Encoder(serde, _KEY, memory), {"messages": "1"}
-    encoded = encoder.encode({"messages": messages}, versions)
-    (row,) = encoder.rows(encoded, versions, {"messages": known})
-    return b"".join(row.all_pieces)
+    encoded = Encoder(serde, _KEY, memory).encode({"messages": messages}, {"messages": "1"})
+    return b"".join(packed("messages", "1", *encoded["messages"], known).all_pieces)
 
 
 def _time(call: Callable[[], object]) -> float:

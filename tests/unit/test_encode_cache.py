@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec.blobs import BlobRow, Encoder
+from pg_checkpoint.codec.blobs import BlobRow, Encoder, packed
 from pg_checkpoint.codec.chunks import join
 from pg_checkpoint.codec.encode_cache import Encodings, Place, prove
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -27,8 +27,8 @@ KEY = CheckpointKey("t", "", "1")
 
 def _encode(encodings: Encodings, value: Any) -> tuple[str, bytes]:
     """The type and the bytes that are stored of a value."""
-    encoder = Encoder(SERDE, KEY, encodings)
-    (row,) = encoder.rows(encoder.encode({"m": value}, {"m": "1"}), {"m": "1"}, {})
+    encoded = Encoder(SERDE, KEY, encodings).encode({"m": value}, {"m": "1"})["m"]
+    row = packed("m", "1", *encoded, b"")
     return row.type, _joined(row)
 
 

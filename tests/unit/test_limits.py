@@ -10,11 +10,11 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ValueTooLargeError
 from pg_checkpoint.codec import limits
+from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.known_parents import NOTHING, Stored
 from pg_checkpoint.codec.rows import PutRows, encode_put, encode_writes
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.transfer.imported_rows import ArrivingThread
 from tests.making import META, checkpoint_of, config_for
 
 SERDE = JsonPlusSerializer()

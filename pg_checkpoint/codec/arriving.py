@@ -1,26 +1,28 @@
-"""Rows of an imported thread: its checkpoints, with values as bytes, as a put would store them.
+"""Arriving threads: packs checkpoints that come as typed bytes, from a copy or an import.
 
-Pure. Values are moved as the bytes that a serializer made, without decoding them. Long lists
-are cut into pieces as a put does it. What the parent has, which arrived before, is left out,
-and the statement that stores the row checks that it is there.
+Pure. No value is decoded. Long lists are cut into pieces as a put does it. What the parent has,
+which arrived before, is left out, and the statement that stores the row checks that it is there.
 """
 
 from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias, cast
 
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.blobs import BlobRow, packed, seal_blob
 from pg_checkpoint.codec.chunks import Cut, Cutting, cut_again
+from pg_checkpoint.codec.encode_cache import Encoded
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.known_parents import NOTHING, Stored
 from pg_checkpoint.codec.limits import check_value
-from pg_checkpoint.codec.rows import PutRows, SealedWrites, WriteRow, leans_of, stored_by
+from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
+from pg_checkpoint.codec.read_rows import sort_out
+from pg_checkpoint.codec.rows import Clear, PutRows, WriteRow, pack, to_send
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import encode, is_inline, is_jsonplus
 from pg_checkpoint.codec.versions import version_text
@@ -42,18 +44,12 @@ class ArrivingThread:
         thread_id: The thread.
         serde: The saver's serializer.
         seal: The saver's encryption.
-
-    Attributes:
-        key: Holds the thread's data key, where it is encrypted by one.
     """
-
-    key: object = None
 
     def __init__(self, thread_id: str, serde: SerializerProtocol, seal: Sealing | None) -> None:
         self.thread_id = thread_id
         self._serde = serde
         self._seal = seal
-        self._schema = seal.schema_id if seal else None
         self._namer = seal.namer(thread_id) if seal else None
         self._stored: OrderedDict[tuple[str, str], Stored] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
@@ -88,35 +84,77 @@ class ArrivingThread:
                 f"the checkpoint at {key} does not have the shape of a checkpoint"
             )
         small, large = self._sort(checkpoint, values)
+        return self._pack(key, parent_id, checkpoint, metadata, small, large, put_on=parent_id)
+
+    def copies(self, rows: Iterable[Sequence[Any]]) -> Iterator[tuple[list[WriteRow], PutRows]]:
+        """The writes and the put of each checkpoint of a page of another thread, oldest first.
+
+        Args:
+            rows: In the shape of ReadRow.
+
+        Raises:
+            DecryptionError: If a row can't be decrypted.
+            CorruptRowError: If a row is damaged.
+        """
+        page = sort_out(rows)
+        page.checkpoints.sort(key=lambda row: str(row.checkpoint_id))
+        for row in page.checkpoints:
+            opened = open_checkpoint(row, page, self._seal)
+            writes = [self._copied(write) for write in opened.writes]
+            yield to_send(writes, self._seal), self._copy(opened)
+
+    def _copy(self, opened: Opened) -> PutRows:
+        large = {channel: value.typed() for channel, value in opened.values.items()}
+        missing = [channel for channel in opened.named or () if channel not in large]
+        return self._pack(
+            opened.key._replace(thread_id=self.thread_id),
+            opened.parent_id,
+            opened.checkpoint,
+            _json(opened.metadata),
+            opened.small,
+            large,
+            # Also one that was deleted: walks must not end where it was.
+            put_on=opened.put_on,
+            missing=missing,
+        )
+
+    def _copied(self, write: StoredValue) -> WriteRow:
+        row = write.row
+        task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
+        return self.write(write.key[1:], task, str(row.channel), write.typed())
+
+    def _pack(
+        self,
+        key: CheckpointKey,
+        parent_id: str | None,
+        checkpoint: Mapping[str, Any],
+        metadata: str,
+        small: Mapping[str, Any],
+        large: dict[str, Typed],
+        *,
+        put_on: str | None,
+        missing: Collection[str] = (),
+    ) -> PutRows:
         versions = {c: version_text(v) for c, v in checkpoint["channel_versions"].items()}
-        parent = self._stored.get((place[0], parent_id or ""), NOTHING)
-        left_out = {c: large[c] for c in large if parent.versions.get(c) == versions[c]}
-        pack = self._packer(key, versions)
-        rows = [
-            pack(c, typed, parent.digests.get(c, b""))
-            for c, typed in large.items()
-            if c not in left_out
-        ]
-        stored = stored_by((*small, *large), versions, parent, left_out, rows)
-        self._remember(place, stored)
-        document = _json({**checkpoint, "channel_values": self._in_clear(small)})
-        put = PutRows(
+        parent = self._stored.get((key.checkpoint_ns, parent_id or ""), NOTHING)
+        left_out = {c: large.pop(c) for c in [*large] if parent.versions.get(c) == versions[c]}
+        encoded = partial(self._encoded, key, versions)
+        clear = Clear(
             key=key,
             parent_id=parent_id,
-            checkpoint=document,
-            metadata=self._seal.metadata.seal(key, metadata, parent_id, checkpoint.get("ts"))
-            if self._seal
-            else metadata,
-            blobs=rows,
-            stored=stored,
-            leans=leans_of(parent, left_out, rows),
-            encode_rest=lambda: [pack(c, typed, b"") for c, typed in left_out.items()],
-            sealed=self._seal.small_values(key, parent_id, document, small, large)
-            if self._seal
-            else None,
-            sealed_for=self._seal.schema_id if self._seal else None,
+            document=_json({**checkpoint, "channel_values": self._in_clear(small)}),
+            metadata=metadata,
+            small=small,
+            values=encoded(large),
+            left_out=left_out,
+            rest=lambda: encoded(left_out),
+            versions=versions,
+            created=checkpoint.get("ts"),
+            put_on=put_on,
+            missing=missing,
         )
-        put.check_size()
+        put = pack(clear, parent, self._seal)
+        self._remember(key[1:], put.stored)
         return put
 
     def write(
@@ -133,13 +171,7 @@ class ArrivingThread:
         check_key(task[2])
         check_key(channel)
         check_value(self.thread_id, channel, len(typed[1]))
-        if self._seal is not None:
-            typed = self._seal.write(key, task, channel, *typed)
         return WriteRow(*key, *task, channel, *typed)
-
-    def together(self, rows: list[WriteRow]) -> list[WriteRow]:
-        """Rows of writes for one call, which fails if they are encrypted for another schema."""
-        return rows if self._schema is None else SealedWrites(self._schema, rows)
 
     def _sort(
         self, checkpoint: Mapping[str, Any], values: Mapping[str, Typed]
@@ -157,17 +189,16 @@ class ArrivingThread:
                 large[channel] = encode(self._serde, value)
         return small, large
 
-    def _packer(
-        self, key: CheckpointKey, versions: Mapping[str, str]
-    ) -> Callable[[str, Typed, bytes], BlobRow]:
-        def pack(channel: str, typed: Typed, known: bytes) -> BlobRow:
+    def _encoded(
+        self, key: CheckpointKey, versions: Mapping[str, str], values: Mapping[str, Typed]
+    ) -> dict[str, Encoded]:
+        found = {}
+        for channel, (type_, data) in values.items():
             check_key(key.thread_id, key.checkpoint_ns, channel, versions[channel])
-            check_value(key.thread_id, channel, len(typed[1]))
-            found = self._cut((key.checkpoint_ns, channel), *typed)
-            row = packed(channel, versions[channel], *typed, found, known)
-            return row if self._seal is None else seal_blob(self._seal, key, row)
-
-        return pack
+            check_value(key.thread_id, channel, len(data))
+            cut = self._cut((key.checkpoint_ns, channel), type_, data)
+            found[channel] = Encoded(type_, b"" if cut else data, cut)
+        return found
 
     def _cut(self, place: tuple[str, str], type_: str, data: bytes) -> Cut | None:
         if type_ != "msgpack" or not is_jsonplus(self._serde) or not data:

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
+from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.chunks import cut
 from pg_checkpoint.codec.known_parents import Lean, cut_of
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.errors import CorruptRowError, InvalidKeyError
-from pg_checkpoint.transfer.imported_rows import ArrivingThread, is_whole
 from tests.making import checkpoint_of
 
 SERDE = JsonPlusSerializer()
