@@ -7,67 +7,44 @@ thread is behind.
 from __future__ import annotations
 
 import json
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from typing import Any
-
-from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.arriving import is_whole
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
 from pg_checkpoint.codec.read_rows import Page, ReadRow
-from pg_checkpoint.codec.values import decrypted
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import PgCheckpointError
-from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.decoding import DecodingCheck
-from pg_checkpoint.transfer.missing_keys import difference, keys_of
+from pg_checkpoint.transfer.missing_keys import Keys, Place
 from pg_checkpoint.transfer.progress import Moved
 from pg_checkpoint.transfer.saver_parts import SaverParts, load_page
-from pg_checkpoint.transfer.stock_tables import Place, StockEntry, StockWrite, entries
+from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite
+from pg_checkpoint.transfer.stock_side import StockSide
 from pg_checkpoint.transfer.version_names import widened, with_versions
 
-__all__ = ["compare"]
+__all__ = ["compare_values"]
 
 
-async def compare(
-    parts: SaverParts,
-    tables: Database,
-    thread_id: str,
-    unmoved: Container[object],
-    moved: Moved,
-    serde: SerializerProtocol | None,
-    with_values: bool,
+async def compare_values(
+    theirs: StockSide, parts: SaverParts, moved: Moved, thread_id: str, there: Keys, here: Keys
 ) -> None:
-    """Compares a thread, and adds what it finds to the counts.
+    """Compares all of a thread, and adds what it finds to the counts.
 
     Args:
+        theirs: Where it came from.
         parts: The parts of the saver that it was copied into.
-        tables: The tables that it came from.
-        thread_id: The thread.
-        unmoved: Keys that need not be here.
         moved: Gets the counts.
-        serde: What decrypts the source's values, if they were decrypted.
-        with_values: Whether to compare all, and not the keys alone.
+        thread_id: The thread.
+        there: Its keys in their tables.
+        here: Its keys in ours.
     """
-    timeout = parts.timeout
-    same_bytes = parts.seal is None and serde is None
-    theirs = await keys_of(tables, thread_id, timeout=timeout)
-    ours = await keys_of(parts.engine.database, thread_id, timeout=timeout)
-    found = difference(theirs, ours, unmoved, same_bytes=same_bytes)
-    moved.compared += 1
-    if found.gone_on:
-        moved.gone_on.add(thread_id)
-        moved.diverged.update([thread_id] if found.found else [])
-        return
-    moved.behind.update([thread_id] if found.found else [])
-    if not with_values:
-        return
-    check = _Comparing(parts, thread_id, moved, serde, theirs.checkpoints)
-    common = sorted(theirs.checkpoints & ours.checkpoints, key=lambda place: (place[1], place[0]))
-    async for page in entries(tables, thread_id, common, timeout=timeout):
-        keys = [CheckpointKey(thread_id, *entry.checkpoint.place) for entry in page]
+    check = _Comparing(parts, thread_id, moved, there.checkpoints)
+    common = sorted(there.checkpoints & here.checkpoints, key=lambda place: (place[1], place[0]))
+    async for page in theirs.checkpoints(thread_id, common):
+        keys = [CheckpointKey(thread_id, *found.place) for found in page]
         check.page(page, await load_page(parts, keys))
 
 
@@ -77,24 +54,22 @@ class _Comparing:
         parts: SaverParts,
         thread_id: str,
         moved: Moved,
-        serde: SerializerProtocol | None,
         theirs: set[Place],
     ) -> None:
         self._theirs = theirs
         self._parts = parts
         self._thread_id = thread_id
         self._moved = moved
-        self._serde = serde
         self._check = DecodingCheck(parts.serde)
 
-    def page(self, theirs: list[StockEntry], ours: Page) -> None:
+    def page(self, theirs: list[CopiedCheckpoint], ours: Page) -> None:
         rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
         for entry in theirs:
-            if (row := rows.get(entry.checkpoint.place)) is not None:
+            if (row := rows.get(entry.place)) is not None:
                 self._checkpoint(entry, row, ours)
 
-    def _checkpoint(self, entry: StockEntry, row: ReadRow, page: Page) -> None:
-        key = CheckpointKey(self._thread_id, *entry.checkpoint.place)
+    def _checkpoint(self, entry: CopiedCheckpoint, row: ReadRow, page: Page) -> None:
+        key = CheckpointKey(self._thread_id, *entry.place)
         self._moved.decoded += 1
         try:
             opened = open_checkpoint(row, page, self._parts.seal)
@@ -105,19 +80,19 @@ class _Comparing:
             self._report("checkpoints", key, str(error))
         self._writes(entry, key, page)
 
-    def _differences(self, entry: StockEntry, opened: Opened) -> Iterator[str]:
+    def _differences(self, entry: CopiedCheckpoint, opened: Opened) -> Iterator[str]:
         parent, ns = opened.parent_id, opened.key.checkpoint_ns
         # When a parent is pruned there, it is forgotten.
-        forgotten = entry.checkpoint.parent_id is None and (ns, parent) not in self._theirs
-        if parent != entry.checkpoint.parent_id and not forgotten:
+        forgotten = entry.parent_id is None and (ns, parent) not in self._theirs
+        if parent != entry.parent_id and not forgotten:
             yield "has a different parent"
-        if _without_values(opened.checkpoint) != _without_values(entry.checkpoint.checkpoint):
+        if _without_values(opened.checkpoint) != _without_values(entry.checkpoint):
             yield "is a different checkpoint"
-        if opened.metadata != json.loads(entry.checkpoint.metadata):
+        if opened.metadata != json.loads(entry.metadata):
             yield "has different metadata"
 
-    def _values(self, entry: StockEntry, opened: Opened) -> None:
-        inline = (entry.checkpoint.checkpoint or {})["channel_values"]
+    def _values(self, entry: CopiedCheckpoint, opened: Opened) -> None:
+        inline = (entry.checkpoint or {})["channel_values"]
         for channel, version in opened.checkpoint["channel_versions"].items():
             value, expected = opened.values.get(channel), entry.values.get(channel)
             place: dict[str, Any] = {"channel": channel, "version": version_text(version)}
@@ -144,13 +119,13 @@ class _Comparing:
         if not self._check.is_new(value):
             return True
         self._check.check(value)
-        return self._opened(expected) == value.typed()
+        return expected == value.typed()
 
-    def _writes(self, entry: StockEntry, key: CheckpointKey, page: Page) -> None:
+    def _writes(self, entry: CopiedCheckpoint, key: CheckpointKey, page: Page) -> None:
         ours = {(row.task_id, row.idx): row for row in page.writes.get(key, ())}
         for write in entry.writes:
             row = ours.get(write.task[:2])
-            if row is None or write.type is None:
+            if row is None:
                 continue
             what = self._wrong(write, row, key)
             if what is not None and write.task[1] < 0 and "decode" not in what:
@@ -161,24 +136,16 @@ class _Comparing:
                 place |= {"task_id": write.task[0], "idx": write.task[1]}
                 self._report("checkpoint_writes", key, what, **place)
 
-    def _wrong(self, write: StockWrite, row: ReadRow, key: CheckpointKey) -> str | None:
+    def _wrong(self, write: CopiedWrite, row: ReadRow, key: CheckpointKey) -> str | None:
         try:
             value = StoredValue(row, key, self._parts.seal)
             self._check.check(value)
             found = value.typed()
         except PgCheckpointError as error:
             return str(error)
-        same = found == self._opened((write.type or "", write.blob))
+        same = found == write.typed
         path = row.task_path == write.task[2] and row.channel == write.channel
         return None if same and path else "is a different write"
-
-    def _opened(self, typed: tuple[str, bytes]) -> tuple[str, bytes]:
-        if self._serde is None:
-            return typed
-        try:
-            return decrypted(self._serde, *typed)
-        except Exception:  # noqa: BLE001  reported when it was moved, as it is
-            return typed
 
     def _report(self, table: str, key: CheckpointKey, what: str, **place: Any) -> None:
         self._moved.broken.add(BrokenRow(table=table, **key._asdict(), **place, what=what))

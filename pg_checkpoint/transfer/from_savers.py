@@ -31,12 +31,11 @@ from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.branch_versions import BranchVersions, Taken
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.late_writes import digest_of
-from pg_checkpoint.transfer.missing_keys import Keys, difference, keys_of
+from pg_checkpoint.transfer.missing_keys import Keys, Place, difference, keys_of
 from pg_checkpoint.transfer.progress import Moved, is_sampled
 from pg_checkpoint.transfer.same_checkpoint import differences
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.saver_source import Key, SaverSource, SourceWrite, writes_of
-from pg_checkpoint.transfer.stock_tables import Place
 from pg_checkpoint.transfer.thread_times import MovedTimes, set_times, time_of
 
 __all__ = ["import_checkpoints"]

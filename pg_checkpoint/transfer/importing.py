@@ -35,10 +35,9 @@ from pg_checkpoint.transfer.export_format import (
 )
 from pg_checkpoint.transfer.exported_items import ArrivingItems, item_of
 from pg_checkpoint.transfer.late_writes import LateWrites
-from pg_checkpoint.transfer.missing_keys import Keys, keys_of
+from pg_checkpoint.transfer.missing_keys import Keys, Place, keys_of
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.sealed_export import opened_lines
-from pg_checkpoint.transfer.stock_tables import Place
 from pg_checkpoint.transfer.thread_times import ThreadTimes
 
 __all__ = ["Imported", "import_threads"]

@@ -11,8 +11,7 @@ from hashlib import md5
 from typing import TypeAlias
 
 from pg_checkpoint.codec.rows import WriteRow
-from pg_checkpoint.transfer.missing_keys import Keys, difference
-from pg_checkpoint.transfer.stock_tables import Place
+from pg_checkpoint.transfer.missing_keys import Keys, Place, difference
 
 __all__ = ["LateWrites", "digest_of"]
 

@@ -13,9 +13,20 @@ from typing import NamedTuple, TypeAlias
 from pg_checkpoint.codec.keys import check_key
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.transfer.stock_tables import Place
 
-__all__ = ["Difference", "Keys", "Summary", "difference", "keys_of", "summaries", "thread_pages"]
+__all__ = [
+    "Difference",
+    "Keys",
+    "Place",
+    "Summary",
+    "difference",
+    "keys_of",
+    "summaries",
+    "thread_pages",
+]
+
+# Namespace and id of a checkpoint.
+Place: TypeAlias = "tuple[str, str]"
 
 _PAGE = 200
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import time
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
-from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.broken_rows import BrokenRow, is_key_missing
 
-__all__ = ["Moved", "Unmoved", "is_sampled"]
-
-# By thread, keys of checkpoints and of writes that can't be moved.
-Unmoved: TypeAlias = "dict[str, set[tuple[object, ...]]]"
+__all__ = ["Moved", "Report", "is_sampled"]
 
 
 @dataclass(slots=True)
@@ -51,6 +49,58 @@ class Moved:
     broken: set[BrokenRow] = field(default_factory=set)
     without_keys: set[BrokenRow] = field(default_factory=set)
     absent: bool = False
+
+
+class Report:
+    """Counts what is moved, and notes what can't be.
+
+    Args:
+        progress: Called after each thread with the sums so far.
+        has_keys: Whether the saver has a cipher.
+
+    Attributes:
+        moved: The sums.
+    """
+
+    def __init__(self, progress: Callable[[Moved], None] | None, *, has_keys: bool) -> None:
+        self.moved = Moved()
+        self._progress, self._has_keys = progress, has_keys
+        # By thread, keys of checkpoints and of writes.
+        self._unmoved: dict[str, set[tuple[object, ...]]] = {}
+        self._since = time.monotonic()
+
+    def unmoved_of(self, thread_id: str) -> set[tuple[object, ...]]:
+        """Keys of a thread's checkpoints and writes that can't be moved."""
+        return self._unmoved.get(thread_id, set())
+
+    def give_up(
+        self,
+        thread_id: str,
+        place: tuple[str, str],
+        error: Exception,
+        task: tuple[str, int, str] | None = None,
+    ) -> None:
+        """Notes a checkpoint, or a task's write to one, that can't be moved."""
+        key: tuple[object, ...] = place if task is None else (*place, task[0], task[1])
+        self._unmoved.setdefault(thread_id, set()).add(key)
+        missing = is_key_missing(error, has_keys=self._has_keys)
+        (self.moved.without_keys if missing else self.moved.broken).add(
+            BrokenRow(
+                table="checkpoints" if task is None else "checkpoint_writes",
+                thread_id=thread_id,
+                checkpoint_ns=place[0],
+                checkpoint_id=place[1],
+                task_id=task and task[0],
+                idx=task and task[1],
+                what=f"not moved: {error}",
+            )
+        )
+
+    def tell(self) -> None:
+        """Tells of the sums so far."""
+        self.moved.seconds = time.monotonic() - self._since
+        if self._progress is not None:
+            self._progress(self.moved)
 
 
 def is_sampled(thread_id: str, sample: float) -> bool:

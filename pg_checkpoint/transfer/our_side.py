@@ -1,0 +1,222 @@
+"""Our tables as a side of a copy."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import TypeAlias, cast
+
+import psycopg
+
+from pg_checkpoint.codec.arriving import ArrivingThread, Typed
+from pg_checkpoint.codec.opened import StoredValue, open_checkpoint
+from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint
+from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
+from pg_checkpoint.errors import (
+    CorruptRowError,
+    InvalidKeyError,
+    ParentWriteFailedError,
+    PgCheckpointError,
+)
+from pg_checkpoint.transfer.broken_rows import BrokenRow
+from pg_checkpoint.transfer.missing_keys import Keys, Place, keys_of
+from pg_checkpoint.transfer.progress import Report
+from pg_checkpoint.transfer.saver_parts import SaverParts, load_page, oldest_first
+from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
+from pg_checkpoint.transfer.thread_times import MovedTimes, set_times, time_of
+
+__all__ = ["OurSide"]
+
+# What the server says of a row that it will never take.
+_REFUSED = (
+    psycopg.DataError,
+    psycopg.IntegrityError,
+    psycopg.errors.ProgramLimitExceeded,
+    ParentWriteFailedError,
+)
+
+
+# The last value of each channel, by namespace and channel, with its version.
+_Last: TypeAlias = "dict[tuple[str, str | None], tuple[str | None, Typed]]"
+
+
+class OurSide:
+    """Threads of a saver.
+
+    Args:
+        parts: The saver's parts.
+        report: Is told of what can't be moved.
+
+    Attributes:
+        database: Ours.
+        timeout: Seconds for each page.
+    """
+
+    def __init__(self, parts: SaverParts, report: Report) -> None:
+        self.database, self.timeout = parts.engine.database, parts.timeout
+        self._parts, self._report = parts, report
+        # Of checkpoints that were stored.
+        self._times: list[tuple[str, str]] = []
+
+    # --- as a source ---
+
+    async def keys(self, thread_id: str) -> Keys:
+        """The keys of what can be copied of a thread."""
+        found = await keys_of(self.database, thread_id, timeout=self._parts.timeout)
+        # A write whose checkpoint is not stored yet comes with it.
+        owned = {key: d for key, d in found.writes.items() if key[:2] in found.checkpoints}
+        return Keys(found.checkpoints, owned)
+
+    async def checkpoints(
+        self, thread_id: str, places: Sequence[Place]
+    ) -> AsyncIterator[list[CopiedCheckpoint]]:
+        """Some checkpoints, parents before children, in pages that fit into memory.
+
+        Tells of what can't be read, and leaves it out, as `writes` does.
+        """
+        last: _Last = {}
+        async for page in self._load(thread_id, set(places)):
+            yield [found for row in page.checkpoints if (found := self._read(row, page, last))]
+
+    async def writes(
+        self, thread_id: str, places: Sequence[Place]
+    ) -> AsyncIterator[list[CopiedWrite]]:
+        """The pending writes of some checkpoints, in pages."""
+        async for page in self._load(thread_id, set(places)):
+            rows = [write for found in page.writes.values() for write in found]
+            keyed = [StoredValue(row, key_of_checkpoint(row), self._parts.seal) for row in rows]
+            yield self._read_writes(keyed)
+
+    async def _load(self, thread_id: str, places: set[Place]) -> AsyncIterator[Page]:
+        if places:
+            async for keys in oldest_first(self._parts, thread_id):
+                if some := [key for key in keys if key[1:] in places]:
+                    yield await load_page(self._parts, some)
+
+    def _read(self, row: ReadRow, page: Page, last: _Last) -> CopiedCheckpoint | None:
+        key = key_of_checkpoint(row)
+        try:
+            opened = open_checkpoint(row, page, self._parts.seal)
+            values = {c: _typed(value, last) for c, value in opened.values.items()}
+        except PgCheckpointError as error:
+            self._report.give_up(key.thread_id, key[1:], error)
+            return None
+        writes, metadata = self._read_writes(opened.writes), json.dumps(opened.metadata)
+        place, parent_id = key[1:], opened.parent_id
+        return CopiedCheckpoint(place, parent_id, opened.checkpoint, metadata, values, writes)
+
+    def _read_writes(self, stored: Iterable[StoredValue]) -> list[CopiedWrite]:
+        found = []
+        for write in stored:
+            row, place = write.row, write.key[1:]
+            task = cast("Task", (row.task_id, row.idx, row.task_path))
+            try:
+                found.append(CopiedWrite(place, task, str(row.channel), write.typed()))
+            except PgCheckpointError as error:
+                self._report.give_up(write.key.thread_id, place, error, task)
+        return found
+
+    # --- as a target ---
+
+    async def takes(self, thread_id: str) -> bool:
+        """Whether a thread can be stored; tells of one that was shredded."""
+        keys = self._parts.engine.keys
+        key = None if keys is None else await keys.of_thread(thread_id)
+        if key is None or key.cipher is not None or key.problem is not None:
+            return True
+        what = "not moved: the thread was shredded here; delete it to move it again"
+        row = BrokenRow(table="checkpoints", thread_id=thread_id, checkpoint_ns="", what=what)
+        self._report.moved.without_keys.add(row)
+        return False
+
+    def arrival(self, thread_id: str) -> _Arrival:
+        """What stores a thread."""
+        return _Arrival(thread_id, self._parts, self._report, self._times)
+
+    async def page_done(self) -> None:
+        """Gives threads that were stored the times of their checkpoints."""
+        times = [*self._times]
+        self._times.clear()
+        await set_times(self.database, _spans(times), timeout=self._parts.timeout)
+
+
+class _Arrival:
+    """A thread on its way here."""
+
+    def __init__(
+        self, thread_id: str, parts: SaverParts, report: Report, times: list[tuple[str, str]]
+    ) -> None:
+        self._thread_id, self._parts, self._report, self._times = thread_id, parts, report, times
+        self._arriving = ArrivingThread(thread_id, parts.serde, parts.seal)
+
+    async def store(
+        self, checkpoints: Sequence[CopiedCheckpoint], writes: Sequence[CopiedWrite]
+    ) -> None:
+        """Stores checkpoints with their writes, and writes of others; tells of what can't be."""
+        calls = [self._put_writes(self._rows(writes))] if writes else []
+        for found in checkpoints:
+            if (put := self._packed(found)) is not None:
+                calls.append(self._put(put, found))
+            calls.append(self._put_writes(self._rows(found.writes)))
+        await asyncio.gather(*calls)
+
+    def _packed(self, found: CopiedCheckpoint) -> PutRows | None:
+        if (made := time_of(found.checkpoint)) is not None:
+            self._times.append((self._thread_id, made))
+        document = found.checkpoint or {}
+        try:
+            return self._arriving.put(
+                found.place, found.parent_id, document, found.metadata, found.values
+            )
+        except (InvalidKeyError, CorruptRowError) as error:
+            self._report.give_up(self._thread_id, found.place, error)
+            return None
+
+    def _rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
+        found = [self._row(write) for write in writes]
+        return to_send([row for row in found if row is not None], self._parts.seal)
+
+    def _row(self, write: CopiedWrite) -> WriteRow | None:
+        try:
+            return self._arriving.write(*write)
+        except (InvalidKeyError, CorruptRowError) as error:
+            self._report.give_up(self._thread_id, write.place, error, write.task)
+            return None
+
+    async def _put(self, put: PutRows, found: CopiedCheckpoint) -> None:
+        try:
+            await self._parts.engine.writer.put(put)
+        except _REFUSED as error:
+            self._report.give_up(self._thread_id, found.place, error)
+            return
+        self._report.moved.checkpoints += 1
+        self._report.moved.bytes += sum(len(data) for _, data in found.values.values())
+
+    async def _put_writes(self, rows: list[WriteRow]) -> None:
+        try:
+            await self._parts.engine.writer.put_writes(rows)
+        except _REFUSED as error:
+            for row in rows:
+                self._report.give_up(self._thread_id, row[1:3], error, row[3:6])
+            return
+        self._report.moved.writes += len(rows)
+        self._report.moved.bytes += sum(len(row.blob) for row in rows)
+
+
+def _typed(value: StoredValue, last: _Last) -> Typed:
+    """The bytes of a value, which mostly are those of the checkpoint before."""
+    place, version = (value.row.checkpoint_ns, value.row.channel), value.row.version
+    known = last.get(place)
+    if known is None or known[0] != version:
+        known = last[place] = version, value.typed()
+    return known[1]
+
+
+def _spans(times: Iterable[tuple[str, str]]) -> list[MovedTimes]:
+    """The first and the last time of each thread."""
+    spans: dict[str, tuple[str, str]] = {}
+    for thread_id, made in times:
+        first, last = spans.get(thread_id, (made, made))
+        spans[thread_id] = min(first, made), max(last, made)
+    return [(thread_id, *span) for thread_id, span in spans.items()]
