@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import groupby
-from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
 from langchain_core.runnables import RunnableConfig
@@ -61,8 +59,6 @@ W = TypeVar("W")
 
 # Bytes to send of a pending write beside its value, roughly.
 _WRITE = 128
-# The task of a WriteRow, with its checkpoint.
-_TASK = itemgetter(0, 1, 2, 3)
 
 
 class WriteRow(NamedTuple):
@@ -462,9 +458,12 @@ class _InClear(list[WriteRow]):
     def sealed(self) -> SealedWrites:
         # Before: if it changes meanwhile, this is refused.
         found = SealedWrites(self._seal.schema_id)
-        for task, rows in groupby(self, key=_TASK):
-            seal = self._seal.writes(CheckpointKey(*task[:3]), task[3])
-            found += [WriteRow(*row[:-2], *seal(*row[4:])) for row in rows]
+        task: tuple[Any, ...] = ()
+        for row in self:
+            if row[:4] != task:
+                task = row[:4]
+                seal = self._seal.writes(CheckpointKey(*row[:3]), row.task_id)
+            found.append(WriteRow(*row[:-2], *seal(*row[4:])))
         return found
 
 

@@ -22,7 +22,6 @@ from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, Json
 from pg_checkpoint.arguments import plain
 from pg_checkpoint.codec.packing import dumps_typed
 from pg_checkpoint.codec.strict_serializer import AllowlistSerializer
-from pg_checkpoint.codec.text import is_utf8
 from pg_checkpoint.codec.unpacking import loads_typed
 
 __all__ = [
@@ -131,7 +130,7 @@ def is_inline(value: Any) -> bool:
     """
     kind = type(value)
     if kind is str:
-        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and is_utf8(value)
+        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and _is_utf8(value)
     if kind is float:
         # numeric has no NaN in JSON, no infinities and no negative zero, and
         # gives large ones back without a fraction, as an int.
@@ -154,9 +153,18 @@ def _encode_scalar(serde: SerializerProtocol, value: str | float) -> tuple[str, 
         return _encode_subclass(serde, value)
     if isinstance(value, int) and value not in _INT64:
         return _BIG_INT, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True)
-    if isinstance(value, str) and not is_utf8(value):
+    if isinstance(value, str) and not _is_utf8(value):
         return _SURROGATES, value.encode("utf-8", "surrogatepass")
     return serde.dumps_typed(value)
+
+
+def _is_utf8(text: str) -> bool:
+    """Whether a string is free of lone surrogates, which UTF-8 has no bytes for."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _encode_subclass(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
