@@ -25,17 +25,17 @@ from pg_checkpoint.codec.chunks import (
 from pg_checkpoint.codec.encode_cache import (
     Encoded,
     Encodings,
+    Fingerprint,
+    Fingerprinted,
     Place,
-    Proof,
-    Proved,
     Remembered,
-    prove,
+    fingerprint_of,
     states_of,
 )
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.packing import Packed, pack_messages
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.values import encode, is_jsonplus, undisturbed
+from pg_checkpoint.codec.values import encode, is_jsonplus, retry_on_mutation
 from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
 
 __all__ = ["BlobRow", "Encoder", "encode_value", "packed", "seal_blob"]
@@ -150,7 +150,7 @@ class Encoder(NamedTuple):
     ) -> Remembered:
         may_cut = is_jsonplus(self.serde)
         if may_cut and type(value) is list:
-            # What is proved, encoded and counted is one list, whatever becomes of the other.
+            # One list gets a fingerprint, is encoded and counted, whatever becomes of the other.
             value = value.copy()
             if (found := self._encode_messages(place, version, value, namer)) is not None:
                 return found
@@ -169,34 +169,35 @@ class Encoder(NamedTuple):
         namer: Callable[[bytes], bytes] | None,
     ) -> Remembered | None:
         """Encodes the new part of a list of messages; None if it has to be encoded whole."""
-        if (found := self._proved(place, messages)) is None:
+        if (found := self._fingerprinted(place, messages)) is None:
             return None
-        proof, before, elements = found
+        fingerprint, before, elements = found
         before = before or Cutting(namer)
         cutting = before.grown(elements)
         header = array_header(len(cutting.elements))
         cut = cutting.cut(header)
         whole = b"" if cut else header + b"".join(cutting.elements)
         encoded = Encoded("msgpack", whole, cut)
-        return Remembered(version, self.lineage, encoded, proof, cutting)
+        return Remembered(version, self.lineage, encoded, fingerprint, cutting)
 
-    def _proved(
+    def _fingerprinted(
         self, place: Place, messages: list[Any]
-    ) -> tuple[Proof | Packed, Cutting | None, Sequence[bytes]] | None:
-        """The proof of messages, how those are cut that were encoded before, and the others."""
-        if not self.encodings.has_proof(place) and (packed := pack_messages(self.serde, messages)):
+    ) -> tuple[Fingerprint | Packed, Cutting | None, Sequence[bytes]] | None:
+        """The fingerprint of messages, how those encoded before are cut, and the others."""
+        is_first = not self.encodings.has_fingerprint(place)
+        if is_first and (packed := pack_messages(self.serde, messages)):
             # Each was packed from its state, so that they need not be packed to be compared.
             return packed, None, packed.elements
-        if (proof := prove(messages)) is None:
+        if (fingerprint := fingerprint_of(messages)) is None:
             return None
-        at, before = self.encodings.beginning(place, proof) or (0, None)
+        at, before = self.encodings.beginning(place, fingerprint) or (0, None)
         new = messages[len(before.elements) if before else 0 :]
         try:
-            # A message may have been changed between its proof and its encoding.
-            elements = proof.encode(new, at, partial(_pack, self.serde))
+            # A message may have been changed between its fingerprint and its encoding.
+            elements = fingerprint.encode(new, at, partial(_pack, self.serde))
         except Exception:  # noqa: BLE001  encoding the whole says what is wrong
             return None
-        return None if elements is None else (proof, before, elements)
+        return None if elements is None else (fingerprint, before, elements)
 
 
 def packed(
@@ -222,8 +223,8 @@ def seal_blob(seal: Sealing, key: CheckpointKey, row: BlobRow) -> BlobRow:
     return BlobRow(*place, blob, pieces, all_pieces, seal_pieces)
 
 
-def _pack(serde: SerializerProtocol, messages: list[Any]) -> Proved | None:
-    """What the serializer makes of some messages, with what proves them."""
+def _pack(serde: SerializerProtocol, messages: list[Any]) -> Fingerprinted | None:
+    """What the serializer makes of some messages, with their fingerprint."""
     if (packed := pack_messages(serde, messages)) is not None:
         return *packed, packed.states()
     elements = []
@@ -257,7 +258,7 @@ def encode_value(
         ValueNotSerializableError: If that refuses it.
     """
     try:
-        return undisturbed(encode, serde, value)
+        return retry_on_mutation(encode, serde, value)
     except Exception as error:
         kind = ValueNotSerializableError
         if isinstance(error, ValueError) and not isinstance(error, TypeError):

@@ -12,19 +12,19 @@ from pg_checkpoint.arguments import plain
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.errors import ValueNotSerializableError
 
-__all__ = ["checkpoint_json", "taken"]
+__all__ = ["checkpoint_json", "snapshot"]
 
 _EXACT = frozenset({str})
 
 
-def taken(checkpoint: Checkpoint) -> Checkpoint:
+def snapshot(checkpoint: Checkpoint) -> Checkpoint:
     """A copy of what is gone through more than once: it has to be the same each time."""
-    taken = checkpoint.copy()
-    taken["channel_values"] = _by_name(checkpoint["channel_values"])
-    taken["channel_versions"] = _by_name(checkpoint["channel_versions"])
+    snapshot = checkpoint.copy()
+    snapshot["channel_values"] = _by_name(checkpoint["channel_values"])
+    snapshot["channel_versions"] = _by_name(checkpoint["channel_versions"])
     seen = _by_name(checkpoint["versions_seen"])
-    taken["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
-    return taken
+    snapshot["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
+    return snapshot
 
 
 def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 A run hands over the same list at every step, with one or two more messages at its end,
 and encoding all of it again takes most of a put's time. So the bytes of a list's
-beginning are used again if that beginning is proved to be unchanged: the messages have
+beginning are used again if that beginning is known to be unchanged: the messages have
 the same classes and the same states (messages.py), compared byte for byte. The bytes of
-one of LangChain's own messages depend on its class and state only, so equal proofs mean
+one of LangChain's own messages depend on its class and state only, so equal fingerprints mean
 equal bytes. A list with anything else in it is encoded whole every time; if its bytes
 begin as the last time, only the rest is searched for cuts.
 
@@ -23,15 +23,24 @@ from pg_checkpoint.codec.chunks import Cut, Cutting, array_header
 from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.packing import Packed
 
-__all__ = ["Encoded", "Encodings", "Place", "Proof", "Proved", "Remembered", "prove", "states_of"]
+__all__ = [
+    "Encoded",
+    "Encodings",
+    "Fingerprint",
+    "Fingerprinted",
+    "Place",
+    "Remembered",
+    "fingerprint_of",
+    "states_of",
+]
 
-# Bytes that an entry takes beside the proof and the elements, roughly.
+# Bytes that an entry takes beside the fingerprint and the elements, roughly.
 _ENTRY = 1_024
 # Messages.
 _AT_ONCE = 512
 
 # Messages that were encoded, their classes and their states.
-Proved: TypeAlias = "tuple[Sequence[bytes], tuple[type, ...], bytes]"
+Fingerprinted: TypeAlias = "tuple[Sequence[bytes], tuple[type, ...], bytes]"
 
 
 class Place(NamedTuple):
@@ -42,18 +51,18 @@ class Place(NamedTuple):
     channel: str
 
 
-class Proof(NamedTuple):
+class Fingerprint(NamedTuple):
     """The classes and the packed states of a list's messages."""
 
     classes: tuple[type, ...]
     states: bytes
 
-    def begins_with(self, other: Proof | Packed) -> int | None:
+    def begins_with(self, other: Fingerprint | Packed) -> int | None:
         """Bytes of the other one's states, if its messages are the first of these, as they were."""
         length = len(other.classes)
         if self.classes[:length] != other.classes:
             return None
-        if isinstance(other, Proof):
+        if isinstance(other, Fingerprint):
             return len(other.states) if self.states.startswith(other.states) else None
         at = 0
         for begin in range(0, length, _AT_ONCE):
@@ -67,9 +76,9 @@ class Proof(NamedTuple):
         self,
         messages: list[Any],
         at: int,
-        encode: Callable[[list[Any]], Proved | None],
+        encode: Callable[[list[Any]], Fingerprinted | None],
     ) -> list[bytes] | None:
-        """Encodes the last messages; None if they are not what was proved.
+        """Encodes the last messages; None if they are not what the fingerprint was made of.
 
         Some hundred at once, of which it is made sure while they are at hand.
 
@@ -114,28 +123,28 @@ class Remembered(NamedTuple):
         version: Its version.
         lineage: Whose value this is, as in known_parents.Stored.
         encoded: Its bytes.
-        proof: Of a list of messages; those themselves if the list was the first.
+        fingerprint: Of a list of messages; those themselves if the list was the first.
         cutting: Of a list.
     """
 
     version: str
     lineage: object
     encoded: Encoded
-    proof: Proof | Packed | None = None
+    fingerprint: Fingerprint | Packed | None = None
     cutting: Cutting | None = None
 
     @property
     def size(self) -> int:
         """Bytes that it takes, roughly."""
-        states = len(self.proof.states) if isinstance(self.proof, Proof) else 0
+        states = len(self.fingerprint.states) if isinstance(self.fingerprint, Fingerprint) else 0
         if self.cutting is not None:
             return _ENTRY + states + self.cutting.size
         found = self.encoded.found
         return _ENTRY + len(self.encoded.whole) + (found.size if found else 0)
 
 
-def prove(value: Any) -> Proof | None:
-    """Returns the proof of a list of LangChain's own messages; None if there can't be one.
+def fingerprint_of(value: Any) -> Fingerprint | None:
+    """Returns the fingerprint of a list of LangChain's own messages; None if there can't be one.
 
     Another thread must not make the list longer or shorter meanwhile: give a copy.
     """
@@ -147,7 +156,7 @@ def prove(value: Any) -> Proof | None:
         if (packed := states_of(some)) is None:
             return None
         states.write(packed)
-    return Proof(tuple(map(type, value)), states.getvalue())
+    return Fingerprint(tuple(map(type, value)), states.getvalue())
 
 
 def _parts(messages: list[Any]) -> Iterable[list[Any]]:
@@ -172,21 +181,21 @@ class Encodings:
     def __init__(self, capacity: int = 64 * 2**20) -> None:
         self._values: Cache[Place, Remembered | None] = Cache(capacity, _size)
 
-    def beginning(self, place: Place, proof: Proof) -> tuple[int, Cutting] | None:
+    def beginning(self, place: Place, fingerprint: Fingerprint) -> tuple[int, Cutting] | None:
         """How the list before is cut, if the other list begins with it; and bytes of its states."""
         found = self._values.get(place, None)
-        if found is None or found.proof is None or found.cutting is None:
+        if found is None or found.fingerprint is None or found.cutting is None:
             return None
-        # What is proved and what is encoded are as many, or nothing of it is used.
-        if len(found.proof.classes) != len(found.cutting.elements):
+        # What has a fingerprint and what is encoded are as many, or nothing of it is used.
+        if len(found.fingerprint.classes) != len(found.cutting.elements):
             return None
-        at = proof.begins_with(found.proof)
+        at = fingerprint.begins_with(found.fingerprint)
         return None if at is None else (at, found.cutting)
 
-    def has_proof(self, place: Place) -> bool:
+    def has_fingerprint(self, place: Place) -> bool:
         """Whether another list may begin with the one that was encoded before."""
         found = self._values.get(place, None)
-        return found is not None and found.proof is not None
+        return found is not None and found.fingerprint is not None
 
     def cutting(self, place: Place) -> Cutting | None:
         """How the last list was cut."""

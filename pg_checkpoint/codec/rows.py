@@ -23,7 +23,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.arguments import id_text, plain
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, packed, seal_blob
-from pg_checkpoint.codec.document import checkpoint_json, taken
+from pg_checkpoint.codec.document import checkpoint_json, snapshot
 from pg_checkpoint.codec.encode_cache import Encoded, Encodings
 from pg_checkpoint.codec.keys import (
     CheckpointKey,
@@ -36,7 +36,7 @@ from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_mes
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.values import is_inline, is_jsonplus, undisturbed
+from pg_checkpoint.codec.values import is_inline, is_jsonplus, retry_on_mutation
 from pg_checkpoint.codec.versions import version_text
 
 __all__ = [
@@ -216,7 +216,7 @@ def encode_put(
         ValueError: If the config gives the thread a time that it can't live.
     """
     key, parent_id = put_key(config, id_text(checkpoint["id"]))
-    checkpoint = taken(checkpoint)
+    checkpoint = snapshot(checkpoint)
     versions = {
         # Nearly all of them are text.
         c: v if type(v) is str else version_text(v)
@@ -227,7 +227,7 @@ def encode_put(
     large = {c: value for c, value in large.items() if c in versions}
     left_out = _not_new(large, versions, new_versions, parent)
     due = {c: value for c, value in large.items() if c not in left_out}
-    text = undisturbed(_metadata_text, config, metadata)
+    text = retry_on_mutation(_metadata_text, config, metadata)
     lineage = parent.lineage or object()
     encoder = Encoder(serde, key, encodings, lineage, seal)
     values = encoder.encode(due, versions)

@@ -32,7 +32,7 @@ __all__ = [
     "encrypted",
     "is_inline",
     "is_jsonplus",
-    "undisturbed",
+    "retry_on_mutation",
 ]
 
 P = ParamSpec("P")
@@ -54,7 +54,7 @@ _INLINE_MAX_CHARS = 64
 _INT64 = range(-(2**63), 2**63)
 
 
-def undisturbed(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """The result of a call; repeated if it fails, because another thread may have disturbed it.
 
     What changes under an iteration makes that fail ("dictionary changed size"), once.

@@ -23,7 +23,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.values import decode as deserialized
 from pg_checkpoint.codec.values import encode as serialized
-from pg_checkpoint.codec.values import undisturbed
+from pg_checkpoint.codec.values import retry_on_mutation
 from pg_checkpoint.errors import CorruptRowError, TypeNotAllowedError, ValueNotSerializableError
 
 __all__ = ["document_of", "is_typed", "named", "outline", "read", "written"]
@@ -144,7 +144,7 @@ class _Writer:
 
     def _part(self, value: Any, where: str) -> list[Any]:
         try:
-            type_, data = undisturbed(serialized, self._serde, value)
+            type_, data = retry_on_mutation(serialized, self._serde, value)
         except Exception as error:
             serde = type(self._serde).__name__
             raise ValueNotSerializableError(

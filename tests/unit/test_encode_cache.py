@@ -17,7 +17,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, packed
 from pg_checkpoint.codec.chunks import join
-from pg_checkpoint.codec.encode_cache import Encodings, Place, prove
+from pg_checkpoint.codec.encode_cache import Encodings, Place, fingerprint_of
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import pack_fields
 
@@ -100,11 +100,11 @@ def test_a_long_list_is_compared_with_the_first_in_parts(place: int | None) -> N
     _encode(encodings, messages)
     if place is not None:
         messages[place].name = "other"
-    proof = prove(messages)
-    assert proof is not None
-    begun = encodings.beginning(Place(*KEY[:2], "m"), proof)
+    fingerprint = fingerprint_of(messages)
+    assert fingerprint is not None
+    begun = encodings.beginning(Place(*KEY[:2], "m"), fingerprint)
     # All of it is used again, or nothing.
-    assert (begun and begun[0]) == (len(proof.states) if place is None else None)
+    assert (begun and begun[0]) == (len(fingerprint.states) if place is None else None)
     messages += _long(3)
     assert _encode(encodings, messages) == SERDE.dumps_typed(messages)
     assert _encode(encodings, messages[:-1]) == SERDE.dumps_typed(messages[:-1])
@@ -180,8 +180,8 @@ def test_whatever_is_done_to_the_messages(edits: list[tuple[int, Any]], seed: in
 
 
 @pytest.mark.parametrize("value", [[], "text", [1], (HumanMessage("x"),), [HumanMessage("x"), 1]])
-def test_other_values_have_no_proof(value: Any) -> None:
-    assert prove(value) is None
+def test_other_values_have_no_fingerprint(value: Any) -> None:
+    assert fingerprint_of(value) is None
 
 
 def test_it_forgets_the_least_used_beyond_its_bound() -> None:
@@ -190,8 +190,8 @@ def test_it_forgets_the_least_used_beyond_its_bound() -> None:
     for place in places:
         key = KEY._replace(thread_id=place[0])
         Encoder(SERDE, key, encodings).encode({"m": messages}, {"m": "1"})
-    proof = prove(messages)
-    assert proof is not None
-    found = [encodings.beginning(place, proof) is not None for place in places]
+    fingerprint = fingerprint_of(messages)
+    assert fingerprint is not None
+    found = [encodings.beginning(place, fingerprint) is not None for place in places]
     assert found[0] is False
     assert found[-1] is True
