@@ -9,28 +9,23 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from functools import partial
-from typing import Any, get_args
+from typing import Any
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from typing_extensions import Self
 
 from pg_checkpoint.arguments import (
-    check_callable,
-    check_flag,
-    check_instance,
     check_number,
-    check_span,
 )
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.keys import thread_id_of, ttl_seconds
+from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.codec.known_parents import KnownParents
-from pg_checkpoint.codec.sealing import Sealing, stored_filter
+from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.strict_serializer import makes_any_class, serializer_of
 from pg_checkpoint.encryption.cipher import AesGcmCipher
-from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
-from pg_checkpoint.lifecycle.retention import Removed
+from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
@@ -46,7 +41,6 @@ from pg_checkpoint.settings import (
     RetentionPolicy,
     Settings,
     SynchronousCommit,
-    TtlStrategy,
     explaining_options,
     options_among,
 )
@@ -213,27 +207,6 @@ class SaverBase(BaseCheckpointSaver[str]):
     def conn(self) -> Any:
         """The given pool or connection. With a DSN the saver's pool; None until it is open."""
         return self._engine.database.given
-
-    async def _set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: TtlStrategy) -> None:
-        thread_id = thread_id_of(thread_id)
-        if strategy not in get_args(TtlStrategy):
-            raise InvalidOptionError(
-                f"unknown strategy {strategy!r}: use one of {get_args(TtlStrategy)}"
-            )
-        if ttl is not None:
-            check_span("ttl", ttl)
-            ttl_seconds(ttl)
-        await self._home.run(self._engine.set_ttl(thread_id, ttl, strategy))
-
-    def _checked_policy(
-        self, policy: RetentionPolicy, dry_run: bool, progress: Callable[[Removed], None] | None
-    ) -> RetentionPolicy:
-        """Checks the arguments; returns the policy."""
-        check_instance("policy", policy, RetentionPolicy, "a RetentionPolicy")
-        check_flag("dry_run", dry_run)
-        check_callable("progress", progress)
-        stored_filter(self._seal, policy.metadata)
-        return policy
 
     def _sealing(self) -> Sealing:
         """What the cipher does; raises EncryptionKeyError without one."""

@@ -168,7 +168,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         Args:
             finish: Also drop the old vectors when all items have new ones. From then on stores
                 with the old index are refused.
-            progress: Called after each page of items with the counts so far.
+            progress: Called on the event loop after each page of items, with the counts so far.
 
         Raises:
             InvalidOptionError: If this store has no `index`.

@@ -49,6 +49,7 @@ from pg_checkpoint.errors import (
     VersionConflictError,
 )
 from pg_checkpoint.observability.stats import StoreStats
+from pg_checkpoint.postgres.blocking import blocking
 from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.sources import Source
@@ -419,7 +420,7 @@ class StoreInterface(BaseStore):
             namespace_prefix: The labels that a namespace must begin with.
             everything: Confirms an empty prefix, which deletes all items.
             dry_run: Only count.
-            progress: Called after each transaction with the count so far.
+            progress: Called on the event loop after each transaction, with the count so far.
 
         Raises:
             InvalidNamespaceError: If the prefix is invalid, or is empty without `everything`.
@@ -439,100 +440,29 @@ class StoreInterface(BaseStore):
 
     # --- blocking interface: the asynchronous one, waited for ---
 
-    def get(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        *,
-        refresh_ttl: bool | None = None,
-        asof: datetime | None = None,
-    ) -> Item | None:
-        """Blocks for `aget`; raises SyncCallError on the store's own loop."""
-        call = self.aget(namespace, key, refresh_ttl=refresh_ttl, asof=asof)
-        return self._home.call(call, "get")
+    @blocking(aget)
+    def get(self) -> None: ...
 
-    def history(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        *,
-        limit: int | None = 10,
-        before: datetime | None = None,
-    ) -> list[ItemVersion]:
-        """Blocks for `ahistory`; raises SyncCallError on the store's own loop."""
-        call = self.ahistory(namespace, key, limit=limit, before=before)
-        return self._home.call(call, "history")
+    @blocking(ahistory)
+    def history(self) -> None: ...
 
-    def update(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        change: Callable[[dict[str, Any] | None], Mapping[str, Any]],
-        **how: Any,
-    ) -> dict[str, Any]:
-        """Blocks for `aupdate`; `change` is called on the store's loop."""
-        return self._home.call(self.aupdate(namespace, key, change, **how), "update")
+    @blocking(aupdate)
+    def update(self) -> None: ...
 
-    def batch(self, ops: Iterable[Op], *, atomic: bool = False) -> list[Result]:
-        """Blocks for `abatch`; raises SyncCallError on the store's own loop."""
-        return self._home.call(self.abatch(ops, atomic=atomic), "batch")
+    @blocking(abatch)
+    def batch(self) -> None: ...
 
-    def search(
-        self,
-        namespace_prefix: tuple[str, ...],
-        /,
-        *,
-        query: str | None = None,
-        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
-        limit: int = 10,
-        offset: int = 0,
-        refresh_ttl: bool | None = None,
-        mode: Mode | None = None,
-        **options: Unpack[SearchOptions],
-    ) -> list[SearchItem]:
-        """Blocks for `asearch`; raises SyncCallError on the store's own loop."""
-        how: Any = {"limit": limit, "offset": offset, "refresh_ttl": refresh_ttl, "mode": mode}
-        call = self.asearch(namespace_prefix, query=query, filter=filter, **how, **options)
-        return self._home.call(call, "search")
+    @blocking(asearch)
+    def search(self) -> None: ...
 
-    def count(
-        self,
-        namespace_prefix: tuple[str, ...],
-        /,
-        *,
-        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
-        **times: Unpack[TimeBounds],
-    ) -> int:
-        """Blocks for `acount`; raises SyncCallError on the store's own loop."""
-        return self._home.call(self.acount(namespace_prefix, filter=filter, **times), "count")
+    @blocking(acount)
+    def count(self) -> None: ...
 
-    def put(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        value: Mapping[str, Any],
-        index: Literal[False] | list[str] | None = None,
-        *,
-        ttl: float | NotProvided | None = NOT_PROVIDED,
-        if_version: datetime | NotProvided | None = NOT_PROVIDED,
-    ) -> None:
-        """Blocks for `aput`; raises SyncCallError on the store's own loop."""
-        call = self.aput(namespace, key, value, index, ttl=ttl, if_version=if_version)
-        self._home.call(call, "put")
+    @blocking(aput)
+    def put(self) -> None: ...
 
-    def delete_prefix(
-        self,
-        namespace_prefix: tuple[str, ...],
-        /,
-        *,
-        everything: bool = False,
-        dry_run: bool = False,
-        progress: Callable[[int], None] | None = None,
-    ) -> int:
-        """Blocks for `adelete_prefix`; `progress` is called on the store's loop."""
-        how: Any = {"everything": everything, "dry_run": dry_run, "progress": progress}
-        call = self.adelete_prefix(namespace_prefix, **how)
-        return self._home.call(call, "delete_prefix")
+    @blocking(adelete_prefix)
+    def delete_prefix(self) -> None: ...
 
     # --- beside LangGraph's ---
 
