@@ -48,7 +48,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             `ConnectionPool`, or a single connection, which then does one thing at a time.
         pipe: Accepted for compatibility; not needed.
         serde: The serializer; LangGraph's `JsonPlusSerializer` by default.
-        schema: This and all further options: see `Settings`.
+        **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
     @property

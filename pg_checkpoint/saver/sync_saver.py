@@ -23,6 +23,7 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresSaver`.
         pipe: Accepted for compatibility; not needed.
         serde: As for `AsyncPostgresSaver`.
+        **options: As for `AsyncPostgresSaver`.
     """
 
     def _make_home(self) -> Home[Engine]:
