@@ -14,9 +14,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from typing_extensions import Self, Unpack
 
-from pg_checkpoint.arguments import (
-    check_number,
-)
+from pg_checkpoint.arguments import check_number
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import thread_id_of
@@ -33,12 +31,7 @@ from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.first_look import sealing_of, takes_any_row
 from pg_checkpoint.saver.lease import Lease
-from pg_checkpoint.settings import (
-    Dsn,
-    Options,
-    Settings,
-    explaining_options,
-)
+from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.writing.leases import Holding
 
 __all__ = ["SaverBase"]

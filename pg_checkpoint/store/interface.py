@@ -10,15 +10,12 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
-from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import (
     NOT_PROVIDED,
-    BaseStore,
-    IndexConfig,
     Item,
     NamespacePath,
     NotProvided,
@@ -27,7 +24,6 @@ from langgraph.store.base import (
     Result,
     SearchItem,
     SearchOp,
-    TTLConfig,
 )
 from typing_extensions import Unpack
 
@@ -35,35 +31,20 @@ from pg_checkpoint.arguments import (
     check_callable,
     check_flag,
     check_instance,
-    check_mapping,
     check_names,
     check_number,
     id_text,
     refuse,
 )
-from pg_checkpoint.codec.sealed_items import Field
-from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import (
-    InvalidOptionError,
-    ValueNotSerializableError,
-    VersionConflictError,
-)
-from pg_checkpoint.observability.stats import StoreStats
+from pg_checkpoint.errors import InvalidOptionError, ValueNotSerializableError, VersionConflictError
 from pg_checkpoint.postgres.blocking import blocking
-from pg_checkpoint.postgres.description import description
-from pg_checkpoint.postgres.event_loop import Home
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Settings, check_age
-from pg_checkpoint.store.engine import Engine
+from pg_checkpoint.store.base import StoreBase
 from pg_checkpoint.store.history import ItemVersion
-from pg_checkpoint.store.index_config import index_config_of, vector_index_of
 from pg_checkpoint.store.listings import bound_of
 from pg_checkpoint.store.namespaces import Place
 from pg_checkpoint.store.operations import check_root, erased_range, get_of, item_of
 from pg_checkpoint.store.parts import Condition
 from pg_checkpoint.store.refining import Near, refined
-from pg_checkpoint.store.running import Running
-from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.search_options import (
     Extras,
     SearchOptions,
@@ -71,7 +52,6 @@ from pg_checkpoint.store.search_options import (
     extras_of,
     time_text,
 )
-from pg_checkpoint.store.text_config import text_index_of
 
 __all__ = ["StoreInterface"]
 
@@ -81,64 +61,8 @@ Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 _SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
 
 
-class StoreInterface(BaseStore):
-    """LangGraph's methods, which both stores have.
-
-    Args:
-        conn: See AsyncPostgresStore.
-        home: The event loop to run on.
-        settings: All options.
-        index: LangGraph's configuration of vectors.
-        ttl: LangGraph's configuration of how long items live.
-        searchable: Fields that stay in clear, with a cipher.
-        allow_index_leak: Whether it may have an index with a cipher.
-        serde: The serializer for values that JSON lacks.
-        words: The checked configuration of search by words.
-        history: How long versions of items are kept.
-    """
-
-    supports_ttl = True
-
-    def __init__(
-        self,
-        conn: Source,
-        home: Home[Engine],
-        settings: Settings,
-        index: IndexConfig | None,
-        ttl: TTLConfig | None,
-        searchable: Sequence[Field] = (),
-        *,
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        words: Any = None,
-        history: timedelta | None = None,
-    ) -> None:
-        check_mapping("ttl", ttl)
-        check_age("history", history)
-        self.ttl_config = ttl
-        self._index = vector_index_of(index) if index else None
-        self._words = text_index_of(words)
-        self.index_config: Any = index and self._index and index_config_of(index, self._index)
-        self.embeddings = self._index and self._index.embeddings
-        self._home = home
-        self._serde = serializer_of(serde, settings.strict, settings.allowed_types)
-        self._seal = sealing_of(
-            settings,
-            searchable,
-            indexes=not (self._index is None and self._words is None),
-            allow_index_leak=allow_index_leak,
-        )
-        how = self._index, self._seal, self._words, history
-        home.house(partial(Engine, conn, settings, *how))
-        self._running = Running(home, self._index, self._seal, self._serde, self._words)
-
-    @property
-    def _engine(self) -> Engine:
-        return self._home.resident
-
-    def __repr__(self) -> str:
-        engine = self._engine
-        return description(self, engine.database, is_closed=engine.is_closed)
+class StoreInterface(StoreBase):
+    """LangGraph's methods, which both stores have."""
 
     # --- asynchronous interface; a call of one operation goes a shorter way than a batch ---
 
@@ -464,19 +388,6 @@ class StoreInterface(BaseStore):
     @blocking(adelete_prefix)
     def delete_prefix(self) -> None: ...
 
-    # --- beside LangGraph's ---
-
-    def stats(self) -> StoreStats:
-        """Returns the work since the store was made, and its queue; makes no round trip."""
-        return self._engine.stats()
-
-    pipe = None  # as the stock store without one; round trips are pipelined anyway
-
-    @property
-    def conn(self) -> Any:
-        """The given pool or connection; with a DSN the store's pool, None until it is open."""
-        return self._engine.database.given
-
     def _refreshes(self, refresh_ttl: bool | None) -> bool:
         if refresh_ttl is None and self.ttl_config is not None:
             return bool(self.ttl_config.get("refresh_on_read", True))
@@ -500,9 +411,6 @@ class StoreInterface(BaseStore):
         if ttl is NOT_PROVIDED:
             ttl = (self.ttl_config or {}).get("default_ttl")
         return PutOp(namespace, id_text(key), value, index, ttl=ttl)
-
-    async def _sweep(self) -> int:
-        return await self._engine.sweeper.sweep()
 
     async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
         if not self.ttl_config and self._engine.history is None:

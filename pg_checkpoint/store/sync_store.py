@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-from collections.abc import Mapping, Sequence
-from datetime import timedelta
-from typing import Any
 
-from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.store.base import TTLConfig
-from typing_extensions import Self, Unpack
-
-from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.postgres.blocking import blocking
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.store.async_store import AsyncPostgresStore
+from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.interface import StoreInterface
-from pg_checkpoint.store.item_indexes import split_index
-from pg_checkpoint.store.pool_config import pool_options
 
 __all__ = ["PostgresStore"]
 
@@ -46,63 +35,9 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         **options: As for `AsyncPostgresStore`.
     """
 
-    @explaining_options
-    def __init__(
-        self,
-        conn: Source,
-        *,
-        pipe: object = None,
-        deserializer: object = None,
-        index: Mapping[str, Any] | None = None,
-        ttl: TTLConfig | None = None,
-        searchable: Sequence[Field] = (),
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
-        **options: Unpack[Options],
-    ) -> None:
-        del pipe, deserializer
+    def _make_home(self) -> Home[Engine]:
         self._thread = LoopThread()
-        vectors, words, self._item_indexes = split_index(index)
-        super().__init__(
-            conn,
-            Home(self._thread.start),
-            Settings(**options),
-            vectors,
-            ttl,
-            searchable,
-            allow_index_leak=allow_index_leak,
-            serde=serde,
-            words=words,
-            history=history,
-        )
-
-    @classmethod
-    @explaining_options
-    def from_conn_string(
-        cls,
-        conn_string: Dsn,
-        *,
-        pipeline: bool = False,
-        pool_config: Mapping[str, Any] | None = None,
-        index: Mapping[str, Any] | None = None,
-        ttl: TTLConfig | None = None,
-        searchable: Sequence[Field] = (),
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
-        **options: Unpack[Options],
-    ) -> Self:
-        """Returns a store with a pool of its own; a `with` block closes it at its end.
-
-        Without a `with` block the first call opens the store.
-
-        Takes the arguments of AsyncPostgresStore's method, and raises its errors.
-        """
-        del pipeline
-        dsn, options = pool_options(conn_string, pool_config, options)
-        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
+        return Home(self._thread.start)
 
     @blocking(AsyncPostgresStore.setup)
     def setup(self) -> None: ...

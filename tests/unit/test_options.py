@@ -115,8 +115,7 @@ def _types_of_options(cipher: AesGcmCipher) -> None:
     """Mypy checks these."""
     PostgresSaver("", None, None, max_size=3, cipher=cipher)
     PostgresSaver("", max_size="3")  # type: ignore[arg-type]  # the point of the test
-    PostgresSaver("", None, None, "s")  # type: ignore[call-arg]  # as this is
-    PostgresSaver.from_conn_string("", max_siz=3)  # type: ignore[call-arg]  # and this
+    PostgresSaver.from_conn_string("", max_siz=3)  # type: ignore[call-arg]  # as this is
 
 
 @pytest.mark.parametrize("make", SAVERS)
