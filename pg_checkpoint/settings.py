@@ -35,7 +35,6 @@ __all__ = [
     "TtlStrategy",
     "check_age",
     "explaining_options",
-    "options_among",
 ]
 
 # Not pg_checkpoint: Postgres keeps names that begin with pg_ for itself.
@@ -325,35 +324,34 @@ class Settings:
             raise InvalidOptionError("allowed_types has no effect without strict")
 
 
-def explaining_options(function: Callable[P, T]) -> Callable[P, T]:
-    """Has a function say which option was meant by one that it does not have.
+_OPTIONS = tuple(inspect.signature(Settings).parameters.values())
 
-    Its signature stays what it is, for editors and for `inspect`.
+
+def explaining_options(function: Callable[P, T]) -> Callable[P, T]:
+    """Has a function that takes `**options` say which option was meant by one that there isn't.
+
+    Its signature shows all options with their defaults.
 
     Raises:
         InvalidOptionError: Naming the option.
     """
-    parameters = inspect.signature(function).parameters
-    options = [n for n, p in parameters.items() if p.kind is inspect.Parameter.KEYWORD_ONLY]
-    if "options" in parameters:
-        options += Options.__annotations__
-    known = {*parameters, *options} - {"options"}
+    signature = inspect.signature(function)
+    own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
+    shown = [*own, *_OPTIONS]
+    known = {p.name for p in shown}
 
     @wraps(function)
     def call(*args: P.args, **given: P.kwargs) -> T:
         if unknown := given.keys() - known:
             name = min(unknown)
             meant = get_close_matches(name, sorted(known), 1)
+            options = (p.name for p in shown if p.kind is p.KEYWORD_ONLY)
             hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(options)}"
             raise InvalidOptionError(f"there is no option {name!r}: {hint}")
         return function(*args, **given)
 
+    call.__signature__ = signature.replace(parameters=shown)  # type: ignore[attr-defined]
     return call
-
-
-def options_among(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments of a call, as `locals()` has them at its start, that are options."""
-    return {name: arguments[name] for name in Options.__annotations__}
 
 
 def _check_kind(name: str, annotation: str, value: object) -> None:

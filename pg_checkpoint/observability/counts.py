@@ -11,7 +11,8 @@ from asyncio import CancelledError
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 from pg_checkpoint.observability.stats import (
     BatchStats,
@@ -22,30 +23,23 @@ from pg_checkpoint.observability.stats import (
     RetentionStats,
     SaverStats,
     StoreStats,
+    kinds_of,
 )
 
 __all__ = [
     "BATCH_SIZES",
-    "KINDS",
     "LATENCIES",
-    "STORE_KINDS",
     "BatchCounts",
     "CallCounts",
     "Counts",
     "Histogram",
     "bump",
     "pool_stats",
-    "read",
-    "read_store",
 ]
 
 # Upper bounds of buckets: seconds, and calls in a batch. The last bucket has no bound.
 LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
-# The calls that are counted, as their spans and labels name them.
-KINDS = ("put", "put_writes", "get", "list", "history")
-# Those of a store.
-STORE_KINDS = ("batch", "get", "put", "search", "list_namespaces")
 # Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
 _MOST_LABELS = 50
 # Fields of PoolStats, as psycopg_pool calls them.
@@ -109,18 +103,32 @@ class CallCounts:
             self.latency.add(seconds)
             bump(self.errors, type(error).__name__)
 
+    def read(self) -> CallStats:
+        """A copy of what was counted so far."""
+        latency = self.latency.read()
+        return CallStats(
+            calls=latency.count + self.cancelled,
+            cancelled=self.cancelled,
+            errors=self.errors.copy(),
+            latency=latency,
+        )
+
 
 @dataclass(slots=True)
 class BatchCounts:
     """Transactions of the writer; see BatchStats."""
 
     items: int = 0
-    batches: int = 0
     sent_whole_again: int = 0
     written: int = 0
     saved: int = 0
     size: Histogram = field(default_factory=lambda: Histogram(BATCH_SIZES))
     latency: Histogram = field(default_factory=lambda: Histogram(LATENCIES))
+
+    @property
+    def batches(self) -> int:
+        """The number of transactions."""
+        return self.size.read().count
 
     @contextmanager
     def timed(self, calls: int) -> Iterator[None]:
@@ -131,16 +139,24 @@ class BatchCounts:
 
     def committed(self, calls: int, seconds: float) -> None:
         """Counts a batch of so many calls."""
-        self.batches += 1
         self.size.add(calls)
         self.latency.add(seconds)
 
+    def read(self) -> BatchStats:
+        """A copy of what was counted so far."""
+        size, latency = self.size.read(), self.latency.read()
+        again = self.sent_whole_again
+        return BatchStats(batches=size.count, size=size, latency=latency, sent_whole_again=again)
 
-@dataclass(slots=True)
+
 class Counts:
-    """All that one saver counts.
+    """All that one saver or store counts.
+
+    Args:
+        of: The statistics that it has, whose fields say what is counted.
 
     Attributes:
+        of: As above.
         schema: The saver's.
         calls: By kind.
         batches: Of the writer.
@@ -150,13 +166,38 @@ class Counts:
         recovery: By the fields of RecoveryStats.
     """
 
-    schema: str = ""
-    calls: dict[str, CallCounts] = field(default_factory=lambda: {k: CallCounts() for k in KINDS})
-    batches: BatchCounts = field(default_factory=BatchCounts)
-    retries: dict[str, int] = field(default_factory=dict)
-    closed_pools: dict[str, int] = field(default_factory=dict)
-    retention: dict[str, int] = field(default_factory=dict)
-    recovery: dict[str, int] = field(default_factory=dict)
+    def __init__(self, of: type[SaverStats | StoreStats] = SaverStats) -> None:
+        self.of = of
+        self.schema = ""
+        self.calls = {kind: CallCounts() for kind in kinds_of(of)}
+        self.batches = BatchCounts()
+        self.retries: dict[str, int] = {}
+        self.closed_pools: dict[str, int] = {}
+        self.retention: dict[str, int] = {}
+        self.recovery: dict[str, int] = {}
+
+    def read(
+        self, queued: tuple[int, int] = (0, 0), pool: PoolStats | None = None
+    ) -> Any:  # an object of `of`
+        """A copy of all counts.
+
+        Args:
+            queued: Calls and bytes.
+            pool: The connections; None if they are gone.
+        """
+        figures: dict[str, Any] = {
+            **{kind: calls.read() for kind, calls in self.calls.items()},
+            "batches": self.batches.read(),
+            "queued_calls": queued[0],
+            "queued_bytes": queued[1],
+            "retries": self.retries.copy(),
+            "pool": pool or pool_stats({}, self.closed_pools),
+            "bytes_written": self.batches.written,
+            "bytes_saved": self.batches.saved,
+            "retention": RetentionStats(**self.retention),
+            "recovery": RecoveryStats(**self.recovery),
+        }
+        return self.of(**{each.name: figures[each.name] for each in fields(self.of)})
 
 
 def bump(counters: dict[str, int], label: str) -> None:
@@ -180,55 +221,4 @@ def pool_stats(figures: Mapping[str, int], closed: Mapping[str, int], kept: int 
         waiting=figures.get("requests_waiting", 0),
         wait_seconds=waited / 1000,
         **{name: figures.get(key, 0) + closed.get(key, 0) for name, key in _WAITS.items()},
-    )
-
-
-def read(counts: Counts, queued: tuple[int, int], pool: PoolStats) -> SaverStats:
-    """A copy of all counts; `queued` is items and bytes."""
-    batches = counts.batches
-    return SaverStats(
-        **{kind: _read_calls(calls) for kind, calls in counts.calls.items()},
-        batches=BatchStats(
-            batches=batches.batches,
-            size=batches.size.read(),
-            latency=batches.latency.read(),
-            sent_whole_again=batches.sent_whole_again,
-        ),
-        queued_calls=queued[0],
-        queued_bytes=queued[1],
-        retries=counts.retries.copy(),
-        pool=pool,
-        bytes_written=batches.written,
-        bytes_saved=batches.saved,
-        retention=RetentionStats(**counts.retention),
-        recovery=RecoveryStats(**counts.recovery),
-    )
-
-
-def read_store(counts: Counts, queued: tuple[int, int], pool: PoolStats) -> StoreStats:
-    """A copy of all counts of a store; `queued` is calls and bytes."""
-    batches = counts.batches
-    return StoreStats(
-        **{kind: _read_calls(calls) for kind, calls in counts.calls.items()},
-        batches=BatchStats(
-            batches=batches.batches,
-            size=batches.size.read(),
-            latency=batches.latency.read(),
-            sent_whole_again=0,
-        ),
-        queued_calls=queued[0],
-        queued_bytes=queued[1],
-        retries=counts.retries.copy(),
-        pool=pool,
-        bytes_written=batches.written,
-    )
-
-
-def _read_calls(counts: CallCounts) -> CallStats:
-    latency = counts.latency.read()
-    return CallStats(
-        calls=latency.count + counts.cancelled,
-        cancelled=counts.cancelled,
-        errors=counts.errors.copy(),
-        latency=latency,
     )

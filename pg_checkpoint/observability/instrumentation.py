@@ -43,7 +43,6 @@ class Observer:
 
     Args:
         counts: What counts them; a saver's by default.
-        of_store: Whether it is a store's.
 
     Attributes:
         counts: The counts so far.
@@ -51,9 +50,8 @@ class Observer:
         began: Whether a provider was looked for.
     """
 
-    def __init__(self, counts: Counts | None = None, *, of_store: bool = False) -> None:
-        self.counts = Counts() if counts is None else counts
-        self._of_store = of_store
+    def __init__(self, counts: Counts | None = None) -> None:
+        self.counts = counts or Counts()
         self.telemetry: Telemetry | None = None
         self.began = False
 
@@ -68,7 +66,7 @@ class Observer:
         except ImportError as error:
             logger.debug("no OpenTelemetry: %s", error)
             return
-        self.telemetry = tracing.find(engine, self.counts, of_store=self._of_store)
+        self.telemetry = tracing.find(engine, self.counts)
 
     def span(self) -> Span | None:
         """The span of the call under way, for `batch`."""
@@ -90,7 +88,7 @@ def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
     """Instruments a saver's method whose first argument is a config or a thread's id.
 
     Args:
-        kind: One of counts.KINDS.
+        kind: A field of SaverStats.
     """
 
     def decorate(method: _Method[S, P, R]) -> _Method[S, P, R]:

@@ -10,37 +10,24 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 from weakref import WeakKeyDictionary
 
-from opentelemetry.metrics import CallbackOptions, MeterProvider, Observation
+from opentelemetry.metrics import CallbackOptions, Histogram, MeterProvider, Observation
 
-from pg_checkpoint.observability.counts import (
-    BATCH_SIZES,
-    KINDS,
-    LATENCIES,
-    STORE_KINDS,
-    Counts,
-    pool_stats,
-    read,
-    read_store,
-)
-from pg_checkpoint.observability.stats import CallStats, SaverStats, StoreStats
+from pg_checkpoint.observability.counts import BATCH_SIZES, LATENCIES, Counts
+from pg_checkpoint.observability.stats import SaverStats, StoreStats, prefix_of
 
-__all__ = ["OPERATION", "SCHEMA", "STORE", "Instruments", "Metered", "instruments_of"]
+__all__ = ["METRICS", "OPERATION", "SCHEMA", "Instruments", "Metered", "Metric", "instruments_of"]
 
 OPERATION = "db.operation.name"
 SCHEMA = "pg_checkpoint.schema"
-# Begins the operations of a store.
-STORE = "store."
 
 # What a saver has to say: labels with a number each.
-_Labels: TypeAlias = "tuple[tuple[str, str], ...]"
-_Values: TypeAlias = "Iterable[tuple[_Labels, float]]"
-
-
+_Labels: TypeAlias = "tuple[str, ...]"
+_Values: TypeAlias = "Iterator[tuple[_Labels, float]]"
 _Stats: TypeAlias = "SaverStats | StoreStats"
 
 
@@ -55,174 +42,127 @@ class Metered(Protocol):
         """The connections, which two savers may share; None if there are none."""
 
 
-class _Instrument(NamedTuple):
-    """Read from savers. What only grows is a counter, the others are gauges.
+class Metric(NamedTuple):
+    """What OpenTelemetry is told of a figure; docs/telemetry.md has the table.
 
-    What is said of the database is said by several savers, and not added up.
+    Attributes:
+        name: After `pg_checkpoint.`.
+        unit: As OpenTelemetry writes it.
+        what: The description.
+        figure: The path in the statistics, where it is not the name. It may lead through dicts:
+            their keys are values of labels. What is missing, as in a store's, or None is not told.
+        labels: Names, with the values that are known.
+        kind: A histogram is recorded when something happens, the others are read.
+        of_database: Whether all savers tell the same.
     """
 
     name: str
     unit: str
-    description: str
-    values: Callable[[_Stats], _Values]
-    grows: bool = True
-    of_pool: bool = False
+    what: str
+    figure: str = ""
+    labels: Mapping[str, Sequence[str]] = {}
+    kind: Literal["counter", "gauge", "histogram"] = "counter"
     of_database: bool = False
 
+    @property
+    def of_pool(self) -> bool:
+        """Whether savers that share a pool tell the same."""
+        return self.name.startswith("pool.")
 
-def _by_kind(stats: _Stats) -> Iterator[tuple[str, CallStats]]:
-    """Calls by the names of their operations."""
-    prefix, kinds = ("", KINDS) if isinstance(stats, SaverStats) else (STORE, STORE_KINDS)
-    for kind in kinds:
-        yield prefix + kind, getattr(stats, kind)
-
-
-def _calls(stats: _Stats) -> _Values:
-    return [(((OPERATION, name),), calls.calls) for name, calls in _by_kind(stats)]
+    def values(self, stats: _Stats) -> _Values:
+        """The figure, with the values of its labels."""
+        return _values(stats, (self.figure or self.name).split("."))
 
 
-def _cancelled(stats: _Stats) -> _Values:
-    return [(((OPERATION, name),), calls.cancelled) for name, calls in _by_kind(stats)]
+def _values(found: Any, path: Sequence[str]) -> _Values:
+    if isinstance(found, Mapping):
+        for label, inner in found.items():
+            for labels, value in _values(inner, path):
+                yield (label, *labels), value
+    elif path:
+        yield from _values(getattr(found, path[0], None), path[1:])
+    elif found is not None:
+        yield (), found
 
 
-def _errors(stats: _Stats) -> _Values:
-    return [
-        (((OPERATION, name), ("error.type", error)), count)
-        for name, calls in _by_kind(stats)
-        for error, count in calls.errors.items()
-    ]
+_gauge = partial(Metric, kind="gauge")
+_histogram = partial(Metric, kind="histogram")
+_CALLS: Mapping[str, Sequence[str]] = {OPERATION: ()}
+_ERRORS: Mapping[str, Sequence[str]] = {OPERATION: (), "error.type": ()}
+_CAUSES: Mapping[str, Sequence[str]] = {"pg_checkpoint.cause": ()}
+_STATES = {"db.client.connection.state": ("used", "idle")}
+_KINDS = {"pg_checkpoint.kind": ("due", "idle", "given_up")}
+_READS = {OPERATION: ("get", "list", "history")}
+_WRITES = {OPERATION: ("put", "put_writes", "batch")}
+_OF_WRITES = "Time from call to answer, errors included; `batch` is a committed transaction"
+_OF_READS = "Time from call to answer; for `list`, of a page"
 
-
-def _saved(stats: _Stats) -> float:
-    return stats.bytes_saved if isinstance(stats, SaverStats) else 0
-
-
-def _retries(stats: _Stats) -> _Values:
-    return [((("pg_checkpoint.cause", cause),), n) for cause, n in stats.retries.items()]
-
-
-def _connections(stats: _Stats) -> _Values:
-    state, used = "db.client.connection.state", stats.pool.in_use
-    return [(((state, "used"),), used), (((state, "idle"),), stats.pool.connections - used)]
-
-
-def _one(value: Callable[[_Stats], float]) -> Callable[[_Stats], _Values]:
-    return lambda stats: [((), value(stats))]
-
-
-def _retention(name: str, unit: str, what: str, field: str) -> _Instrument:
-    def values(stats: _Stats) -> _Values:
-        of_savers = getattr(stats, "retention", None)
-        return [] if of_savers is None else [((), getattr(of_savers, field))]
-
-    return _Instrument(f"pg_checkpoint.retention.{name}", unit, what, values)
-
-
-def _recovery(name: str, unit: str, what: str, field: str) -> _Instrument:
-    def values(stats: _Stats) -> _Values:
-        return [((), getattr(stats.recovery, field))] if isinstance(stats, SaverStats) else []
-
-    return _Instrument(f"pg_checkpoint.recovery.{name}", unit, what, values)
-
-
-def _unfinished(stats: _Stats) -> _Values:
-    if not isinstance(stats, SaverStats):
-        return []
-    counted = {kind: getattr(stats.recovery, kind) for kind in ("due", "idle", "given_up")}
-    of_kind = "pg_checkpoint.kind"
-    return [(((of_kind, kind),), number) for kind, number in counted.items() if number is not None]
-
-
-def _pool(name: str, unit: str, what: str, field: str, *, grows: bool = True) -> _Instrument:
-    values = _one(lambda stats: getattr(stats.pool, field))
-    return _Instrument(f"pg_checkpoint.pool.{name}", unit, what, values, grows, of_pool=True)
-
-
-_OBSERVED = (
-    _Instrument("pg_checkpoint.calls", "{call}", "Finished calls", _calls),
-    _Instrument("pg_checkpoint.cancelled", "{call}", "Cancelled calls", _cancelled),
-    _Instrument("pg_checkpoint.errors", "{error}", "Calls that raised", _errors),
-    _Instrument("pg_checkpoint.retries", "{retry}", "Retried transactions", _retries),
-    _Instrument(
-        "pg_checkpoint.sent_whole_again",
+METRICS = (
+    _histogram("write.latency", "s", _OF_WRITES, labels=_WRITES),
+    _histogram("read.latency", "s", _OF_READS, labels=_READS),
+    _histogram("batch.size", "{call}", "Calls in a transaction"),
+    Metric("calls", "{call}", "Finished calls", "_calls.calls", _CALLS),
+    Metric("cancelled", "{call}", "Cancelled calls", "_calls.cancelled", _CALLS),
+    Metric("errors", "{error}", "Calls that raised", "_calls.errors", _ERRORS),
+    Metric("retries", "{retry}", "Retried transactions, by SQLSTATE or type", labels=_CAUSES),
+    Metric(
+        "sent_whole_again",
         "{put}",
-        "Puts sent again whole, because rows that they leaned on were gone",
-        _one(lambda stats: stats.batches.sent_whole_again),
+        "Puts that were left out because the rows that they leaned on were gone, and sent again "
+        "whole",
+        "batches.sent_whole_again",
     ),
-    _Instrument(
-        "pg_checkpoint.written",
-        "By",
-        "Bytes sent and committed",
-        _one(lambda stats: stats.bytes_written),
+    Metric("written", "By", "Bytes sent and committed", "bytes_written"),
+    Metric("chunks.saved", "By", "Bytes not sent, because the parent has them", "bytes_saved"),
+    _gauge("queue.calls", "{call}", "Writes queued or under way", "queued_calls"),
+    _gauge("queue.size", "By", "Memory of these writes", "queued_bytes"),
+    _gauge("pool.connections", "{connection}", "Open connections", "pool._by_state", _STATES),
+    _gauge("pool.max", "{connection}", "Maximum number of connections", "pool.max_connections"),
+    _gauge("pool.waiting", "{request}", "Calls that wait for a connection"),
+    Metric(
+        "pool.requests",
+        "{request}",
+        "Requests for a connection of the pool; transactions that follow each other closely share "
+        "one",
     ),
-    _Instrument(
-        "pg_checkpoint.chunks.saved",
-        "By",
-        "Bytes not sent, because the parent has them",
-        _one(_saved),
+    Metric("pool.waits", "{request}", "Requests that had to wait"),
+    Metric("pool.wait_time", "s", "Time of all waits", "pool.wait_seconds"),
+    Metric("pool.timeouts", "{request}", "Waits that timed out"),
+    Metric("pool.failed_connects", "{connection}", "Connections that could not be opened"),
+    Metric("retention.passes", "{pass}", "Passes of `retention=` through all threads"),
+    Metric("retention.threads", "{thread}", "Threads deleted by retention"),
+    Metric("retention.checkpoints", "{checkpoint}", "Checkpoints deleted by retention"),
+    Metric("retention.size", "By", "Size on disk of the deleted rows", "retention.bytes"),
+    Metric("retention.failed", "{thread}", "Threads that retention could not clean"),
+    Metric("recovery.resumed", "{run}", "Runs that `recover` finished"),
+    Metric("recovery.failed", "{attempt}", "Attempts of `recover` that raised"),
+    Metric("recovery.gave_up", "{run}", "Runs that `recover` gave up"),
+    Metric(
+        "recovery.outages",
+        "{outage}",
+        "Times that `recover` could not look for runs, however long each took",
     ),
-    _Instrument(
-        "pg_checkpoint.queue.calls",
-        "{call}",
-        "Writes queued or under way",
-        _one(lambda stats: stats.queued_calls),
-        grows=False,
-    ),
-    _Instrument(
-        "pg_checkpoint.queue.size",
-        "By",
-        "Memory of writes queued or under way",
-        _one(lambda stats: stats.queued_bytes),
-        grows=False,
-    ),
-    _Instrument(
-        "pg_checkpoint.pool.connections",
-        "{connection}",
-        "Open connections",
-        _connections,
-        grows=False,
-        of_pool=True,
-    ),
-    _pool("max", "{connection}", "Maximum number of connections", "max_connections", grows=False),
-    _pool("waiting", "{request}", "Calls that wait for a connection", "waiting", grows=False),
-    _pool("requests", "{request}", "Requests for a connection", "requests"),
-    _pool("waits", "{request}", "Requests that had to wait", "waits"),
-    _pool("wait_time", "s", "Time of all waits for connections", "wait_seconds"),
-    _pool("timeouts", "{request}", "Waits that timed out", "timeouts"),
-    _pool(
-        "failed_connects", "{connection}", "Connections that could not be opened", "failed_connects"
-    ),
-    _retention("passes", "{pass}", "Passes of retention through all threads", "passes"),
-    _retention("threads", "{thread}", "Threads deleted by retention", "threads"),
-    _retention("checkpoints", "{checkpoint}", "Checkpoints deleted by retention", "checkpoints"),
-    _retention("size", "By", "Size on disk of the rows deleted by retention", "bytes"),
-    _retention("failed", "{thread}", "Threads that retention could not clean", "failed"),
-    _recovery("resumed", "{run}", "Runs that recover finished", "resumed"),
-    _recovery("failed", "{attempt}", "Attempts of recover that raised", "failed"),
-    _recovery("gave_up", "{run}", "Runs that recover gave up", "gave_up"),
-    _recovery("outages", "{outage}", "Times that recover could not look for runs", "outages"),
-    _Instrument(
-        "pg_checkpoint.unfinished",
+    _gauge(
+        "unfinished",
         "{thread}",
-        "Unfinished threads, as recover counts them",
-        _unfinished,
-        grows=False,
+        "Unfinished threads in the whole database",
+        "recovery._by_kind",
+        _KINDS,
         of_database=True,
     ),
 )
+_OBSERVED = [metric for metric in METRICS if metric.kind != "histogram"]
 
 
 class _Saver(NamedTuple):
     engine: weakref.ref[Metered]
     counts: Counts
-    of_store: bool
 
     def stats(self) -> _Stats:
         """All figures; of a saver that is gone, what it has counted."""
-        if (engine := self.engine()) is not None:
-            return engine.stats()
-        reader = read_store if self.of_store else read
-        return reader(self.counts, (0, 0), pool_stats({}, self.counts.closed_pools))
+        engine = self.engine()
+        stats: _Stats = self.counts.read() if engine is None else engine.stats()
+        return stats
 
     def pool(self) -> object:
         """What tells its pool from others'."""
@@ -236,54 +176,48 @@ class Instruments:
     Args:
         provider: Of the SDK.
         version: Of this package.
-
-    Attributes:
-        write_latency: Seconds of calls and batches.
-        read_latency: Seconds of calls, of `list` for each page.
-        batch_size: Calls.
     """
 
     def __init__(self, provider: MeterProvider, version: str) -> None:
         meter = provider.get_meter("pg_checkpoint", version)
-        self.write_latency = meter.create_histogram(
-            "pg_checkpoint.write.latency",
-            "s",
-            "Time from call to answer; batch: of a transaction",
-            explicit_bucket_boundaries_advisory=LATENCIES,
-        )
-        self.read_latency = meter.create_histogram(
-            "pg_checkpoint.read.latency",
-            "s",
-            "Time from call to answer; list: of a page",
-            explicit_bucket_boundaries_advisory=LATENCIES,
-        )
-        self.batch_size = meter.create_histogram(
-            "pg_checkpoint.batch.size",
-            "{call}",
-            "Calls in a transaction",
-            explicit_bucket_boundaries_advisory=BATCH_SIZES,
-        )
         self._lock = threading.Lock()
         self._savers: dict[int, _Saver] = {}
         # Names of savers that were collected, in any thread at any moment: so, no lock.
         self._departed: deque[int] = deque()
         # What those have counted, that no counter ever falls: by instrument and labels.
-        self._gone: dict[str, dict[_Labels, float]] = {i.name: {} for i in _OBSERVED}
-        for each in _OBSERVED:
-            create = (
-                meter.create_observable_counter
-                if each.grows
-                else meter.create_observable_up_down_counter
-            )
-            create(each.name, [partial(self._observe, each)], each.unit, each.description)
+        self._gone: dict[str, dict[_Labels, float]] = {metric.name: {} for metric in _OBSERVED}
+        self._histograms: dict[str, Histogram] = {}
+        make: dict[str, Callable[..., object]] = {
+            "counter": meter.create_observable_counter,
+            "gauge": meter.create_observable_up_down_counter,
+        }
+        for metric in METRICS:
+            named = f"pg_checkpoint.{metric.name}"
+            if metric.kind == "histogram":
+                bounds = BATCH_SIZES if metric.name == "batch.size" else LATENCIES
+                self._histograms[metric.name] = meter.create_histogram(
+                    named, metric.unit, metric.what, explicit_bucket_boundaries_advisory=bounds
+                )
+            else:
+                make[metric.kind](named, [partial(self._observe, metric)], metric.unit, metric.what)
 
-    def add(self, engine: Metered, counts: Counts, *, of_store: bool = False) -> None:
+    def record_call(self, operation: str, seconds: float, schema: str) -> None:
+        """Records how long a call took, or a batch."""
+        writes = operation.removeprefix(prefix_of(StoreStats)) in _WRITES[OPERATION]
+        latency = self._histograms["write.latency" if writes else "read.latency"]
+        latency.record(seconds, {OPERATION: operation, SCHEMA: schema})
+
+    def record_batch(self, calls: int, schema: str) -> None:
+        """Records how many calls a transaction had."""
+        self._histograms["batch.size"].record(calls, {SCHEMA: schema})
+
+    def add(self, engine: Metered, counts: Counts) -> None:
         """Reads this saver too, or this store, from now on; once is enough."""
         name = id(counts)
         with self._lock:
             self._fold()
             if name not in self._savers:
-                self._savers[name] = _Saver(weakref.ref(engine), counts, of_store)
+                self._savers[name] = _Saver(weakref.ref(engine), counts)
                 weakref.finalize(engine, self._departed.append, name).atexit = False
 
     def begin_anew(self) -> None:
@@ -297,28 +231,29 @@ class Instruments:
     def _fold(self) -> None:
         while self._departed:
             saver = self._savers.pop(self._departed.popleft(), None)
-            for instrument in _OBSERVED:
-                if instrument.grows and saver is not None:
-                    _add(self._gone[instrument.name], instrument, saver)
+            for metric in _OBSERVED:
+                if metric.kind == "counter" and saver is not None:
+                    _add(self._gone[metric.name], metric, saver)
 
-    def _observe(self, instrument: _Instrument, _: CallbackOptions) -> Iterator[Observation]:
+    def _observe(self, metric: Metric, _: CallbackOptions) -> Iterator[Observation]:
         with self._lock:
             self._fold()
-            totals = self._gone[instrument.name].copy()
+            totals = self._gone[metric.name].copy()
             savers = [*self._savers.values()]
-        if instrument.of_pool:
+        if metric.of_pool:
             savers = [*{(s.counts.schema, id(s.pool())): s for s in savers}.values()]
         for saver in savers:
-            _add(totals, instrument, saver)
+            _add(totals, metric, saver)
+        names = *metric.labels, SCHEMA
         for labels, value in totals.items():
-            yield Observation(value, dict(labels))
+            yield Observation(value, dict(zip(names, labels, strict=True)))
 
 
-def _add(totals: dict[_Labels, float], instrument: _Instrument, saver: _Saver) -> None:
-    for labels, value in instrument.values(saver.stats()):
-        labels = (*labels, (SCHEMA, saver.counts.schema))
+def _add(totals: dict[_Labels, float], metric: Metric, saver: _Saver) -> None:
+    for labels, value in metric.values(saver.stats()):
+        labels = (*labels, saver.counts.schema)
         before = totals.get(labels, 0)
-        totals[labels] = max(before, value) if instrument.of_database else before + value
+        totals[labels] = max(before, value) if metric.of_database else before + value
 
 
 _instruments: WeakKeyDictionary[MeterProvider, Instruments] = WeakKeyDictionary()

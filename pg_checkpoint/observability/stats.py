@@ -19,10 +19,27 @@ __all__ = [
     "RetentionStats",
     "SaverStats",
     "StoreStats",
+    "kinds_of",
+    "prefix_of",
 ]
 
 # Counts by name that a repr shows.
 _FEW = 3
+
+
+def kinds_of(stats: type[Any]) -> tuple[str, ...]:
+    """The kinds of calls that a saver or a store counts: the fields of its statistics for calls."""
+    return tuple(each.name for each in fields(stats) if each.type == CallStats.__name__)
+
+
+def prefix_of(stats: type[Any]) -> str:
+    """What the operations of a saver or a store begin with in labels and names of spans."""
+    return "store." if stats is StoreStats else ""
+
+
+def _by_operation(stats: Any) -> Mapping[str, CallStats]:
+    of = type(stats)
+    return {prefix_of(of) + kind: getattr(stats, kind) for kind in kinds_of(of)}
 
 
 def _in_a_line(stats: Any) -> str:
@@ -158,6 +175,10 @@ class PoolStats:
     failed_connects: int = 0
     lost_connections: int = 0
 
+    @property
+    def _by_state(self) -> Mapping[str, int]:
+        return {"used": self.in_use, "idle": self.connections - self.in_use}
+
     def __repr__(self) -> str:
         return _in_a_line(self)
 
@@ -219,6 +240,10 @@ class RecoveryStats:
     idle: int | None = None
     given_up: int | None = None
 
+    @property
+    def _by_kind(self) -> Mapping[str, int | None]:
+        return {"due": self.due, "idle": self.idle, "given_up": self.given_up}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaverStats:
@@ -257,6 +282,8 @@ class SaverStats:
     retention: RetentionStats
     recovery: RecoveryStats
 
+    _calls = property(_by_operation)
+
     def __repr__(self) -> str:
         return _by_lines(self)
 
@@ -290,6 +317,8 @@ class StoreStats:
     retries: Mapping[str, int]
     pool: PoolStats
     bytes_written: int
+
+    _calls = property(_by_operation)
 
     def __repr__(self) -> str:
         return _by_lines(self)

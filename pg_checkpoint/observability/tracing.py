@@ -23,17 +23,16 @@ from pg_checkpoint.observability.error_names import sqlstate_of
 from pg_checkpoint.observability.metrics import (
     OPERATION,
     SCHEMA,
-    STORE,
     Instruments,
     Metered,
     instruments_of,
 )
+from pg_checkpoint.observability.stats import prefix_of
 from pg_checkpoint.version import __version__
 
 __all__ = ["Telemetry", "add_event", "find"]
 
 _BATCH = "pg_checkpoint.batch"
-_WRITES = ("put", "put_writes", f"{STORE}put", f"{STORE}batch")
 _Attributes: TypeAlias = "dict[str, str | int]"
 
 
@@ -44,7 +43,6 @@ class Telemetry:
         counts: The saver's.
         tracer: None if nobody records spans.
         instruments: None if nobody reads metrics.
-        of_store: Whether it is a store's.
     """
 
     def __init__(
@@ -52,11 +50,9 @@ class Telemetry:
         counts: Counts,
         tracer: trace.Tracer | None,
         instruments: Instruments | None,
-        *,
-        of_store: bool = False,
     ) -> None:
         self._counts = counts
-        self._prefix = STORE if of_store else ""
+        self._prefix = prefix_of(counts.of)
         self._tracer = tracer
         self._instruments = instruments
 
@@ -71,7 +67,7 @@ class Telemetry:
         """Counts a call and records it; its span is the current one meanwhile.
 
         Args:
-            kind: One of counts.KINDS, or of a store's.
+            kind: One of those that the saver or the store counts.
             thread_id: None if it is not of one.
         """
         error: BaseException | None = None
@@ -105,7 +101,7 @@ class Telemetry:
             self._counts.batches.committed(len(spans), seconds)
             self._record("batch", seconds)
             if self._instruments is not None:
-                self._instruments.batch_size.record(len(spans), {SCHEMA: self._counts.schema})
+                self._instruments.record_batch(len(spans), self._counts.schema)
 
     def _attributes(self, operation: str) -> _Attributes:
         names = {"db.system.name": "postgresql", OPERATION: operation}
@@ -113,9 +109,7 @@ class Telemetry:
 
     def _record(self, what: str, seconds: float) -> None:
         if self._instruments is not None:
-            writes = what == "batch" or what in _WRITES
-            to = self._instruments.write_latency if writes else self._instruments.read_latency
-            to.record(seconds, {OPERATION: what, SCHEMA: self._counts.schema})
+            self._instruments.record_call(what, seconds, self._counts.schema)
 
     def _call_span(self, kind: str, thread_id: str | None) -> AbstractContextManager[None]:
         """Of the caller's trace."""
@@ -125,7 +119,7 @@ class Telemetry:
         if thread_id is not None:
             attributes["pg_checkpoint.thread_id"] = thread_id
         # A batch's span stands for the call to the server, which a store's has not.
-        waits = name in _WRITES and not self._prefix
+        waits = name in ("put", "put_writes")
         of = SpanKind.INTERNAL if waits else SpanKind.CLIENT
         span = self._tracer.start_span(f"pg_checkpoint.{name}", None, of, attributes)
         return _within(span, trace.set_span_in_context(span))
@@ -190,7 +184,7 @@ def add_event(name: str, facts: Mapping[str, str]) -> None:
     trace.get_current_span().add_event(f"pg_checkpoint.{name}", attributes)
 
 
-def find(engine: Metered, counts: Counts, *, of_store: bool = False) -> Telemetry | None:
+def find(engine: Metered, counts: Counts) -> Telemetry | None:
     """What a saver or store should tell OpenTelemetry; None if no provider was set."""
     tracers, meters = trace.get_tracer_provider(), metrics.get_meter_provider()
     if not (_records(tracers) or _records(meters)):
@@ -198,8 +192,8 @@ def find(engine: Metered, counts: Counts, *, of_store: bool = False) -> Telemetr
     tracer = tracers.get_tracer("pg_checkpoint", __version__) if _records(tracers) else None
     instruments = instruments_of(meters, __version__) if _records(meters) else None
     if instruments is not None:
-        instruments.add(engine, counts, of_store=of_store)
-    return Telemetry(counts, tracer, instruments, of_store=of_store)
+        instruments.add(engine, counts)
+    return Telemetry(counts, tracer, instruments)
 
 
 def _records(provider: object) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from typing_extensions import Self
 
+from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.loop_thread import LoopThread
 
@@ -34,7 +35,7 @@ class AsyncLifespan:
         return self._home.loop
 
     async def open(self) -> None:
-        """Opens the pool of a DSN, on this event loop.
+        """Opens the pool of a DSN, on its event loop.
 
         Raises:
             psycopg.OperationalError: If the server can't be reached.
@@ -75,16 +76,11 @@ class BlockingLifespan:
         """A lock that is held while a given connection is used; hold it to use that connection."""
         return cast("threading.Lock", self._home.resident.database.lock)
 
-    def open(self) -> None:
-        """Opens the pool of a DSN.
+    @blocking(AsyncLifespan.open)
+    def open(self) -> None: ...
 
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        self._home.call(self._home.resident.open(), "open")
-
+    @documented_by(AsyncLifespan.close)
     def close(self) -> None:
-        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
         self._home.call(self._home.resident.close(), "close")
         # In this order: a call of another thread must not start a new loop now.
         self._thread.stop()

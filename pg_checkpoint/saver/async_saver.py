@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, get_args
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.codec.keys import strings_of, thread_id_of
+from pg_checkpoint.arguments import (
+    check_callable,
+    check_flag,
+    check_instance,
+    check_span,
+    check_whole,
+)
+from pg_checkpoint.codec.keys import check_key, strings_of, thread_id_of, ttl_seconds
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_in_thread
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
-from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
+from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
 from pg_checkpoint.rotation.key_usage import RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
@@ -40,7 +48,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             `ConnectionPool`, or a single connection, which then does one thing at a time.
         pipe: Accepted for compatibility; not needed.
         serde: The serializer; LangGraph's `JsonPlusSerializer` by default.
-        schema: This and all further options: see `Settings`.
+        **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
     @property
@@ -82,9 +90,16 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             InvalidKeyError: If no thread id can begin with the prefix.
             NotWithCipherError: If the filter can't be answered on encrypted metadata.
         """
-        return list(
-            await self._home.run(self._threads(limit, before, prefix, filter, with_bytes, tenant))
-        )
+        check_whole("limit", limit, least=None)
+        check_instance("before", before, (ThreadInfo, type(None)), "a ThreadInfo or None")
+        check_instance("prefix", prefix, str, "text")
+        check_flag("with_bytes", with_bytes)
+        check_key(prefix)
+        check_key(before.thread_id if before else "")
+        asked = stored_filter(self._seal, filter, None, tenant)
+        call = self._engine.list_threads(limit, before, prefix, asked.stored, with_bytes)
+        found, seal = await self._home.run(call), self._seal
+        return list(found if seal is None else opened_threads(found, seal.metadata, asked.wanted))
 
     async def alist_unfinished(
         self,
@@ -130,10 +145,10 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             InvalidKeyError: If the config names no thread.
             DecryptionError: If encrypted metadata was changed, or found by another row's tokens.
         """
-        selection = selection_in_thread(
-            config, stored_filter(self._seal, filter, config), before, limit
-        )
-        return list(await self._home.run(self._infos(selection)))
+        asked = stored_filter(self._seal, filter, config)
+        selection = selection_in_thread(config, asked, before, limit)
+        found, seal = await self._home.run(self._engine.list_info(selection)), self._seal
+        return list(found if seal is None else opened_infos(found, seal.metadata, selection.wanted))
 
     async def apply_retention(
         self,
@@ -151,7 +166,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         Args:
             policy: The checkpoints and threads to keep.
             dry_run: Only count what would be deleted, without locks.
-            progress: Called after each thread with the counts so far.
+            progress: Called on the event loop after each thread, with the counts so far.
 
         Raises:
             InvalidOptionError: If `policy` is not a RetentionPolicy.
@@ -160,8 +175,11 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             ReadTimeoutError: If the server was unreachable for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
         """
-        checked = self._checked_policy(policy, dry_run, progress)
-        return await self._home.run(self._engine.apply_retention(checked, dry_run, progress))
+        check_instance("policy", policy, RetentionPolicy, "a RetentionPolicy")
+        check_flag("dry_run", dry_run)
+        check_callable("progress", progress)
+        stored_filter(self._seal, policy.metadata)
+        return await self._home.run(self._engine.apply_retention(policy, dry_run, progress))
 
     async def aset_ttl(
         self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"
@@ -183,7 +201,15 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             InvalidOptionError: If the strategy is unknown, or `ttl` is not a valid time to live.
             InvalidKeyError: If `thread_id` is not a valid thread id.
         """
-        await self._set_ttl(thread_id, ttl, strategy)
+        thread_id = thread_id_of(thread_id)
+        if strategy not in get_args(TtlStrategy):
+            raise InvalidOptionError(
+                f"unknown strategy {strategy!r}: use one of {get_args(TtlStrategy)}"
+            )
+        if ttl is not None:
+            check_span("ttl", ttl)
+            ttl_seconds(ttl)
+        await self._home.run(self._engine.set_ttl(thread_id, ttl, strategy))
 
     async def rotate_keys(
         self,
@@ -202,7 +228,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
         Args:
             dry_run: Only count.
-            progress: Called after each batch with the work done so far.
+            progress: Called on the event loop after each batch, with the work done so far.
             distrust: Ids of keys that others have. Rows that they encrypted may be forged, and are
                 left unchanged. The result's `distrusted` counts these rows by thread.
             searchable: With `allow_plaintext`: also encrypts items of the store that are in clear,

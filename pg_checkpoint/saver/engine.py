@@ -21,7 +21,6 @@ from pg_checkpoint.encryption.data_keys import Keyed
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.lifecycle.background import BackgroundRetention
-from pg_checkpoint.observability.counts import read
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import SaverStats
@@ -162,7 +161,9 @@ class Engine:
 
     def stats(self) -> SaverStats:
         """The counts so far, and what is queued; from any thread."""
-        return read(self.watch.counts, self.writer.queued, self.database.pool_stats())
+        counts, pool = self.watch.counts, self.database.pool_stats()
+        stats: SaverStats = counts.read(self.writer.queued, pool)
+        return stats
 
     @property
     def pool(self) -> object:

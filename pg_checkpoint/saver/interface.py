@@ -18,7 +18,7 @@ from langgraph.checkpoint.base import (
     CheckpointTuple,
 )
 
-from pg_checkpoint.arguments import check_flag, check_instance, check_span, check_whole, id_text
+from pg_checkpoint.arguments import check_span, check_whole, id_text
 from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
@@ -39,8 +39,8 @@ from pg_checkpoint.codec.versions import first_version, next_version
 from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.instrumentation import observed
+from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.pages import Pages
 from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
 from pg_checkpoint.saver.base import SaverBase
@@ -255,10 +255,7 @@ class CheckpointerInterface(SaverBase):
 
     # --- blocking interface: the asynchronous one, waited for ---
 
-    def get_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
-        """Blocks for `aget_tuple`; raises SyncCallError on the saver's own loop."""
-        return self._home.call(self.aget_tuple(config), "get_tuple")
-
+    @documented_by(alist)
     def list(
         self,
         config: RunnableConfig | None,
@@ -267,55 +264,36 @@ class CheckpointerInterface(SaverBase):
         before: RunnableConfig | None = None,
         limit: int | None = None,
     ) -> Iterator[CheckpointTuple]:
-        """Blocks for the pages of `alist`; raises SyncCallError on the saver's own loop."""
+        # Waits for pages, not for each checkpoint, and decodes in the caller's thread.
         selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
         pages, thread_id = self._engine.pages(selection), selection.thread_id
         while pages.more and (rows := self._home.call(self._page(thread_id, pages), "list")):
             with self._holding(rows):
                 yield from self._decode_page(rows, selection.wanted)
 
-    def put(
-        self,
-        config: RunnableConfig,
-        checkpoint: Checkpoint,
-        metadata: CheckpointMetadata,
-        new_versions: ChannelVersions,
-    ) -> RunnableConfig:
-        """Blocks for `aput`; raises SyncCallError on the saver's own loop."""
-        return self._home.call(self.aput(config, checkpoint, metadata, new_versions), "put")
+    @blocking(aget_tuple)
+    def get_tuple(self) -> None: ...
 
-    def put_writes(
-        self,
-        config: RunnableConfig,
-        writes: Sequence[tuple[str, Any]],
-        task_id: str,
-        task_path: str = "",
-    ) -> None:
-        """Blocks for `aput_writes`; raises SyncCallError on the saver's own loop."""
-        self._home.call(self.aput_writes(config, writes, task_id, task_path), "put_writes")
+    @blocking(aput)
+    def put(self) -> None: ...
 
-    def delete_thread(self, thread_id: str) -> None:
-        """Blocks for `adelete_thread`; raises SyncCallError on the saver's own loop."""
-        self._home.call(self.adelete_thread(thread_id), "delete_thread")
+    @blocking(aput_writes)
+    def put_writes(self) -> None: ...
 
-    def delete_for_runs(self, run_ids: Sequence[str]) -> None:
-        """Blocks for `adelete_for_runs`; raises SyncCallError on the saver's own loop."""
-        self._home.call(self.adelete_for_runs(run_ids), "delete_for_runs")
+    @blocking(adelete_thread)
+    def delete_thread(self) -> None: ...
 
-    def copy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
-        """Blocks for `acopy_thread`; raises SyncCallError on the saver's own loop."""
-        self._home.call(self.acopy_thread(source_thread_id, target_thread_id), "copy_thread")
+    @blocking(adelete_for_runs)
+    def delete_for_runs(self) -> None: ...
 
-    def prune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
-        """Blocks for `aprune`; raises SyncCallError on the saver's own loop."""
-        self._home.call(self.aprune(thread_ids, strategy=strategy), "prune")
+    @blocking(acopy_thread)
+    def copy_thread(self) -> None: ...
 
-    def get_delta_channel_history(
-        self, *, config: RunnableConfig, channels: Sequence[str]
-    ) -> Mapping[str, DeltaChannelHistory]:
-        """Blocks for `aget_delta_channel_history`; raises SyncCallError on the saver's own loop."""
-        history = self.aget_delta_channel_history(config=config, channels=channels)
-        return self._home.call(history, "get_delta_channel_history")
+    @blocking(aprune)
+    def prune(self) -> None: ...
+
+    @blocking(aget_delta_channel_history)
+    def get_delta_channel_history(self) -> None: ...
 
     # --- beside LangGraph's: versions, figures ---
 
@@ -336,26 +314,6 @@ class CheckpointerInterface(SaverBase):
             bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
             raise
 
-    async def _threads(
-        self,
-        limit: int,
-        before: ThreadInfo | None,
-        prefix: str,
-        wanted: Mapping[str, Any] | None,
-        with_bytes: bool,
-        tenant: str | None,
-    ) -> Sequence[ThreadInfo]:
-        check_whole("limit", limit, least=None)
-        check_instance("before", before, (ThreadInfo, type(None)), "a ThreadInfo or None")
-        check_instance("prefix", prefix, str, "text")
-        check_flag("with_bytes", with_bytes)
-        check_key(prefix)
-        check_key(before.thread_id if before else "")
-        asked = stored_filter(self._seal, wanted, None, tenant)
-        found = await self._engine.list_threads(limit, before, prefix, asked.stored, with_bytes)
-        seal = self._seal
-        return found if seal is None else opened_threads(found, seal.metadata, asked.wanted)
-
     async def _unfinished(
         self,
         which: Which,
@@ -369,8 +327,3 @@ class CheckpointerInterface(SaverBase):
         asked = stored_filter(self._seal, wanted)
         idle = min(idle_for, LONGEST).total_seconds()
         return await self._engine.list_unfinished(which, idle, asked, max(limit, 0), thread_id)
-
-    async def _infos(self, selection: Selection) -> Sequence[CheckpointInfo]:
-        found = await self._engine.list_info(selection)
-        seal = self._seal
-        return found if seal is None else opened_infos(found, seal.metadata, selection.wanted)

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
-from typing import Any
+from collections.abc import Callable
 
-from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.store.base import TTLConfig
-from typing_extensions import Self, Unpack
-
-from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.observability.health import Health
-from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.store.interface import StoreInterface
-from pg_checkpoint.store.item_indexes import make_item_indexes, split_index
-from pg_checkpoint.store.pool_config import pool_options
+from pg_checkpoint.store.item_indexes import make_item_indexes
 from pg_checkpoint.store.reembedding import Reembedded
 
 __all__ = ["AsyncPostgresStore"]
@@ -52,76 +41,6 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             for `aget(asof=...)` and `ahistory`; all stores that write need the same.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
-
-    @explaining_options
-    def __init__(
-        self,
-        conn: Source,
-        *,
-        pipe: object = None,
-        deserializer: object = None,
-        index: Mapping[str, Any] | None = None,
-        ttl: TTLConfig | None = None,
-        searchable: Sequence[Field] = (),
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
-        **options: Unpack[Options],
-    ) -> None:
-        del pipe, deserializer
-        vectors, words, self._item_indexes = split_index(index)
-        super().__init__(
-            conn,
-            Home(),
-            Settings(**options),
-            vectors,
-            ttl,
-            searchable,
-            allow_index_leak=allow_index_leak,
-            serde=serde,
-            words=words,
-            history=history,
-        )
-
-    @classmethod
-    @explaining_options
-    def from_conn_string(
-        cls,
-        conn_string: Dsn,
-        *,
-        pipeline: bool = False,
-        pool_config: Mapping[str, Any] | None = None,
-        index: Mapping[str, Any] | None = None,
-        ttl: TTLConfig | None = None,
-        searchable: Sequence[Field] = (),
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
-        **options: Unpack[Options],
-    ) -> Self:
-        """Returns a store with a pool of its own; a `with` block closes it at its end.
-
-        Without a `with` block the first call opens the store.
-
-        Args:
-            conn_string: The DSN, or a function that returns it for each new connection.
-            pipeline: Accepted for compatibility, and ignored: the store always pipelines.
-            pool_config: `min_size`, `max_size` and the other options of the stock store.
-            index: As for the constructor.
-            ttl: As for the constructor.
-            searchable: As for the constructor.
-            allow_index_leak: As for the constructor.
-            serde: As for the constructor.
-            history: As for the constructor.
-            **options: As for the constructor.
-
-        Raises:
-            psycopg.OperationalError: If the server can't be reached.
-        """
-        del pipeline
-        dsn, options = pool_options(conn_string, pool_config, options)
-        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
 
     async def setup(self) -> None:
         """Applies missing migrations, including the savers'.
@@ -168,7 +87,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         Args:
             finish: Also drop the old vectors when all items have new ones. From then on stores
                 with the old index are refused.
-            progress: Called after each page of items with the counts so far.
+            progress: Called on the event loop after each page of items, with the counts so far.
 
         Raises:
             InvalidOptionError: If this store has no `index`.
@@ -186,7 +105,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
 
         Does nothing while another process sweeps.
         """
-        return await self._home.run(self._sweep())
+        return await self._home.run(self._engine.sweeper.sweep())
 
     async def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None

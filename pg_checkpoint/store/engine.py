@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Any
 
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
-from pg_checkpoint.observability.counts import STORE_KINDS, CallCounts, Counts, read_store
+from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
@@ -86,8 +86,8 @@ class Engine:
     ) -> None:
         self.settings = settings
         self.seal = seal
-        self.counts = Counts(calls={kind: CallCounts() for kind in STORE_KINDS})
-        self.watch = Observer(self.counts, of_store=True)
+        self.counts = Counts(StoreStats)
+        self.watch = Observer(self.counts)
         look, lost = _first_look(seal)
         self.database = Database(
             *(source, settings, look, self.counts, partial(self._lost, lost)), owner="store"
@@ -194,7 +194,8 @@ class Engine:
     def stats(self) -> StoreStats:
         """What was counted so far, and what is queued; from any thread."""
         queued = len(self.queue.calls), self.queue.calls.bytes
-        return read_store(self.counts, queued, self.database.pool_stats())
+        stats: StoreStats = self.counts.read(queued, self.database.pool_stats())
+        return stats
 
     async def health(self, timeout: float) -> Health:
         """A round trip, and what is queued.

@@ -10,15 +10,12 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
-from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import (
     NOT_PROVIDED,
-    BaseStore,
-    IndexConfig,
     Item,
     NamespacePath,
     NotProvided,
@@ -27,7 +24,6 @@ from langgraph.store.base import (
     Result,
     SearchItem,
     SearchOp,
-    TTLConfig,
 )
 from typing_extensions import Unpack
 
@@ -35,34 +31,20 @@ from pg_checkpoint.arguments import (
     check_callable,
     check_flag,
     check_instance,
-    check_mapping,
     check_names,
     check_number,
     id_text,
     refuse,
 )
-from pg_checkpoint.codec.sealed_items import Field
-from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import (
-    InvalidOptionError,
-    ValueNotSerializableError,
-    VersionConflictError,
-)
-from pg_checkpoint.observability.stats import StoreStats
-from pg_checkpoint.postgres.description import description
-from pg_checkpoint.postgres.event_loop import Home
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Settings, check_age
-from pg_checkpoint.store.engine import Engine
+from pg_checkpoint.errors import InvalidOptionError, ValueNotSerializableError, VersionConflictError
+from pg_checkpoint.postgres.blocking import blocking
+from pg_checkpoint.store.base import StoreBase
 from pg_checkpoint.store.history import ItemVersion
-from pg_checkpoint.store.index_config import index_config_of, vector_index_of
 from pg_checkpoint.store.listings import bound_of
 from pg_checkpoint.store.namespaces import Place
 from pg_checkpoint.store.operations import check_root, erased_range, get_of, item_of
 from pg_checkpoint.store.parts import Condition
 from pg_checkpoint.store.refining import Near, refined
-from pg_checkpoint.store.running import Running
-from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.search_options import (
     Extras,
     SearchOptions,
@@ -70,7 +52,6 @@ from pg_checkpoint.store.search_options import (
     extras_of,
     time_text,
 )
-from pg_checkpoint.store.text_config import text_index_of
 
 __all__ = ["StoreInterface"]
 
@@ -80,64 +61,8 @@ Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 _SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
 
 
-class StoreInterface(BaseStore):
-    """LangGraph's methods, which both stores have.
-
-    Args:
-        conn: See AsyncPostgresStore.
-        home: The event loop to run on.
-        settings: All options.
-        index: LangGraph's configuration of vectors.
-        ttl: LangGraph's configuration of how long items live.
-        searchable: Fields that stay in clear, with a cipher.
-        allow_index_leak: Whether it may have an index with a cipher.
-        serde: The serializer for values that JSON lacks.
-        words: The checked configuration of search by words.
-        history: How long versions of items are kept.
-    """
-
-    supports_ttl = True
-
-    def __init__(
-        self,
-        conn: Source,
-        home: Home[Engine],
-        settings: Settings,
-        index: IndexConfig | None,
-        ttl: TTLConfig | None,
-        searchable: Sequence[Field] = (),
-        *,
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        words: Any = None,
-        history: timedelta | None = None,
-    ) -> None:
-        check_mapping("ttl", ttl)
-        check_age("history", history)
-        self.ttl_config = ttl
-        self._index = vector_index_of(index) if index else None
-        self._words = text_index_of(words)
-        self.index_config: Any = index and self._index and index_config_of(index, self._index)
-        self.embeddings = self._index and self._index.embeddings
-        self._home = home
-        self._serde = serializer_of(serde, settings.strict, settings.allowed_types)
-        self._seal = sealing_of(
-            settings,
-            searchable,
-            indexes=not (self._index is None and self._words is None),
-            allow_index_leak=allow_index_leak,
-        )
-        how = self._index, self._seal, self._words, history
-        home.house(partial(Engine, conn, settings, *how))
-        self._running = Running(home, self._index, self._seal, self._serde, self._words)
-
-    @property
-    def _engine(self) -> Engine:
-        return self._home.resident
-
-    def __repr__(self) -> str:
-        engine = self._engine
-        return description(self, engine.database, is_closed=engine.is_closed)
+class StoreInterface(StoreBase):
+    """LangGraph's methods, which both stores have."""
 
     # --- asynchronous interface; a call of one operation goes a shorter way than a batch ---
 
@@ -419,7 +344,7 @@ class StoreInterface(BaseStore):
             namespace_prefix: The labels that a namespace must begin with.
             everything: Confirms an empty prefix, which deletes all items.
             dry_run: Only count.
-            progress: Called after each transaction with the count so far.
+            progress: Called on the event loop after each transaction, with the count so far.
 
         Raises:
             InvalidNamespaceError: If the prefix is invalid, or is empty without `everything`.
@@ -439,113 +364,29 @@ class StoreInterface(BaseStore):
 
     # --- blocking interface: the asynchronous one, waited for ---
 
-    def get(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        *,
-        refresh_ttl: bool | None = None,
-        asof: datetime | None = None,
-    ) -> Item | None:
-        """Blocks for `aget`; raises SyncCallError on the store's own loop."""
-        call = self.aget(namespace, key, refresh_ttl=refresh_ttl, asof=asof)
-        return self._home.call(call, "get")
+    @blocking(aget)
+    def get(self) -> None: ...
 
-    def history(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        *,
-        limit: int | None = 10,
-        before: datetime | None = None,
-    ) -> list[ItemVersion]:
-        """Blocks for `ahistory`; raises SyncCallError on the store's own loop."""
-        call = self.ahistory(namespace, key, limit=limit, before=before)
-        return self._home.call(call, "history")
+    @blocking(ahistory)
+    def history(self) -> None: ...
 
-    def update(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        change: Callable[[dict[str, Any] | None], Mapping[str, Any]],
-        **how: Any,
-    ) -> dict[str, Any]:
-        """Blocks for `aupdate`; `change` is called on the store's loop."""
-        return self._home.call(self.aupdate(namespace, key, change, **how), "update")
+    @blocking(aupdate)
+    def update(self) -> None: ...
 
-    def batch(self, ops: Iterable[Op], *, atomic: bool = False) -> list[Result]:
-        """Blocks for `abatch`; raises SyncCallError on the store's own loop."""
-        return self._home.call(self.abatch(ops, atomic=atomic), "batch")
+    @blocking(abatch)
+    def batch(self) -> None: ...
 
-    def search(
-        self,
-        namespace_prefix: tuple[str, ...],
-        /,
-        *,
-        query: str | None = None,
-        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
-        limit: int = 10,
-        offset: int = 0,
-        refresh_ttl: bool | None = None,
-        mode: Mode | None = None,
-        **options: Unpack[SearchOptions],
-    ) -> list[SearchItem]:
-        """Blocks for `asearch`; raises SyncCallError on the store's own loop."""
-        how: Any = {"limit": limit, "offset": offset, "refresh_ttl": refresh_ttl, "mode": mode}
-        call = self.asearch(namespace_prefix, query=query, filter=filter, **how, **options)
-        return self._home.call(call, "search")
+    @blocking(asearch)
+    def search(self) -> None: ...
 
-    def count(
-        self,
-        namespace_prefix: tuple[str, ...],
-        /,
-        *,
-        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
-        **times: Unpack[TimeBounds],
-    ) -> int:
-        """Blocks for `acount`; raises SyncCallError on the store's own loop."""
-        return self._home.call(self.acount(namespace_prefix, filter=filter, **times), "count")
+    @blocking(acount)
+    def count(self) -> None: ...
 
-    def put(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        value: Mapping[str, Any],
-        index: Literal[False] | list[str] | None = None,
-        *,
-        ttl: float | NotProvided | None = NOT_PROVIDED,
-        if_version: datetime | NotProvided | None = NOT_PROVIDED,
-    ) -> None:
-        """Blocks for `aput`; raises SyncCallError on the store's own loop."""
-        call = self.aput(namespace, key, value, index, ttl=ttl, if_version=if_version)
-        self._home.call(call, "put")
+    @blocking(aput)
+    def put(self) -> None: ...
 
-    def delete_prefix(
-        self,
-        namespace_prefix: tuple[str, ...],
-        /,
-        *,
-        everything: bool = False,
-        dry_run: bool = False,
-        progress: Callable[[int], None] | None = None,
-    ) -> int:
-        """Blocks for `adelete_prefix`; `progress` is called on the store's loop."""
-        how: Any = {"everything": everything, "dry_run": dry_run, "progress": progress}
-        call = self.adelete_prefix(namespace_prefix, **how)
-        return self._home.call(call, "delete_prefix")
-
-    # --- beside LangGraph's ---
-
-    def stats(self) -> StoreStats:
-        """Returns the work since the store was made, and its queue; makes no round trip."""
-        return self._engine.stats()
-
-    pipe = None  # as the stock store without one; round trips are pipelined anyway
-
-    @property
-    def conn(self) -> Any:
-        """The given pool or connection; with a DSN the store's pool, None until it is open."""
-        return self._engine.database.given
+    @blocking(adelete_prefix)
+    def delete_prefix(self) -> None: ...
 
     def _refreshes(self, refresh_ttl: bool | None) -> bool:
         if refresh_ttl is None and self.ttl_config is not None:
@@ -570,9 +411,6 @@ class StoreInterface(BaseStore):
         if ttl is NOT_PROVIDED:
             ttl = (self.ttl_config or {}).get("default_ttl")
         return PutOp(namespace, id_text(key), value, index, ttl=ttl)
-
-    async def _sweep(self) -> int:
-        return await self._engine.sweeper.sweep()
 
     async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
         if not self.ttl_config and self._engine.history is None:

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
-from typing import Any
 
-from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.store.base import TTLConfig
-from typing_extensions import Self, Unpack
-
-from pg_checkpoint.codec.sealed_items import Field
-from pg_checkpoint.observability.health import Health
+from pg_checkpoint.postgres.blocking import blocking
 from pg_checkpoint.postgres.event_loop import Home
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
+from pg_checkpoint.store.async_store import AsyncPostgresStore
+from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.interface import StoreInterface
-from pg_checkpoint.store.item_indexes import make_item_indexes, split_index
-from pg_checkpoint.store.pool_config import pool_options
-from pg_checkpoint.store.reembedding import Reembedded
 
 __all__ = ["PostgresStore"]
 
@@ -46,87 +35,24 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         **options: As for `AsyncPostgresStore`.
     """
 
-    @explaining_options
-    def __init__(
-        self,
-        conn: Source,
-        *,
-        pipe: object = None,
-        deserializer: object = None,
-        index: Mapping[str, Any] | None = None,
-        ttl: TTLConfig | None = None,
-        searchable: Sequence[Field] = (),
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
-        **options: Unpack[Options],
-    ) -> None:
-        del pipe, deserializer
+    def _make_home(self) -> Home[Engine]:
         self._thread = LoopThread()
-        vectors, words, self._item_indexes = split_index(index)
-        super().__init__(
-            conn,
-            Home(self._thread.start),
-            Settings(**options),
-            vectors,
-            ttl,
-            searchable,
-            allow_index_leak=allow_index_leak,
-            serde=serde,
-            words=words,
-            history=history,
-        )
+        return Home(self._thread.start)
 
-    @classmethod
-    @explaining_options
-    def from_conn_string(
-        cls,
-        conn_string: Dsn,
-        *,
-        pipeline: bool = False,
-        pool_config: Mapping[str, Any] | None = None,
-        index: Mapping[str, Any] | None = None,
-        ttl: TTLConfig | None = None,
-        searchable: Sequence[Field] = (),
-        allow_index_leak: bool = False,
-        serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
-        **options: Unpack[Options],
-    ) -> Self:
-        """Returns a store with a pool of its own; a `with` block closes it at its end.
+    @blocking(AsyncPostgresStore.setup)
+    def setup(self) -> None: ...
 
-        Without a `with` block the first call opens the store.
+    @blocking(AsyncPostgresStore.health)
+    def health(self) -> None: ...
 
-        Takes the arguments of AsyncPostgresStore's method, and raises its errors.
-        """
-        del pipeline
-        dsn, options = pool_options(conn_string, pool_config, options)
-        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
+    @blocking(AsyncPostgresStore.areembed)
+    def reembed(self) -> None: ...
 
-    def setup(self) -> None:
-        """Blocks for AsyncPostgresStore's method."""
-        self._home.call(self._engine.set_up(), "setup")
-        made = make_item_indexes(self._engine.database, self._item_indexes)
-        self._home.call(made, "setup")
+    @blocking(AsyncPostgresStore.sweep_ttl)
+    def sweep_ttl(self) -> None: ...
 
-    def health(self, *, timeout: float = 5.0) -> Health:
-        """Blocks for AsyncPostgresStore's method."""
-        return self._home.call(self._engine.health(timeout), "health")
-
-    def reembed(
-        self,
-        *,
-        finish: bool = False,
-        progress: Callable[[Reembedded], None] | None = None,
-    ) -> Reembedded:
-        """Blocks for AsyncPostgresStore's `areembed`; `progress` is called on the store's loop."""
-        call = self._engine.reembed(finish=finish, progress=progress)
-        return self._home.call(call, "reembed")
-
-    def sweep_ttl(self) -> int:
-        """Blocks for AsyncPostgresStore's method."""
-        return self._home.call(self._sweep(), "sweep_ttl")
+    @blocking(AsyncPostgresStore.stop_ttl_sweeper)
+    def stop_ttl_sweeper(self) -> None: ...
 
     def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
@@ -137,10 +63,6 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         """
         call = self._start_watched_sweeper(sweep_interval_minutes)
         return self._home.call(call, "start_ttl_sweeper")
-
-    def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
-        """Blocks for AsyncPostgresStore's method."""
-        return self._home.call(self._engine.sweeper.stop(timeout), "stop_ttl_sweeper")
 
     async def _start_watched_sweeper(
         self, minutes: float | None

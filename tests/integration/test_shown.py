@@ -11,7 +11,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, PostgresStore
 from pg_checkpoint.diagnosis.timeline import atimeline
-from pg_checkpoint.observability.counts import Counts, pool_stats, read
+from pg_checkpoint.observability.counts import Counts
 from tests.making import aput, config_for
 
 UTC = timezone.utc
@@ -55,7 +55,7 @@ def test_figures_fit_a_screen() -> None:
             calls.ended(type(f"Error{code}", (psycopg.Error,), {})("?"), 12.3456789)
     for code in range(60):
         counts.retries[f"{40001 + code}"] = 1 + code
-    shown = repr(read(counts, (1, 2), pool_stats({}, {})))
+    shown = repr(counts.read((1, 2)))
     assert len(shown.splitlines()) <= 16
     assert max(map(len, shown.splitlines())) < 200
     assert "put=CallStats(calls=61" in shown

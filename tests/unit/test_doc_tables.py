@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import pg_checkpoint
-from pg_checkpoint import errors
+from pg_checkpoint import BatchStats, CallStats, PoolStats, SaverStats, errors
+from pg_checkpoint.observability.stats import RecoveryStats, RetentionStats
 from pg_checkpoint.settings import Settings
+from tests import telemetry_page
 from tests.interleavings.mutations import MUTATIONS
 from tests.interleavings.scenarios import SCENARIOS
 from tests.simulation.mutations import MUTATIONS as SIMULATED
@@ -78,6 +80,23 @@ def test_the_races_that_are_simulated_are_listed_with_their_scenarios() -> None:
     assert [row[:2] for row in rows] == [[m.what, m.scenario] for m in SIMULATED]
     assert all(found.isdecimal() for *_, found in rows)
     assert {m.scenario for m in SIMULATED} <= SIMULATIONS.keys()
+
+
+def test_the_metrics_are_those_that_are_told() -> None:
+    page = (ROOT / "docs" / "telemetry.md").read_text("utf-8")
+    assert telemetry_page.render(page) == page, "run python -m tests.telemetry_page"
+    assert telemetry_page.render(re.sub(r"\| `pg_checkpoint_retries.*\n", "", page)) == page
+
+
+def test_the_figures_are_those_of_the_statistics() -> None:
+    rows = {row[0]: row[1] for row in _rows("docs/telemetry.md", "field")}
+    of_saver = [f.name for f in fields(SaverStats)]
+    assert [name for names in rows for name in re.findall(r"`(\w+)`", names)] == of_saver
+    nested = {"put": CallStats, "batches": BatchStats, "pool": PoolStats}
+    nested |= {"retention": RetentionStats, "recovery": RecoveryStats}
+    for name, stats in nested.items():
+        (meaning,) = (text for names, text in rows.items() if f"`{name}`" in names)
+        assert {f.name for f in fields(stats)} <= set(re.findall(r"`(\w+)`", meaning)), name
 
 
 def test_the_reference_has_every_public_name_once() -> None:

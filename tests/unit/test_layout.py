@@ -157,11 +157,6 @@ def test_errors_have_one_root() -> None:
         assert issubclass(getattr(errors, name), errors.PgCheckpointError)
 
 
-def test_every_option_is_typed() -> None:
-    fields = set(settings.Settings.__dataclass_fields__)
-    assert set(settings.Options.__annotations__) == fields
-
-
 @pytest.mark.parametrize(
     "bad",
     [

@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
     InvalidDsnError,
@@ -19,6 +20,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     Settings,
 )
+from pg_checkpoint.settings import Options
 
 SAVERS: list[Any] = [AsyncPostgresSaver, PostgresSaver]
 STORES: list[Any] = [AsyncPostgresStore, PostgresStore]
@@ -97,17 +99,33 @@ def test_secrets_given_for_something_else_are_not_shown() -> None:
         assert "hunter2" not in str(caught.value)
 
 
-@pytest.mark.parametrize("make", [m for c in SAVERS for m in (c, c.from_conn_string)])
+@makers
 def test_signatures_have_all_options_with_types_and_defaults(make: Any) -> None:
     shown = inspect.signature(make).parameters
-    hints = get_type_hints(make.__init__ if inspect.isclass(make) else make)
-    wanted = get_type_hints(Settings)
     for name, option in inspect.signature(Settings).parameters.items():
-        assert shown[name].kind is inspect.Parameter.KEYWORD_ONLY
-        assert (shown[name].default, hints[name]) == (option.default, wanted[name])
+        assert shown[name] == option
 
 
-@pytest.mark.parametrize("make", [m for c in SAVERS for m in (c, c.from_conn_string)])
+def test_the_types_of_options_are_those_of_the_settings() -> None:
+    """Options are what type checkers and editors know, Settings what has the defaults."""
+    assert get_type_hints(Options) == get_type_hints(Settings)
+
+
+def _types_of_options(cipher: AesGcmCipher) -> None:
+    """Mypy checks these."""
+    PostgresSaver("", None, None, max_size=3, cipher=cipher)
+    PostgresSaver("", max_size="3")  # type: ignore[arg-type]  # the point of the test
+    PostgresSaver.from_conn_string("", max_siz=3)  # type: ignore[call-arg]  # as this is
+
+
+@pytest.mark.parametrize("make", SAVERS)
+def test_what_the_stock_saver_takes_by_position_stays_so(make: Any) -> None:
+    shown = list(inspect.signature(make).parameters.values())
+    by_position = [p.name for p in shown if p.kind is p.POSITIONAL_OR_KEYWORD]
+    assert by_position == ["conn", "pipe", "serde"]
+
+
+@makers
 def test_each_option_arrives(make: Any) -> None:
     given = {"schema": "s", "lanes": 3, "read_timeout": 7, "strict": True, "cache_bytes": 0}
     settings = make("dbname=x", **given)._engine.settings

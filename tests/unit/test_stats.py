@@ -12,16 +12,16 @@ from psycopg_pool import PoolTimeout
 
 from pg_checkpoint import SaverStats
 from pg_checkpoint.observability.counts import (
-    KINDS,
     LATENCIES,
     CallCounts,
     Counts,
     Histogram,
     bump,
     pool_stats,
-    read,
 )
 from pg_checkpoint.observability.error_names import cause_of, facts_of
+from pg_checkpoint.observability.metrics import METRICS
+from pg_checkpoint.observability.stats import StoreStats
 
 
 def test_nothing_counted() -> None:
@@ -55,19 +55,61 @@ def test_percentiles_are_in_the_right_bucket(percent: float) -> None:
 
 def test_a_copy_does_not_go_on() -> None:
     counts = Counts()
-    before = read(counts, (1, 2), pool_stats({}, {}))
+    before: SaverStats = counts.read((1, 2))
     counts.calls["put"].ended(None, 0.1)
     bump(counts.retries, "40001")
     assert before.put.calls == 0
     assert before.retries == {}
-    after = read(counts, (1, 2), pool_stats({}, {}))
+    after: SaverStats = counts.read((1, 2))
     assert (after.put.calls, after.retries) == (1, {"40001": 1})
     with pytest.raises(dataclasses.FrozenInstanceError):
         after.queued_calls = 3  # type: ignore[misc]  # the point of the test
 
 
-def test_each_kind_of_call_has_its_field() -> None:
-    assert set(KINDS) < {field.name for field in dataclasses.fields(SaverStats)}
+def test_a_saver_and_a_store_count_the_calls_that_their_statistics_have() -> None:
+    assert list(Counts(SaverStats).calls) == ["put", "put_writes", "get", "list", "history"]
+    assert list(Counts(StoreStats).calls) == ["get", "put", "search", "list_namespaces", "batch"]
+
+
+def _told(of: type[SaverStats | StoreStats]) -> dict[str, dict[tuple[str, ...], float]]:
+    counts = Counts(of)
+    counts.calls["get"].ended(ValueError(), 0.1)
+    bump(counts.retries, "40001")
+    counts.recovery.update(due=1, idle=2, given_up=3)
+    stats = counts.read((7, 8))
+    return {m.name: dict(m.values(stats)) for m in METRICS if m.kind != "histogram"}
+
+
+@pytest.mark.parametrize(("of", "get"), [(SaverStats, "get"), (StoreStats, "store.get")])
+def test_metrics_are_read_from_the_statistics(of: type[SaverStats | StoreStats], get: str) -> None:
+    told = _told(of)
+    assert told["calls"][get,] == 1
+    assert told["errors"] == {(get, "ValueError"): 1}
+    assert told["retries"] == {("40001",): 1}
+    assert told["queue.size"] == {(): 8}
+    assert told["pool.connections"] == {("used",): 0, ("idle",): 0}
+    assert told["pool.waits"] == {(): 0}
+
+
+def test_each_metric_has_its_figure_and_its_labels() -> None:
+    told, of_store = _told(SaverStats), _told(StoreStats)
+    for metric in METRICS:
+        if metric.kind == "histogram":
+            continue
+        assert told[metric.name], metric.name
+        for labels in told[metric.name]:
+            for value, known in zip(labels, metric.labels.values(), strict=True):
+                assert value in (known or [value])
+    assert told["unfinished"] == {("due",): 1, ("idle",): 2, ("given_up",): 3}
+    only_savers = {name for name, values in of_store.items() if not values}
+    assert only_savers == {n for n in told if n.startswith(("retention", "recovery"))} | {
+        *("chunks.saved", "unfinished")
+    }
+
+
+def test_what_is_not_counted_yet_is_not_told() -> None:
+    (unfinished,) = (m for m in METRICS if m.name == "unfinished")
+    assert not dict(unfinished.values(Counts().read()))
 
 
 def test_a_call_that_went_away_is_no_error() -> None:
