@@ -46,9 +46,11 @@ WIDTH = "[document.documentElement.scrollWidth, document.documentElement.clientW
 CONTRAST = (Path(__file__).parent / "contrast.js").read_text()
 
 SHOWN = {
-    *("threads-light", "thread-light", "checkpoint-light", "checkpoint-dark"),
-    *("conversation-light", "conversation-dark", "difference-light", "difference-dark"),
-    *("threads-phone", "thread-phone", "conversation-phone", "difference-phone"),
+    *("threads-light", "threads-dark", "threads-phone"),
+    *("thread-light", "thread-dark", "thread-phone"),
+    *("checkpoint-light", "checkpoint-dark"),
+    *("conversation-light", "conversation-dark", "conversation-phone"),
+    *("difference-light", "difference-dark", "difference-phone"),
 }
 WHERE = "support · schema pgcheckpoint"
 
