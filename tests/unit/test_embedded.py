@@ -187,6 +187,9 @@ def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     client = _start_client(str(folder))
     wait_until(lambda: (folder / "data.new" / "PG_VERSION").exists())
+    # However slow the machine is: initdb does not come to its end by itself.
+    initdb, *_ = [p for p in psutil.Process(client.pid).children(True) if p.name() == "initdb"]
+    initdb.suspend()
     client.kill()
     with EmbeddedPostgres(data_dir=folder) as server:
         psycopg.connect(server.dsn).close()
