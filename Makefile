@@ -66,7 +66,7 @@ test-oldest: $(READY)  ## conformance, graphs and attacks with the oldest allowe
 test-bare:  ## make demo in a minimal Debian with python3 and make; needs root and debootstrap
 	bash .ci/bare demo
 
-test-browser: $(READY)  ## the pages of pg-checkpoint ui in headless Chromium
+test-browser: $(READY)  ## the pages of pg-checkpoint ui, and this documentation, in headless Chromium
 	$(BIN)/python -m pytest $(ARGS) tests/browser
 
 screenshots: $(READY)  ## take the screenshots of docs/ui.md again

@@ -35,13 +35,13 @@ from pg_checkpoint.errors import PgCheckpointError
 __all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
 
 _START_SECONDS = 60.0
-_TURN_SECONDS = 10.0
-# Whose root's server is, where somebody made that user.
+# A supervisor whose client died gives its server ten seconds to stop.
+_TURN_SECONDS = 15.0
 # Windows has no such links to plant.
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+# Whose root's server is, where somebody made that user.
 _USER = "pg-checkpoint"
 _SUPERVISOR = Path(__file__).with_name("embedded_supervisor.py")
-
 
 # Another process may take a port between its choice and the start of the server.
 _PORTS = 3
@@ -142,10 +142,36 @@ class EmbeddedPostgres:
     def _start_in(self, folder: Path, options: Mapping[str, Any]) -> None:
         assert self._supervisor is not None  # noqa: S101  start() made it; for mypy
         binaries = _reachable_binaries(folder, options)
-        self._password = _initialise(folder, binaries, options, kept=self._data_dir is not None)
+        if not (folder / "data").exists():
+            self._initialise(self._supervisor, folder, binaries, options)
+        self._password = (folder / "password").read_text()
         self._port = int(self._settings.get("port") or _free_port())
         self._order(self._supervisor, folder, binaries, options)
         self._wait_until_ready(self._supervisor)
+
+    def _initialise(
+        self,
+        supervisor: subprocess.Popen[bytes],
+        folder: Path,
+        binaries: Path,
+        options: Mapping[str, Any],
+    ) -> None:
+        """Makes the database cluster; the supervisor runs initdb, and ends it with this process."""
+        unfinished = _make_place(folder, options)
+        command = [
+            *(str(binaries / "initdb"), "-D", str(unfinished), "-U", "postgres"),
+            *("-A", "scram-sha-256", "--pwfile", str(folder / "password")),
+            *("-E", "UTF8", "--locale=C"),
+        ]
+        if self._data_dir is None:
+            command.append("--no-sync")
+        _tell(supervisor, {"command": command, "options": options})
+        assert supervisor.stdout is not None  # noqa: S101  a pipe; for mypy
+        answer = json.loads(supervisor.stdout.readline() or b'{"error": "it was ended"}')
+        if answer.get("code") != 0:
+            raise EmbeddedPostgresError(f"initdb failed: {answer['error']}")
+        # Renamed when whole, so that a start that is killed leaves no half of a cluster.
+        unfinished.rename(folder / "data")
 
     def _order(
         self,
@@ -165,10 +191,7 @@ class EmbeddedPostgres:
         command = [str(binaries / "postgres"), "-D", str(folder / "data")]
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
-        order = {"command": command, "log": str(folder / "log"), "options": options}
-        assert supervisor.stdin is not None  # noqa: S101  a pipe; for mypy
-        supervisor.stdin.write(json.dumps(order).encode() + b"\n")
-        supervisor.stdin.flush()
+        _tell(supervisor, {"command": command, "log": str(folder / "log"), "options": options})
 
     def _wait_until_ready(self, supervisor: subprocess.Popen[bytes]) -> None:
         deadline = time.monotonic() + _START_SECONDS
@@ -302,32 +325,24 @@ def _runs(binaries: Path, options: Mapping[str, Any]) -> bool:
     return done.returncode == 0
 
 
-def _initialise(folder: Path, binaries: Path, options: Mapping[str, Any], *, kept: bool) -> str:
-    """Makes the database cluster, unless it is there; returns its password."""
+def _make_place(folder: Path, options: Mapping[str, Any]) -> Path:
+    """Writes a new password, and makes room for a cluster that is not finished yet."""
     password_file, unfinished = folder / "password", folder / "data.new"
-    if (folder / "data").exists():
-        return password_file.read_text()
     shutil.rmtree(unfinished, ignore_errors=True)
-    password = secrets.token_urlsafe(24)
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _NO_LINK
     with os.fdopen(os.open(password_file, flags, 0o600), "w") as file:
-        file.write(password)
+        file.write(secrets.token_urlsafe(24))
     if "user" in options:
         unfinished.mkdir(mode=0o700)
         for path in (password_file, unfinished):
             os.chown(path, options["user"], options["group"], follow_symlinks=False)
-    command = [
-        *(str(binaries / "initdb"), "-D", str(unfinished), "-U", "postgres"),
-        *("-A", "scram-sha-256", "--pwfile", str(password_file), "-E", "UTF8", "--locale=C"),
-    ]
-    if not kept:
-        command.append("--no-sync")
-    done = subprocess.run(command, capture_output=True, check=False, cwd=folder, **options)  # noqa: S603  a fixed command
-    if done.returncode:
-        raise EmbeddedPostgresError(f"initdb failed: {done.stderr.decode(errors='replace')}")
-    # Renamed when whole, so that a start that is killed leaves no half of a cluster.
-    unfinished.rename(folder / "data")
-    return password
+    return unfinished
+
+
+def _tell(supervisor: subprocess.Popen[bytes], order: Mapping[str, Any]) -> None:
+    assert supervisor.stdin is not None  # noqa: S101  a pipe; for mypy
+    supervisor.stdin.write(json.dumps(order).encode() + b"\n")
+    supervisor.stdin.flush()
 
 
 def _free_port() -> int:

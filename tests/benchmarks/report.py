@@ -376,7 +376,7 @@ def _chart(results: Results, path: Path) -> None:
     mpl.rcParams["svg.hashsalt"] = "pg_checkpoint"  # the same file for the same figures
     # Large enough to be read on a telephone, where it is as wide as the page.
     mpl.rcParams["font.size"] = 12
-    figure, axes = plt.subplots(figsize=(7, 1.2 + 1.1 * len(results.agents)))
+    figure, axes = plt.subplots(figsize=(4.8, 1.2 + 1.1 * len(results.agents)))
     grey = "#808080"  # readable on light and on dark pages
     colours = {
         OURS.name: "#2a9d8f",

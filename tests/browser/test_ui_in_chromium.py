@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -24,31 +23,25 @@ from playwright.sync_api import (
     Page,
     Request,
     expect,
-    sync_playwright,
 )
 
 from pg_checkpoint import PostgresSaver
 from tests import graphs
 from tests.browser import sample
+from tests.browser.conftest import WIDTH
 from tests.servers import Server, database
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-QUIET = (
-    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-)
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 HOSTILE = """'"><img src=x onerror=alert(1)><script>alert(2)</script>/.."""
-# What a page may scroll by: down only.
-WIDTH = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-
 CONTRAST = (Path(__file__).parent / "contrast.js").read_text()
 
 SHOWN = {
-    *("threads-light", "thread-light", "checkpoint-light", "checkpoint-dark"),
-    *("conversation-light", "conversation-dark", "difference-light", "difference-dark"),
-    *("threads-phone", "thread-phone", "conversation-phone", "difference-phone"),
+    *("threads-light", "threads-dark", "threads-phone"),
+    *("thread-light", "thread-dark", "thread-phone"),
+    *("checkpoint-light", "checkpoint-dark"),
+    *("conversation-light", "conversation-dark", "conversation-phone"),
+    *("difference-light", "difference-dark", "difference-phone"),
 }
 WHERE = "support · schema pgcheckpoint"
 
@@ -91,16 +84,6 @@ def _command(dsn: str) -> Iterator[str]:
         process.kill()
         process.wait()
         process.stdout.close()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, f"the browser suite needs one of {NAMES} on the PATH"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(QUIET))
-        yield browser
-        browser.close()
 
 
 class Watch:

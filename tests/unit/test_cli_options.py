@@ -12,9 +12,14 @@ import typer
 from pg_checkpoint.cli.app import app
 from tests.command_line import done
 
-PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text()
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "cli.md").read_text()
+# Without decisions, which may name what is gone, and examples, which have options of their own.
+PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
 # `--option ...` | environment variables | in the table of what all commands have.
 SHARED = re.findall(r"^\| `(--[a-z-]+)[^|]*\| ([^|]*)\|", PAGE, re.MULTILINE)
+# Of Docker, Celery and the project's own tests.
+OTHERS = {"--profile", "--pool", "--damaged", "--seconds"}
 
 
 def _options(name: str) -> dict[str, Any]:
@@ -75,3 +80,16 @@ def test_help_is_whole_on_a_narrow_terminal(name: str) -> None:
     variables = [p.envvar for p in command.params if p.envvar]
     for whole in [*(n for n in names if n.startswith("-") or not name), *variables]:
         assert re.search(rf"(?<![\w-]){whole}(?![\w-])", shown), whole
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_an_option_that_a_page_names_is_there(page: Path) -> None:
+    text, commands = page.read_text(), _commands()
+    of = {name: {o for p in c.params for o in p.opts} for name, c in commands.items()}
+    for line in re.findall(r"pg-checkpoint ([^`|#\n]*)", text):
+        words = re.findall(r"--[a-z-]+|[a-z-]+", line)
+        called = next((n for n in (" ".join(words[:2]), *words[:1]) if n in of), "")
+        for option in re.findall(r"(?<!\S)--[a-z][a-z-]+", line):
+            assert option in of[called] | of[""], line
+    alone = set(re.findall(r"`(--[a-z][a-z-]+)[^`]*`", text))
+    assert alone <= OTHERS.union({"--help"}, *of.values())

@@ -187,6 +187,9 @@ def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     client = _start_client(str(folder))
     wait_until(lambda: (folder / "data.new" / "PG_VERSION").exists())
+    # However slow the machine is: initdb does not come to its end by itself.
+    initdb, *_ = [p for p in psutil.Process(client.pid).children(True) if p.name() == "initdb"]
+    initdb.suspend()
     client.kill()
     with EmbeddedPostgres(data_dir=folder) as server:
         psycopg.connect(server.dsn).close()
@@ -251,6 +254,27 @@ def test_in_the_foreground_it_prints_its_dsn_and_ends_when_told(
 def test_a_server_that_can_not_start_says_why(tmp_path: Path) -> None:
     with pytest.raises(EmbeddedPostgresError, match="shared_buffers"):
         EmbeddedPostgres({"shared_buffers": "nonsense"}).start()
+    assert not _folders(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such scripts")
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        ("#!/bin/sh\necho 'no room' >&2; exit 1\n", "no room"),
+        ("#!/bin/sh\nkill -9 $$\n", ""),
+        ("#!/no/such/shell\n", "No such file"),
+    ],
+)
+def test_an_initdb_that_fails_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, reason: str
+) -> None:
+    (tmp_path / "initdb").write_text(script)
+    (tmp_path / "initdb").chmod(0o755)
+    module = "pg_checkpoint.postgres.embedded."
+    monkeypatch.setattr(module + "_reachable_binaries", lambda *_: tmp_path)
+    with pytest.raises(EmbeddedPostgresError, match=f"initdb failed: .*{reason}"):
+        EmbeddedPostgres().start()
     assert not _folders(tmp_path)
 
 
