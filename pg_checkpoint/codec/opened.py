@@ -41,6 +41,7 @@ from pg_checkpoint.errors import (
 __all__ = [
     "Opened",
     "OpenedValue",
+    "Opening",
     "StoredValue",
     "decode_value",
     "document",
@@ -163,6 +164,25 @@ class Opened:
             raise DecryptionError(f"the checkpoint at {self.key} lacks its value of {missing[0]!r}")
         if self.row.checks and lacking(self.row.checks, found):
             raise CorruptRowError(f"the checkpoint at {self.key} lacks the value of a channel")
+
+
+class Opening:
+    """Opens the larger values of a thread's checkpoints; one that the last one shared, once."""
+
+    def __init__(self) -> None:
+        # By namespace and channel: the version, and the value.
+        self._last: dict[tuple[str, str], tuple[str | None, tuple[str, bytes]]] = {}
+
+    def values(self, opened: Opened) -> dict[str, tuple[str, bytes]]:
+        """The type and all the bytes of each; raises what `StoredValue.typed` does."""
+        return {channel: self._typed(channel, value) for channel, value in opened.values.items()}
+
+    def _typed(self, channel: str, value: StoredValue) -> tuple[str, bytes]:
+        place, version = (value.key.checkpoint_ns, channel), value.row.version
+        known = self._last.get(place)
+        if known is None or known[0] != version:
+            known = self._last[place] = version, value.typed()
+        return known[1]
 
 
 def open_checkpoint(row: ReadRow, page: Page, seal: Sealing | None) -> Opened:

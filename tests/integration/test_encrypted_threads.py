@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, PostgresSaver
+from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from tests.making import META, aput, checkpoint_of, config_for
@@ -103,3 +104,24 @@ async def test_a_copy_is_whole_while_its_target_is_pruned(
         assert copies
         for copy in copies:
             assert set(copy.checkpoint["channel_values"]) == {"x", "kept", "mid"}
+
+
+async def test_a_copy_opens_a_value_that_many_checkpoints_share_once(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as saver:
+        config: Any = config_for("t")
+        for n in range(9):
+            versions = {"kept": "1", "x": str(n)}
+            new = versions if n == 0 else {"x": str(n)}
+            checkpoint = checkpoint_of({"kept": ["k"], "x": [n]}, versions)
+            config = await saver.aput(config, checkpoint, META, new)
+        opened, open_blob = list[str](), Sealing.open_blob
+
+        def counting(seal: Sealing, key: Any, names: bytes, channel: str, *rest: Any) -> Any:
+            opened.append(channel)
+            return open_blob(seal, key, names, channel, *rest)
+
+        monkeypatch.setattr(Sealing, "open_blob", counting)
+        await saver.acopy_thread("t", "copy")
+        assert sorted(opened) == ["kept", *["x"] * 9]
