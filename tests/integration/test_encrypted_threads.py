@@ -112,8 +112,8 @@ async def test_a_copy_opens_a_value_that_many_checkpoints_share_once(
     async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as saver:
         config: Any = config_for("t")
         for n in range(9):
-            versions = {"kept": "1", "x": str(n)}
-            new = versions if n == 0 else {"x": str(n)}
+            versions: dict[str, Any] = {"kept": "1", "x": str(n)}
+            new = versions if n == 0 else {"x": versions["x"]}
             checkpoint = checkpoint_of({"kept": ["k"], "x": [n]}, versions)
             config = await saver.aput(config, checkpoint, META, new)
         opened, open_blob = list[str](), Sealing.open_blob
