@@ -109,18 +109,16 @@ class ArrivingThread:
         return found
 
     def _copy(self, opened: Opened) -> PutRows:
-        large = self._opening.values(opened)
-        missing = [channel for channel in opened.named or () if channel not in large]
         return self._pack(
             opened.key._replace(thread_id=self.thread_id),
             opened.parent_id,
             opened.checkpoint,
             _json(opened.metadata),
             opened.small,
-            large,
+            self._opening.values(opened),
             # Also one that was deleted: walks must not end where it was.
             put_on=opened.put_on,
-            missing=missing,
+            missing=opened.missing,
         )
 
     def _copied(self, write: StoredValue) -> WriteRow:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, lacking, write_crc
+from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, lacking, those_of, write_crc
 from pg_checkpoint.codec.chunks import (
     Check,
     all_names,
@@ -151,6 +151,15 @@ class Opened:
         values: dict[str, Any] = self.checkpoint["channel_values"]
         return values
 
+    @property
+    def missing(self) -> list[str]:
+        """Channels whose values it was put with, and lacks, as far as they have a version."""
+        # More of them are no fault: a delta channel has its snapshot until its next version.
+        found, named = {*self.small, *self.values}, self.named
+        if named is None:
+            named = those_of(self.row.checks or b"", self.checkpoint["channel_versions"])
+        return [channel for channel in named if channel not in found]
+
     def check_complete(self) -> None:
         """Refuses a checkpoint that lacks a value.
 
@@ -158,11 +167,9 @@ class Opened:
             DecryptionError: If it does, and is encrypted.
             CorruptRowError: If it does, and is in clear.
         """
-        # More of them are no fault: a delta channel has its snapshot until its next version.
-        found = {*self.small, *self.values}
-        if missing := [channel for channel in self.named or () if channel not in found]:
+        if self.named is not None and (missing := self.missing):
             raise DecryptionError(f"the checkpoint at {self.key} lacks its value of {missing[0]!r}")
-        if self.row.checks and lacking(self.row.checks, found):
+        if self.row.checks and lacking(self.row.checks, {*self.small, *self.values}):
             raise CorruptRowError(f"the checkpoint at {self.key} lacks the value of a channel")
 
 

@@ -94,6 +94,7 @@ class OurSide:
         key = key_of_checkpoint(row)
         try:
             opened = open_checkpoint(row, page, self._parts.seal)
+            opened.check_complete()
             values = opening.values(opened)
         except PgCheckpointError as error:
             self._report.give_up(key.thread_id, key[1:], error)

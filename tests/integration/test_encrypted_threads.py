@@ -8,7 +8,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, PostgresSaver
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    DecryptionError,
+    PostgresSaver,
+)
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
@@ -125,3 +130,16 @@ async def test_a_copy_opens_a_value_that_many_checkpoints_share_once(
         monkeypatch.setattr(Sealing, "open_blob", counting)
         await saver.acopy_thread("t", "copy")
         assert sorted(opened) == ["kept", *["x"] * 9]
+
+
+async def test_a_copy_of_what_lacks_a_value_lacks_it_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """Also of a checkpoint in clear, which the copy has encrypted."""
+    await aput(saver, config_for("t"), {"a": [1], "b": [2]})
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER, allow_plaintext=True) as sealed:
+        await sealed.acopy_thread("t", "copy")
+        with pytest.raises(DecryptionError, match="lacks its value of 'a'"):
+            await sealed.aget_tuple(config_for("copy"))
