@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, cast
 
@@ -20,7 +20,7 @@ from pg_checkpoint.codec.encode_cache import Encoded
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.known_parents import NOTHING, Stored
 from pg_checkpoint.codec.limits import check_value
-from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
+from pg_checkpoint.codec.opened import Opened, Opening, StoredValue, open_checkpoint
 from pg_checkpoint.codec.read_rows import sort_out
 from pg_checkpoint.codec.rows import Clear, PutRows, WriteRow, pack, to_send
 from pg_checkpoint.codec.sealing import Sealing
@@ -54,6 +54,7 @@ class ArrivingThread:
         self._stored: OrderedDict[tuple[str, str], Stored] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
         self._cuttings: dict[tuple[str, str], Cutting] = {}
+        self._opening = Opening()
 
     def put(
         self,
@@ -86,8 +87,10 @@ class ArrivingThread:
         small, large = self._sort(checkpoint, values)
         return self._pack(key, parent_id, checkpoint, metadata, small, large, put_on=parent_id)
 
-    def copies(self, rows: Iterable[Sequence[Any]]) -> Iterator[tuple[list[WriteRow], PutRows]]:
+    def copies(self, rows: Iterable[Sequence[Any]]) -> list[tuple[list[WriteRow], PutRows]]:
         """The writes and the put of each checkpoint of a page of another thread, oldest first.
+
+        All are opened now: the other thread's data key may be forgotten while they are stored.
 
         Args:
             rows: In the shape of ReadRow.
@@ -98,24 +101,24 @@ class ArrivingThread:
         """
         page = sort_out(rows)
         page.checkpoints.sort(key=lambda row: str(row.checkpoint_id))
+        found = []
         for row in page.checkpoints:
             opened = open_checkpoint(row, page, self._seal)
             writes = [self._copied(write) for write in opened.writes]
-            yield to_send(writes, self._seal), self._copy(opened)
+            found.append((to_send(writes, self._seal), self._copy(opened)))
+        return found
 
     def _copy(self, opened: Opened) -> PutRows:
-        large = {channel: value.typed() for channel, value in opened.values.items()}
-        missing = [channel for channel in opened.named or () if channel not in large]
         return self._pack(
             opened.key._replace(thread_id=self.thread_id),
             opened.parent_id,
             opened.checkpoint,
             _json(opened.metadata),
             opened.small,
-            large,
+            self._opening.values(opened),
             # Also one that was deleted: walks must not end where it was.
             put_on=opened.put_on,
-            missing=missing,
+            missing=opened.missing,
         )
 
     def _copied(self, write: StoredValue) -> WriteRow:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from zlib import crc32
 
-__all__ = ["CRC_SIZE", "blob_crc", "lacking", "referred", "write_crc"]
+__all__ = ["CRC_SIZE", "blob_crc", "lacking", "referred", "those_of", "write_crc"]
 
 # Bytes.
 CRC_SIZE = 4
@@ -42,6 +42,12 @@ def lacking(checks: bytes, channels: Iterable[str]) -> bool:
     """Whether not all channels are there that `referred` was given."""
     found = set(map(_name_of, channels))
     return any(checks[at : at + CRC_SIZE] not in found for at in range(0, len(checks), CRC_SIZE))
+
+
+def those_of(checks: bytes, channels: Iterable[str]) -> list[str]:
+    """Which of these channels `referred` was given."""
+    names = {checks[at : at + CRC_SIZE] for at in range(0, len(checks), CRC_SIZE)}
+    return [channel for channel in channels if _name_of(channel) in names]
 
 
 @lru_cache(4_096)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, lacking, write_crc
+from pg_checkpoint.codec.checksums import CRC_SIZE, blob_crc, lacking, those_of, write_crc
 from pg_checkpoint.codec.chunks import (
     Check,
     all_names,
@@ -41,6 +41,7 @@ from pg_checkpoint.errors import (
 __all__ = [
     "Opened",
     "OpenedValue",
+    "Opening",
     "StoredValue",
     "decode_value",
     "document",
@@ -150,6 +151,15 @@ class Opened:
         values: dict[str, Any] = self.checkpoint["channel_values"]
         return values
 
+    @property
+    def missing(self) -> list[str]:
+        """Channels whose values it was put with, and lacks, as far as they have a version."""
+        # More of them are no fault: a delta channel has its snapshot until its next version.
+        found, named = {*self.small, *self.values}, self.named
+        if named is None:
+            named = those_of(self.row.checks or b"", self.checkpoint["channel_versions"])
+        return [channel for channel in named if channel not in found]
+
     def check_complete(self) -> None:
         """Refuses a checkpoint that lacks a value.
 
@@ -157,12 +167,29 @@ class Opened:
             DecryptionError: If it does, and is encrypted.
             CorruptRowError: If it does, and is in clear.
         """
-        # More of them are no fault: a delta channel has its snapshot until its next version.
-        found = {*self.small, *self.values}
-        if missing := [channel for channel in self.named or () if channel not in found]:
+        if self.named is not None and (missing := self.missing):
             raise DecryptionError(f"the checkpoint at {self.key} lacks its value of {missing[0]!r}")
-        if self.row.checks and lacking(self.row.checks, found):
+        if self.row.checks and lacking(self.row.checks, {*self.small, *self.values}):
             raise CorruptRowError(f"the checkpoint at {self.key} lacks the value of a channel")
+
+
+class Opening:
+    """Opens the larger values of a thread's checkpoints; one that the last one shared, once."""
+
+    def __init__(self) -> None:
+        # By namespace and channel: the version, and the value.
+        self._last: dict[tuple[str, str], tuple[str | None, tuple[str, bytes]]] = {}
+
+    def values(self, opened: Opened) -> dict[str, tuple[str, bytes]]:
+        """The type and all the bytes of each; raises what `StoredValue.typed` does."""
+        return {channel: self._typed(channel, value) for channel, value in opened.values.items()}
+
+    def _typed(self, channel: str, value: StoredValue) -> tuple[str, bytes]:
+        place, version = (value.key.checkpoint_ns, channel), value.row.version
+        known = self._last.get(place)
+        if known is None or known[0] != version:
+            known = self._last[place] = version, value.typed()
+        return known[1]
 
 
 def open_checkpoint(row: ReadRow, page: Page, seal: Sealing | None) -> Opened:

@@ -269,8 +269,10 @@ def pack(
         ValueTooLargeError: If Postgres can't take it.
     """
     key, values, left_out = clear.key, clear.values, clear.left_out
-    blobs = _blob_rows(clear, values, parent.digests)
+    blobs = _blob_rows(key, clear.versions, values, parent.digests)
     channels = *clear.small, *values, *left_out
+    # Not the whole, which would keep what is sent in clear beside what it is encrypted as.
+    rest = partial(_rest_rows, key, clear.versions, clear.rest)
     put = PutRows(
         key=key,
         parent_id=clear.parent_id,
@@ -279,35 +281,43 @@ def pack(
         blobs=blobs,
         stored=_stored_by(channels, clear.versions, parent, left_out, blobs, lineage),
         leans=_leans_of(parent, left_out, blobs),
-        encode_rest=partial(_rest_rows, clear) if left_out else list,
+        encode_rest=rest if left_out else list,
         versions=clear.versions,
     )
     if seal is not None:
         put.seal = partial(_seal_put, seal, clear)
         if seal.seals_at_once:
             put.seal(put)
-            put.encode_rest = partial(_rest_rows, clear, seal) if left_out else list
+            put.encode_rest = partial(rest, seal) if left_out else list
     put.check_size()
     return put
 
 
 def _blob_rows(
-    clear: Clear, values: Mapping[str, Encoded], known: Mapping[str, bytes]
+    key: CheckpointKey,
+    versions: Mapping[str, str],
+    values: Mapping[str, Encoded],
+    known: Mapping[str, bytes],
 ) -> list[BlobRow]:
     """The rows of values, without the pieces that the parent is known to have (their digests)."""
     rows = [
-        packed(channel, clear.versions[channel], *value, known.get(channel, b""))
+        packed(channel, versions[channel], *value, known.get(channel, b""))
         for channel, value in values.items()
     ]
     for row in rows:
-        check_value(clear.key.thread_id, row.channel, row.value_size)
+        check_value(key.thread_id, row.channel, row.value_size)
     return rows
 
 
-def _rest_rows(clear: Clear, seal: Sealing | None = None) -> list[BlobRow]:
+def _rest_rows(
+    key: CheckpointKey,
+    versions: Mapping[str, str],
+    rest: Callable[[], Mapping[str, Encoded]],
+    seal: Sealing | None = None,
+) -> list[BlobRow]:
     """The rows of the values that were left out, whole."""
-    rows = _blob_rows(clear, clear.rest(), {})
-    return rows if seal is None else [seal_blob(seal, clear.key, row) for row in rows]
+    rows = _blob_rows(key, versions, rest(), {})
+    return rows if seal is None else [seal_blob(seal, key, row) for row in rows]
 
 
 def _not_new(

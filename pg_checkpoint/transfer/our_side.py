@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
-from typing import TypeAlias, cast
+from typing import cast
 
 import psycopg
 
-from pg_checkpoint.codec.arriving import ArrivingThread, Typed
-from pg_checkpoint.codec.opened import StoredValue, open_checkpoint
+from pg_checkpoint.codec.arriving import ArrivingThread
+from pg_checkpoint.codec.opened import Opening, StoredValue, open_checkpoint
 from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint
 from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
 from pg_checkpoint.errors import (
@@ -35,10 +35,6 @@ _REFUSED = (
     psycopg.errors.ProgramLimitExceeded,
     ParentWriteFailedError,
 )
-
-
-# The last value of each channel, by namespace and channel, with its version.
-_Last: TypeAlias = "dict[tuple[str, str | None], tuple[str | None, Typed]]"
 
 
 class OurSide:
@@ -75,9 +71,9 @@ class OurSide:
 
         Tells of what can't be read, and leaves it out, as `writes` does.
         """
-        last: _Last = {}
+        opening = Opening()
         async for page in self._load(thread_id, set(places)):
-            yield [found for row in page.checkpoints if (found := self._read(row, page, last))]
+            yield [found for row in page.checkpoints if (found := self._read(row, page, opening))]
 
     async def writes(
         self, thread_id: str, places: Sequence[Place]
@@ -94,11 +90,12 @@ class OurSide:
                 if some := [key for key in keys if key[1:] in places]:
                     yield await load_page(self._parts, some)
 
-    def _read(self, row: ReadRow, page: Page, last: _Last) -> CopiedCheckpoint | None:
+    def _read(self, row: ReadRow, page: Page, opening: Opening) -> CopiedCheckpoint | None:
         key = key_of_checkpoint(row)
         try:
             opened = open_checkpoint(row, page, self._parts.seal)
-            values = {c: _typed(value, last) for c, value in opened.values.items()}
+            opened.check_complete()
+            values = opening.values(opened)
         except PgCheckpointError as error:
             self._report.give_up(key.thread_id, key[1:], error)
             return None
@@ -202,15 +199,6 @@ class _Arrival:
             return
         self._report.moved.writes += len(rows)
         self._report.moved.bytes += sum(len(row.blob) for row in rows)
-
-
-def _typed(value: StoredValue, last: _Last) -> Typed:
-    """The bytes of a value, which mostly are those of the checkpoint before."""
-    place, version = (value.row.checkpoint_ns, value.row.channel), value.row.version
-    known = last.get(place)
-    if known is None or known[0] != version:
-        known = last[place] = version, value.typed()
-    return known[1]
 
 
 def _spans(times: Iterable[tuple[str, str]]) -> list[MovedTimes]:

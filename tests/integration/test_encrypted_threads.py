@@ -8,7 +8,13 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, PostgresSaver
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    DecryptionError,
+    PostgresSaver,
+)
+from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from tests.making import META, aput, checkpoint_of, config_for
@@ -103,3 +109,37 @@ async def test_a_copy_is_whole_while_its_target_is_pruned(
         assert copies
         for copy in copies:
             assert set(copy.checkpoint["channel_values"]) == {"x", "kept", "mid"}
+
+
+async def test_a_copy_opens_a_value_that_many_checkpoints_share_once(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as saver:
+        config: Any = config_for("t")
+        for n in range(9):
+            versions: dict[str, Any] = {"kept": "1", "x": str(n)}
+            new = versions if n == 0 else {"x": versions["x"]}
+            checkpoint = checkpoint_of({"kept": ["k"], "x": [n]}, versions)
+            config = await saver.aput(config, checkpoint, META, new)
+        opened, open_blob = list[str](), Sealing.open_blob
+
+        def counting(seal: Sealing, key: Any, names: bytes, channel: str, *rest: Any) -> Any:
+            opened.append(channel)
+            return open_blob(seal, key, names, channel, *rest)
+
+        monkeypatch.setattr(Sealing, "open_blob", counting)
+        await saver.acopy_thread("t", "copy")
+        assert sorted(opened) == ["kept", *["x"] * 9]
+
+
+async def test_a_copy_of_what_lacks_a_value_lacks_it_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """Also of a checkpoint in clear, which the copy has encrypted."""
+    await aput(saver, config_for("t"), {"a": [1], "b": [2]})
+    with psycopg.connect(dsn) as admin:
+        admin.execute("delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER, allow_plaintext=True) as sealed:
+        await sealed.acopy_thread("t", "copy")
+        with pytest.raises(DecryptionError, match="lacks its value of 'a'"):
+            await sealed.aget_tuple(config_for("copy"))

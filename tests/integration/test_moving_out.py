@@ -179,6 +179,30 @@ async def test_a_damaged_write_is_named_and_the_rest_moves(
         assert (moved.checkpoints, moved.writes, moved.behind) == (3, 5, set())
 
 
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_a_checkpoint_that_lacks_a_value_is_named_and_the_rest_moves(
+    dsn: str, encrypted: bool
+) -> None:
+    how: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))} if encrypted else {}
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **how) as saver,
+        StockSaver.from_conn_string(dsn) as stock,
+    ):
+        await stock.setup()
+        for thread_id in ("a", "b"):
+            checkpoint = checkpoint_of({"n": [1], "m": [2]})
+            await saver.aput(config_for(thread_id), checkpoint, META, {"n": "1", "m": "1"})
+        with psycopg.connect(dsn) as admin:
+            lost = "delete from pgcheckpoint.checkpoint_blobs where channel = 'm'"
+            admin.execute(f"{lost} and thread_id = 'a'".encode())
+        moved = await export_langgraph(saver, dsn)
+        (broken,) = moved.broken
+        assert (broken.table, broken.thread_id) == ("checkpoints", "a")
+        assert "lacks" in broken.what
+        assert await stock.aget_tuple(config_for("a")) is None
+        assert await stock.aget_tuple(config_for("b")) is not None
+
+
 async def test_encrypted_for_their_serializer(dsn: str, saver: AsyncPostgresSaver) -> None:
     serde = EncryptedSerializer(Xor())
     config = await saver.aput(config_for("t"), checkpoint_of({"a": ["secret"]}), META, {"a": "1"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -9,10 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
+from pg_checkpoint import AesGcmCipher, KeyRing
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.chunks import cut
 from pg_checkpoint.codec.known_parents import Lean, cut_of
 from pg_checkpoint.codec.rows import PutRows
+from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import CorruptRowError, InvalidKeyError
 from tests.making import checkpoint_of
 
@@ -48,6 +52,32 @@ def test_what_the_parent_has_is_left_out_and_can_be_added() -> None:
     assert second.leans == []
     assert [b.channel for b in second.blobs] == ["list", "same"]
     assert second.blobs[0].pieces == second.blobs[0].all_pieces
+
+
+def test_what_is_encrypted_is_not_kept_in_clear_too() -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))
+    seal = Sealing(cipher, allow_plaintext=False, encrypt_metadata=True)
+    seal.settle(b"s" * 16)
+    thread = ArrivingThread("t", SERDE, seal)
+    _put(thread, 1, None, {"same": "left out" * 999}, {"same": "1"})
+    values = {"same": "left out" * 999, "new": "secret" * 999}
+    put = _put(thread, 2, 1, values, {"same": "1", "new": "2"})
+    kept = [found for found in _reached_by(put) if isinstance(found, bytes)]
+    assert any(b"left out" in found for found in kept)
+    assert not any(b"secret" in found for found in kept)
+
+
+def _reached_by(put: PutRows) -> list[Any]:
+    """All that is kept as long as a put is, except code and what it knows."""
+    found: dict[int, Any] = {}
+    due: list[Any] = [put]
+    while due:
+        one = due.pop()
+        if id(one) in found or isinstance(one, (type, ModuleType, JsonPlusSerializer)):
+            continue
+        found[id(one)] = one
+        due += one.__closure__ or () if isinstance(one, FunctionType) else gc.get_referents(one)
+    return [*found.values()]
 
 
 def test_nothing_is_taken_for_granted_of_a_parent_that_did_not_arrive() -> None:
