@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import psutil
@@ -31,6 +32,8 @@ server = EmbeddedPostgres(data_dir=Path(sys.argv[1]) if sys.argv[1:] else None).
 print(server.dsn, flush=True)
 time.sleep(600)
 """
+
+Start = Callable[..., subprocess.Popen[str]]
 
 
 def _folders(tmp: Path) -> list[Path]:
@@ -147,6 +150,25 @@ def test_a_folder_has_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.M
         psycopg.connect(server.dsn).close()
 
 
+@pytest.fixture
+def start_client() -> Iterator[Start]:
+    """Starts a process that has a server; none is left if the test fails."""
+    with ExitStack() as clients:
+
+        def start(*arguments: str) -> subprocess.Popen[str]:
+            client = subprocess.Popen(
+                [sys.executable, "-c", CLIENT, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            clients.enter_context(client)
+            clients.callback(client.kill)
+            return client
+
+        yield start
+
+
 def _kill(client: subprocess.Popen[str]) -> None:
     client.send_signal(signal.SIGKILL)
 
@@ -160,9 +182,9 @@ def _terminate_all(client: subprocess.Popen[str]) -> None:
 
 @pytest.mark.parametrize("end", [_kill, _terminate_all])
 def test_a_client_that_dies_leaves_no_process_and_no_folder(
-    tmp_path: Path, end: Callable[[subprocess.Popen[str]], None]
+    tmp_path: Path, start_client: Start, end: Callable[[subprocess.Popen[str]], None]
 ) -> None:
-    client = _start_client()
+    client = start_client()
     assert client.stdout is not None
     dsn = client.stdout.readline().strip()
     with psycopg.connect(dsn):
@@ -174,8 +196,10 @@ def test_a_client_that_dies_leaves_no_process_and_no_folder(
     assert not _processes(folder)
 
 
-def test_a_client_killed_while_it_starts_leaves_nothing_either(tmp_path: Path) -> None:
-    client = _start_client()
+def test_a_client_killed_while_it_starts_leaves_nothing_either(
+    tmp_path: Path, start_client: Start
+) -> None:
+    client = start_client()
     wait_until(lambda: list(tmp_path.glob("pg_checkpoint-*/data.new/PG_VERSION")))
     (folder,) = _folders(tmp_path)
     client.kill()
@@ -183,9 +207,11 @@ def test_a_client_killed_while_it_starts_leaves_nothing_either(tmp_path: Path) -
     wait_until(lambda: not _folders(tmp_path) and not _processes(folder))
 
 
-def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
+def test_a_kept_folder_survives_a_start_that_was_killed(
+    tmp_path: Path, start_client: Start
+) -> None:
     folder = tmp_path / "kept"
-    client = _start_client(str(folder))
+    client = start_client(str(folder))
     wait_until(lambda: (folder / "data.new" / "PG_VERSION").exists())
     # However slow the machine is: initdb does not come to its end by itself.
     initdb, *_ = [p for p in psutil.Process(client.pid).children(True) if p.name() == "initdb"]
@@ -194,15 +220,6 @@ def test_a_kept_folder_survives_a_start_that_was_killed(tmp_path: Path) -> None:
     with EmbeddedPostgres(data_dir=folder) as server:
         psycopg.connect(server.dsn).close()
     client.communicate(timeout=PATIENCE)
-
-
-def _start_client(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", CLIENT, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
 
 
 def _processes(folder: Path) -> list[list[str]]:
