@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
@@ -194,18 +195,42 @@ class Connections:
         """
         self._check_process()
         source, self._loop = self.source, asyncio.get_running_loop()
-        if not isinstance(source, _GIVEN):
-            source = await self._open_pool(source)
         how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
-        if isinstance(source, AsyncConnectionPool):
-            lend, seconds = self._warm_from(source).lend, self._settings.acquire_timeout
-            return await lend(lambda one: self._run_async(one, statements, **how), seconds)
         if isinstance(source, ConnectionPool):
             return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
-        async with self.turn:
-            if isinstance(source, AsyncConnection):
-                return await self._run_async(source, statements, **how)
-            return await self._in_thread(partial(self._run_alone, source, statements, **how))
+        if isinstance(source, Connection):
+            async with self.turn:
+                return await self._in_thread(partial(self._run_alone, source, statements, **how))
+        if not isinstance(source, _GIVEN):
+            source = await self._open_pool(source)
+        async with self._lend(source) as connection:
+            if (prepare := self._direct.get(connection)) is None:
+                return await self._run_first(connection, statements, **how)
+            try:
+                return await run_on(connection, statements, prepare=prepare, **how)
+            except errors.InvalidSqlStatementName:
+                # Somebody in between gave the session away: nothing is prepared here again.
+                self._direct[connection] = False
+                raise
+
+    def _lend(
+        self, source: AsyncConnectionPool[Any] | AsyncConnection[Any]
+    ) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
+        if isinstance(source, AsyncConnectionPool):
+            return self._warm_from(source).lend(self._settings.acquire_timeout)
+        return _InTurn(self.turn, source)
+
+    async def _run_first(
+        self, connection: AsyncConnection[Any], statements: Sequence[Statement], **how: bool
+    ) -> list[Rows]:
+        """Runs statements on a connection that is used for the first time."""
+        self._admission.check(connection)
+        # A pooler shows its clients process ids of its own making. Behind one,
+        # a prepared statement is looked for on whichever server comes next.
+        whose = Statement(load_queries()["get_backend_pid"])
+        *answers, pid = await run_on(connection, [*statements, whose], prepare=False, **how)
+        self._direct[connection] = pid == [(connection.info.backend_pid,)]
+        return answers
 
     async def discard_broken(self, error: Exception, seconds: float) -> None:
         """Rids a pool of the connections that are no better than the one just used.
@@ -272,30 +297,6 @@ class Connections:
                 closed[name] = closed.get(name, 0) + value
         return pool
 
-    async def _run_async(
-        self,
-        connection: AsyncConnection[Any],
-        statements: Sequence[Statement],
-        *,
-        explicit: bool,
-        isolate: bool,
-    ) -> list[Rows]:
-        direct, how = self._direct.get(connection), {"explicit": explicit, "isolate": isolate}
-        if direct is not None:
-            try:
-                return await run_on(connection, statements, prepare=direct, **how)
-            except errors.InvalidSqlStatementName:
-                # Somebody in between gave the session away: nothing is prepared here again.
-                self._direct[connection] = False
-                raise
-        self._admission.check(connection)
-        # A pooler shows its clients process ids of its own making. Behind one,
-        # a prepared statement is looked for on whichever server comes next.
-        whose = Statement(load_queries()["get_backend_pid"])
-        *answers, pid = await run_on(connection, [*statements, whose], prepare=False, **how)
-        self._direct[connection] = pid == [(connection.info.backend_pid,)]
-        return answers
-
     def _run_on_pool(
         self, pool: ConnectionPool[Any], statements: Sequence[Statement], **how: bool
     ) -> list[Rows]:
@@ -323,6 +324,20 @@ class Connections:
         if threads is not None:
             # Not waited for: a call that was given up may wait for its server.
             threads.shutdown(wait=False)
+
+
+class _InTurn:
+    """Lends a single connection for one transaction at a time."""
+
+    def __init__(self, turn: asyncio.Lock, connection: AsyncConnection[Any]) -> None:
+        self._turn, self._connection = turn, connection
+
+    async def __aenter__(self) -> AsyncConnection[Any]:
+        await self._turn.acquire()
+        return self._connection
+
+    async def __aexit__(self, *_: object) -> None:
+        self._turn.release()
 
 
 def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:
