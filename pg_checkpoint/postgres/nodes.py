@@ -27,7 +27,7 @@ from pg_checkpoint.postgres.connections import within
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.dsn import libpq_dsn, resolved
 from pg_checkpoint.postgres.error_classes import RowsElsewhere, concerns_all
-from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.shards import Shards
 from pg_checkpoint.settings import Dsn, Settings
 
@@ -35,7 +35,7 @@ __all__ = ["Nodes"]
 
 logger = logging.getLogger(__name__)
 
-Run: TypeAlias = "Callable[..., Coroutine[Any, Any, list[Rows]]]"
+Make: TypeAlias = "Callable[[], Sequence[Statement]]"
 
 # Seconds after which the map of shards is read again; that reading it may take; and the share of
 # a batch's time that its own node has.
@@ -91,37 +91,45 @@ class Nodes:
         """Where a thread is, as far as is known; the same for all on a single server."""
         return "" if self._shards is None else self._shards.node_of(thread_id)
 
-    def run(self, node: str) -> Run:
-        """What runs transactions on a node, as Database.run does."""
+    def run(
+        self, node: str, statements: Make, *, timeout: float, **how: Any
+    ) -> Coroutine[Any, Any, list[Rows]]:
+        """Runs a transaction on a node, or elsewhere if that does not answer.
 
-        async def run(
-            statements: Any, *, timeout: float, tries: list[Exception], **how: Any
-        ) -> list[Rows]:
-            deadline = time.monotonic() + timeout
-            await self._look(min(timeout / 2, _TIMEOUT))
-            rest, rests_for = self._rests[node], 0.0
-            database = self._databases.get(node) if rest.until <= time.monotonic() else None
-            if database is not None:
-                try:
-                    share = timeout * _SHARE
-                    rows = await database.run(statements, timeout=share, tries=tries, **how)
-                except RowsElsewhere:
-                    # The node is well; the map is out of date.
-                    self._read_at = -math.inf
-                except Exception as error:
-                    if not concerns_all(error):
-                        raise
-                    rests_for = self._let_rest(node, error)
-                else:
-                    rest.seconds = _REST
-                    return rows
-            left = deadline - time.monotonic()
-            rows = await self._home.run(statements, timeout=left, tries=tries, **how)
-            if rests_for:
-                rest.seconds = min(2 * rests_for, _LONGEST_REST)
-            return rows
+        Args:
+            node: Of `node_of`.
+            statements: Makes them; may be called for each of two nodes.
+            timeout: Seconds for all tries together.
+            **how: As for Database.run, which see also for what is raised.
+        """
+        if self._home.on_citus:
+            return self._run_on(node, statements, timeout, how)
+        return self._home.run(statements, timeout=timeout, **how)
 
-        return run
+    async def _run_on(
+        self, node: str, statements: Make, timeout: float, how: Mapping[str, Any]
+    ) -> list[Rows]:
+        deadline = time.monotonic() + timeout
+        await self._look(min(timeout / 2, _TIMEOUT))
+        rest, rests_for = self._rests[node], 0.0
+        database = self._databases.get(node) if rest.until <= time.monotonic() else None
+        if database is not None:
+            try:
+                rows = await database.run(statements, timeout=timeout * _SHARE, **how)
+            except RowsElsewhere:
+                # The node is well; the map is out of date.
+                self._read_at = -math.inf
+            except Exception as error:
+                if not concerns_all(error):
+                    raise
+                rests_for = self._let_rest(node, error)
+            else:
+                rest.seconds = _REST
+                return rows
+        rows = await self._home.run(statements, timeout=deadline - time.monotonic(), **how)
+        if rests_for:
+            rest.seconds = min(2 * rests_for, _LONGEST_REST)
+        return rows
 
     def _let_rest(self, node: str, error: BaseException) -> float:
         """Leaves a node alone, and returns for how many seconds; 0 if another batch did so."""
@@ -136,7 +144,7 @@ class Nodes:
 
     async def _look(self, timeout: float) -> None:
         """Reads where the shards are, now and then; without an answer it stays as it was."""
-        if not self._home.on_citus or time.monotonic() < self._read_at + _AGAIN:
+        if time.monotonic() < self._read_at + _AGAIN:
             return
         self._read_at = time.monotonic()
         ask = self._home.statement("list_shards", self._home.schema)

@@ -296,7 +296,7 @@ class Engine:
 
     # --- writes ---
 
-    def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
+    def put(self, put: PutRows) -> asyncio.Future[None]:
         """Stores a checkpoint, as Writer.put does."""
         self.background.start()
         fence = self._fence(*put.key[:2], put.parent_id, is_put=put.has_tasks is not None)
@@ -317,7 +317,7 @@ class Engine:
         """Notes a put that failed while it was encoded; from any thread."""
         self.writer.note_failed(key, error)
 
-    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[list[Rows]]:
+    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[None]:
         """Stores the writes of one task, as Writer.put_writes does."""
         return self.writer.put_writes(rows, self._fence(*rows[0][:3]) if rows else NO_FENCE)
 

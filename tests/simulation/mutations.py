@@ -40,7 +40,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put that was left out is acknowledged",
-        *("writer", f"{_WRITER}._acknowledge", "if missing:", "if False:"),
+        *("writer", "writing.batch:Batch.outcome", "if not missing:", "if True:"),
     ),
     Mutation(
         "a put is stored upon one that failed",
