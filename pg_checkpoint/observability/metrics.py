@@ -282,7 +282,8 @@ class Instruments:
         name = id(counts)
         with self._lock:
             self._fold()
-            if name not in self._savers:
+            known = self._savers.get(name)
+            if known is None or known.engine() is not engine:
                 self._savers[name] = _Saver(weakref.ref(engine), counts, of_store)
                 weakref.finalize(engine, self._departed.append, name).atexit = False
 
@@ -296,9 +297,12 @@ class Instruments:
 
     def _fold(self) -> None:
         while self._departed:
-            saver = self._savers.pop(self._departed.popleft(), None)
+            name = self._departed.popleft()
+            if (saver := self._savers.get(name)) is None or saver.engine() is not None:
+                continue  # its event loop is another one now
+            del self._savers[name]
             for instrument in _OBSERVED:
-                if instrument.grows and saver is not None:
+                if instrument.grows:
                     _add(self._gone[instrument.name], instrument, saver)
 
     def _observe(self, instrument: _Instrument, _: CallbackOptions) -> Iterator[Observation]:

@@ -4,7 +4,7 @@ A DSN gets a pool of our own. Pools and connections that are given stay the
 caller's. Blocking ones are used in threads of their own, one for each connection, so
 that blocking calls of the saver can't wait for themselves in the loop's executor.
 Locks, tasks and pools belong to the loop: when the saver moves to another one, all of
-this is recreated.
+this is made anew.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class Connections:
         source: A DSN, a pool or a connection.
         settings: The sizes and lifetimes of the pool that is made for a DSN.
         counts: Where the figures of closed pools go.
+        lock: That of another event loop's connections of this source; None if they are the first.
 
     Attributes:
         source: As given.
@@ -97,16 +98,21 @@ class Connections:
         under_way: Calls that have begun and not ended.
     """
 
-    def __init__(self, source: Source, settings: Settings, counts: Counts) -> None:
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        counts: Counts,
+        lock: threading.Lock | None = None,
+    ) -> None:
         check_source(source)
         self.source = source
         self.turn = asyncio.Lock()
-        self.lock = threading.Lock()
+        self.lock = lock or threading.Lock()
         self.under_way = 0
         self._settings = settings
         self._counts = counts
         self._pid: int | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
         self._opening = asyncio.Lock()
         self._warm: WarmConnections | None = None
@@ -118,21 +124,13 @@ class Connections:
         # Of the own pool.
         self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
 
-    def moved(self) -> Connections:
-        """The same source for another event loop; these connections end."""
-        new = Connections(self.source, self._settings, self._counts)
-        new.lock = self.lock
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
-            # It stands still; when it turns again, all is closed there as it should be.
-            loop.call_soon_threadsafe(lambda: loop.create_task(self.close()))
-            return new
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
         self._end_threads()
         # A pool can't be closed without its loop. Its connections can.
         for connection in self._opened:
             connection.pgconn.finish()
         self._forget_pool()
-        return new
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; raises as `connections.open_pool`."""
@@ -194,7 +192,7 @@ class Connections:
             UnverifiedTlsError: If `require_verified_tls` refuses the connection.
         """
         self._check_process()
-        source, self._loop = self.source, asyncio.get_running_loop()
+        source = self.source
         how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
         if isinstance(source, ConnectionPool):
             return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
@@ -285,7 +283,6 @@ class Connections:
             return self._own_pool
         async with self._opening:
             if self._own_pool is None:
-                self._loop = asyncio.get_running_loop()
                 self._own_pool = await open_pool(dsn, self._settings, self._opened)
             return self._own_pool
 

@@ -216,7 +216,7 @@ MUTATIONS = [
     ),
     Mutation(
         "what belonged to a loop is used on the next one",
-        *("loops", f"{_BRIDGE}:Home._arrange", "self._resident.move()", "pass"),
+        *("loops", f"{_BRIDGE}:Home._arrange", "self._renew()", "pass"),
     ),
     Mutation(
         "a saver leaves a loop that stands still with calls under way",
