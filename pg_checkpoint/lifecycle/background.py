@@ -16,7 +16,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import random
-import secrets
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing, suppress
@@ -60,6 +59,7 @@ class BackgroundRetention:
         seal: Sealing | None,
         prove: Prove,
         counts: dict[str, int],
+        holder: str,
     ) -> None:
         self._database = database
         self._policy = settings.retention
@@ -68,7 +68,7 @@ class BackgroundRetention:
         self._every = settings.retention_every.total_seconds()
         self._timeout = settings.read_timeout
         self._counts = counts
-        self._holder = secrets.token_hex(8)
+        self._holder = holder
         self._periodic = Periodic("retention", self._apply, self._every)
         self._closed = False
 
@@ -78,9 +78,13 @@ class BackgroundRetention:
             return
         self._periodic.start(self._moment(0.5))
 
+    def refuse(self) -> None:
+        """Does not begin any more."""
+        self._closed = True
+
     async def close(self) -> None:
         """Ends after the transaction under way, if that does not take long."""
-        self._closed = True
+        self.refuse()
         if not await self._periodic.stop(_GRACE):
             await self._periodic.cancel()
 
@@ -88,10 +92,6 @@ class BackgroundRetention:
         """Begins again, after `close`."""
         self._closed = False
         self.start()
-
-    def move(self) -> None:
-        """Forgets what belongs to another event loop."""
-        self._periodic.move()
 
     def _moment(self, least: float) -> float:
         most = min(self._every, _LONGEST_MOMENT)

@@ -216,7 +216,8 @@ class Instruments:
         name = id(counts)
         with self._lock:
             self._fold()
-            if name not in self._savers:
+            known = self._savers.get(name)
+            if known is None or known.engine() is not engine:
                 self._savers[name] = _Saver(weakref.ref(engine), counts)
                 weakref.finalize(engine, self._departed.append, name).atexit = False
 
@@ -230,9 +231,12 @@ class Instruments:
 
     def _fold(self) -> None:
         while self._departed:
-            saver = self._savers.pop(self._departed.popleft(), None)
+            name = self._departed.popleft()
+            if (saver := self._savers.get(name)) is None or saver.engine() is not None:
+                continue  # its event loop is another one now
+            del self._savers[name]
             for metric in _OBSERVED:
-                if metric.kind == "counter" and saver is not None:
+                if metric.kind == "counter":
                     _add(self._gone[metric.name], metric, saver)
 
     def _observe(self, metric: Metric, _: CallbackOptions) -> Iterator[Observation]:

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import psycopg
 from psycopg import errors
@@ -45,7 +45,7 @@ from pg_checkpoint.postgres.refusals import NOT_THERE, refusal
 from pg_checkpoint.postgres.sources import Connections, Source
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
 
-__all__ = ["SHORTEST_TRY", "Database", "Look"]
+__all__ = ["SHORTEST_TRY", "Database", "Known", "Look"]
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +54,34 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 SHORTEST_TRY = 0.1
 
 Look: TypeAlias = "Callable[[Database, Sequence[Statement]], Coroutine[Any, Any, Answers]]"
+
+
+class Known(NamedTuple):
+    """What is known of a database on whatever event loop it is used.
+
+    Attributes:
+        named: The schema as it is named; `schema` as it was found.
+        instead: What statements are sent as that were made for another schema.
+        is_checked: Whether the schema was looked at.
+        lost: Attempts whose answers were lost.
+        lock: Held while a single blocking connection is used.
+    """
+
+    named: str | None
+    schema: str
+    on_citus: bool
+    isolates: bool
+    instead: dict[bytes, bytes]
+    is_checked: bool
+    is_closed: bool
+    lost: set[int]
+    lock: threading.Lock
+
+
+def _unknown(settings: Settings, lost: set[int]) -> Known:
+    schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
+    nothing = False, False, dict[bytes, bytes](), False, False
+    return Known(settings.schema, schema, *nothing, lost, threading.Lock())
 
 
 class Database:
@@ -68,6 +96,7 @@ class Database:
             and returns the answers if they count.
         counts: Where retries are counted; None: nowhere.
         on_lost: Called when the schema turns out to be gone; the next use is a first one.
+        known: What is known already, as another one left it on another event loop.
         lost: Where attempts whose answers were lost are noted; that of another one which has the
             same tables, or None: a new one.
         revocable: Whether the schema has what such attempts are revoked by: it is ours.
@@ -81,42 +110,47 @@ class Database:
         on_first_use: Look,
         counts: Counts | None = None,
         on_lost: Callable[[], None] = lambda: None,
+        known: Known | None = None,
         lost: set[int] | None = None,
         revocable: bool = True,
         owner: str = "saver",
     ) -> None:
         self.source = source
+        known = known or _unknown(settings, set() if lost is None else lost)
         # As the settings have it, until the first look (migrations.py) settles it.
-        self.named: str | None = settings.schema
-        self.schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
+        self.named, self.schema = known.named, known.schema
         self.queries = load_queries(self.schema)
         self.has_cipher, self.has_data_keys = settings.cipher is not None, settings.has_data_keys
         # Whether the server runs Citus, and whether transactions there begin with another
         # isolation level than read committed; migrations.py finds out.
-        self.on_citus = False
-        self.isolates = False
+        self.on_citus, self.isolates = known.on_citus, known.isolates
         # Whether a node of Citus gets batches of its own threads; nodes.py finds out.
         self.has_threads = False
-        self._instead: dict[bytes, bytes] = {}
+        self._instead = known.instead
         self._settings = settings
-        self._first_use = FirstUse(partial(on_first_use, self))
+        self._first_use = FirstUse(partial(on_first_use, self), known.is_checked)
         self.look_again = self._first_use.look_again
         self._on_lost = on_lost
         self._counts = counts or Counts()
         self._counts.schema = self.schema
-        self._closed = False
-        self._connections = Connections(source, settings, self._counts)
-        self.lost: set[int] = set() if lost is None else lost
+        self._closed = known.is_closed
+        self._connections = Connections(source, settings, self._counts, known.lock)
+        self.lost = known.lost
         self._revocable = revocable
         self._owner = owner
 
-    def move(self) -> None:
-        """Recreates what belongs to an event loop, for a new one.
+    def leave(self) -> Known:
+        """Refuses new calls; returns what is known to the next one, on another event loop."""
+        known = Known(
+            *(self.named, self.schema, self.on_citus, self.isolates, self._instead),
+            *(self._first_use.is_over, self._closed, self.lost, self.lock),
+        )
+        self._closed = True
+        return known
 
-        Call it there, when nobody waits on the old one any more.
-        """
-        self._first_use.move()
-        self._connections = self._connections.moved()
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
+        self._connections.drop()
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; a given source is left as it is.
@@ -300,74 +334,81 @@ class Database:
             SchemaTooNewError: If a newer version made a breaking change.
             SaverClosedError: After `close`.
         """
-        connections = self._connections
+        deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
+        tries, connections = [] if tries is None else tries, self._connections
         connections.under_way += 1
         try:
-            tries = [] if tries is None else tries
-            return await self._run(statements, timeout, patient, tries, changes=changes)
+            while True:
+                attempt = None
+                try:
+                    if self.lost or not self._first_use.is_over:
+                        reads = () if changes or callable(statements) else statements
+                        if answers := await self._make_ready(reads, deadline, changes=changes):
+                            return answers
+                    sent = statements = statements() if callable(statements) else statements
+                    if changes and self._revocable:
+                        sent, attempt = self._numbered(statements)
+                    answers = await self.run_once(sent, timeout=deadline - time.monotonic())
+                    return answers[: len(statements)]
+                except BaseException as error:
+                    self._note_attempt(attempt, error)
+                    if not isinstance(error, Exception):
+                        raise
+                    tries.append(error)
+                    is_in_vain = not patient and may_be_one_statements(error)
+                    if is_in_vain or not self._worth_retrying(error):
+                        raise
+                await self._recover(tries, timeout, deadline - time.monotonic(), pause)
+                pause = min(pause * 2, _LONGEST_PAUSE)
         finally:
             connections.under_way -= 1
 
-    async def _run(
-        self,
-        statements: Sequence[Statement] | Callable[[], Sequence[Statement]],
-        timeout: float,
-        patient: bool,
-        tries: list[Exception],
-        *,
-        changes: bool,
-    ) -> list[Rows]:
-        deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
-        while True:
-            try:
-                if not self._first_use.is_over:
-                    reads = () if changes or callable(statements) else statements
-                    look = self._first_use.check(reads)
-                    if answers := await within(deadline - time.monotonic(), look):
-                        return answers
-                if changes and self.lost:
-                    await self._revoke_lost(deadline - time.monotonic())
-                statements = statements() if callable(statements) else statements
-                send = self._change if changes and self._revocable else self.run_once
-                return await send(statements, timeout=deadline - time.monotonic())
-            except Exception as error:
-                tries.append(error)
-                if not self._worth_retrying(error) or (
-                    not patient and may_be_one_statements(error)
-                ):
-                    raise
-                left = deadline - time.monotonic()
-                if left < SHORTEST_TRY:
-                    # The next call must not meet the other dead ones.
-                    await self._connections.discard_broken(error, 0)
-                    # That time was up says less than what went wrong before.
-                    raise (told := tries[-2:][0]) from told.__cause__
-                self._note_retry(error, len(tries) + 1, timeout - left)
-            await self._recover_prepared(tries[-1], left)
-            jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret
-            await asyncio.sleep(min(pause * jitter, left / 2))
-            pause = min(pause * 2, _LONGEST_PAUSE)
-            # Not before the pause, during which more of them may break.
-            await self._connections.discard_broken(tries[-1], (deadline - time.monotonic()) / 2)
-
-    async def _change(self, statements: Sequence[Statement], *, timeout: float) -> list[Rows]:
-        """Runs statements that may change something; without an answer they can be revoked."""
+    def _numbered(self, statements: Sequence[Statement]) -> tuple[Sequence[Statement], int]:
+        """Statements that may change something, with the number by which they can be revoked."""
         attempt = secrets.randbits(63)
-        sent = [*statements]
         for place, statement in enumerate(statements):
             if statement.checks_attempt:
                 parameters = (*(statement.params or ())[:-1], attempt)
-                sent[place] = statement._replace(params=parameters)
-                break
-        else:
-            sent.append(self.statement("check_attempt", attempt))
-        try:
-            return (await self.run_once(sent, timeout=timeout))[: len(statements)]
-        except BaseException as error:
-            # What is cancelled runs on, if the server does not hear of it.
-            if not isinstance(error, Exception) or may_be_committed(error):
-                self.lost.add(attempt)
-            raise
+                numbered = statement._replace(params=parameters)
+                return [*statements[:place], numbered, *statements[place + 1 :]], attempt
+        return [*statements, self.statement("check_attempt", attempt)], attempt
+
+    async def _make_ready(
+        self, reads: Sequence[Statement], deadline: float, *, changes: bool
+    ) -> Answers:
+        """What comes before a try, now and then; returns the answers of reads that came along."""
+        if not self._first_use.is_over:
+            look = self._first_use.check(reads)
+            if answers := await within(deadline - time.monotonic(), look):
+                return answers
+        if changes and self.lost:
+            await self._revoke_lost(deadline - time.monotonic())
+        return None
+
+    def _note_attempt(self, attempt: int | None, error: BaseException) -> None:
+        """Notes an attempt, if it was one, whose answer was lost: it is to be revoked."""
+        # What is cancelled runs on, if the server does not hear of it.
+        is_lost = not isinstance(error, Exception) or may_be_committed(error)
+        if attempt is not None and is_lost:
+            self.lost.add(attempt)
+
+    async def _recover(
+        self, tries: list[Exception], timeout: float, left: float, pause: float
+    ) -> None:
+        """Waits for a while before the next try; raises what failed if there is no time left."""
+        error = tries[-1]
+        if left < SHORTEST_TRY:
+            # The next call must not meet the other dead ones.
+            await self._connections.discard_broken(error, 0)
+            # That time was up says less than what went wrong before.
+            raise (told := tries[-2:][0]) from told.__cause__
+        deadline = time.monotonic() + left
+        self._note_retry(error, len(tries) + 1, timeout - left)
+        await self._recover_prepared(error, left)
+        jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret
+        await asyncio.sleep(min(pause * jitter, left / 2))
+        # Not before the pause, during which more of them may break.
+        await self._connections.discard_broken(error, (deadline - time.monotonic()) / 2)
 
     async def _revoke_lost(self, timeout: float) -> None:
         """Sees to it that no attempt whose answer was lost is committed after what comes next.
@@ -404,39 +445,39 @@ class Database:
         """Like `run`, with a single try and no look at the schema before; raises as it does."""
         if self._closed:
             raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
+        if other := self._instead:
+            statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
+        deadline = time.monotonic() + timeout
         try:
-            return await within(max(timeout, 0.001), self._try(statements))
-        except PoolClosed as error:
-            if not self._closed:  # somebody closed the pool that we were given
+            return await within(max(timeout, 0.001), self._transaction(statements))
+        except Exception as error:
+            if (meant := self._meant(error)) is not None:
+                raise meant from error
+            if self.isolates or not isinstance(error, NotReadCommitted):
                 raise
-            raise SaverClosedError(
-                f"the {self._owner} was closed while this call waited"
-            ) from error
-        except NOT_THERE as error:
+        # The default was changed since somebody looked.
+        self.isolates = True
+        return await self.run_once(statements, timeout=deadline - time.monotonic())
+
+    def _meant(self, error: Exception) -> Exception | None:
+        """The error of this package that another one stands for, if any."""
+        # Otherwise somebody has closed the pool that we were given.
+        if isinstance(error, PoolClosed) and self._closed:
+            return SaverClosedError(f"the {self._owner} was closed while this call waited")
+        if isinstance(error, NOT_THERE):
             # What is made in its place is another schema, with an id of its own.
             self._first_use.is_over = False
             self._on_lost()
-            raise refusal(error, self.schema) from error
-        except errors.InsufficientPrivilege as error:
-            raise refusal(error, self.schema) from error
+        if isinstance(error, (*NOT_THERE, errors.InsufficientPrivilege)):
+            return refusal(error, self.schema)
+        return None
 
-    async def _try(self, statements: Sequence[Statement]) -> list[Rows]:
-        if other := self._instead:
-            statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
-        try:
-            return await self._send(statements)
-        except NotReadCommitted:
-            if self.isolates:
-                raise
-            # The default was changed since somebody looked.
-            self.isolates = True
-        return await self._send(statements)
-
-    async def _send(self, statements: Sequence[Statement]) -> list[Rows]:
+    def _transaction(self, statements: Sequence[Statement]) -> Coroutine[Any, Any, list[Rows]]:
+        run, isolate = self._connections.run, self.isolates
         if not self.on_citus:
-            return await self._connections.run(statements, explicit=False, isolate=self.isolates)
-        run = partial(self._connections.run, explicit=True, isolate=self.isolates)
-        return await run_on_citus(run, self.queries, statements, by_rows=self.has_threads)
+            return run(statements, explicit=False, isolate=isolate)
+        on_citus = partial(run, explicit=True, isolate=isolate)
+        return run_on_citus(on_citus, self.queries, statements, by_rows=self.has_threads)
 
     def _worth_retrying(self, error: Exception) -> bool:
         return is_transient(error) and not self._connections.is_lost

@@ -52,14 +52,20 @@ def _advice(name: str) -> str:
 
 
 class Resident(Protocol):
-    """An object that lives on a home loop."""
+    """An object that lives on a home loop, and is made anew for another one."""
 
     @property
     def is_pending(self) -> bool:
         """Whether work is under way on the loop."""
 
-    def move(self) -> None:
-        """Recreates what belongs to a loop; called before anything runs on another one."""
+    def leave(self) -> Any:
+        """Refuses new calls; returns what the next one is made of, on another loop."""
+
+    async def close(self) -> None:
+        """Closes what it opened, on its loop; called when that stood still and goes on."""
+
+    def drop(self) -> None:
+        """Closes what can be closed without its loop, which has ended."""
 
 
 R = TypeVar("R", bound=Resident)
@@ -75,7 +81,7 @@ class Home(Generic[R]):
 
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
-        self._make: Callable[[], R] | None = None
+        self._make: Callable[[Any], R] | None = None
         self._resident: R | None = None
         # What the resident's locks, tasks and pools belong to, also after `leave`.
         self._last: asyncio.AbstractEventLoop | None = None
@@ -88,13 +94,24 @@ class Home(Generic[R]):
         self._tasks: set[asyncio.Future[Any]] = set()
         _homes.add(self)
 
-    def house(self, make: Callable[[], R]) -> None:
-        """Makes who lives here, before the first call, and again in each forked process."""
-        self._make, self._resident = make, make()
+    def house(self, make: Callable[[Any], R]) -> None:
+        """Makes who lives here, before the first call.
+
+        Args:
+            make: Called again for each other loop, with what `leave` of the one before returned,
+                and in each forked process. With None whoever it makes is the first.
+        """
+        self._make, self._resident = make, make(None)
 
     @property
     def resident(self) -> R:
-        """Who lives here; not to be kept."""
+        """Who lives here, or on the running loop if that is to be the home; not to be kept."""
+        running = _running_loop()
+        if running is not None and running is not self._last and self._last is not None:
+            with self._lock:
+                if self._make_loop is None and self._may_move(running):
+                    self._loop, self._settled = running, True
+                    self._arrange()
         return self._resident  # type: ignore[return-value]  # `house` comes first
 
     @property
@@ -107,6 +124,10 @@ class Home(Generic[R]):
         self._loop = None
         self._settled = False
         self._refuse_calls()
+        if self._make_loop is not None:
+            # The next one is another for certain.
+            with self._lock:
+                self._renew()
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Runs a coroutine at home; to be awaited at once, which returns its result.
@@ -238,13 +259,24 @@ class Home(Generic[R]):
         return self._loop.is_closed() or not pending
 
     def _arrange(self) -> None:
-        """Lets the resident move, if it was at home on another loop."""
+        """Makes the resident anew, if it was at home on another loop."""
         if self._loop is None or self._loop is self._last:
             return
-        if self._last is not None and self._resident is not None:
+        if self._last is not None:
             self._refuse_calls()
-            self._resident.move()
+            self._renew()
         self._last = self._loop
+
+    def _renew(self) -> None:
+        left, loop, make = self._resident, self._last, self._make
+        if left is None or loop is None or make is None:
+            return
+        self._resident, self._last = make(left.leave()), None
+        if loop.is_closed():
+            left.drop()
+        else:
+            # It stands still; when it turns again, all is closed there as it should be.
+            loop.call_soon_threadsafe(lambda: loop.create_task(left.close()))
 
     def arrive(self) -> None:
         """Begins anew in a process that was just forked."""
@@ -254,7 +286,7 @@ class Home(Generic[R]):
         self._lock = threading.Lock()
         self._calls, self._woken, self._tasks = deque(), False, set()
         if self._make is not None:
-            self._resident = self._make()
+            self._resident = self._make(None)
 
 
 _homes: WeakSet[Home[Any]] = WeakSet()

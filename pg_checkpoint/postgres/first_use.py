@@ -25,17 +25,18 @@ class FirstUse:
     Args:
         look: Raises if the schema is not fit for use. Gets what the first transaction reads, to
             send it along, and returns the answers if they count.
+        is_over: Whether somebody has looked already.
     """
 
-    def __init__(self, look: Callable[[Sequence[Statement]], Coroutine[Any, Any, Answers]]) -> None:
+    def __init__(
+        self,
+        look: Callable[[Sequence[Statement]], Coroutine[Any, Any, Answers]],
+        is_over: bool = False,
+    ) -> None:
         self.look = look
-        self.is_over = False
+        self.is_over = is_over
         self._looking = asyncio.Lock()
         self._again_at = -inf
-
-    def move(self) -> None:
-        """Makes anew what belongs to an event loop."""
-        self._looking = asyncio.Lock()
 
     async def check(self, reads: Sequence[Statement]) -> Answers:
         """Looks if nobody has; returns the answers of what reads, if they came with the look.

@@ -13,7 +13,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -27,15 +27,15 @@ from pg_checkpoint.postgres.connections import within
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.dsn import libpq_dsn, resolved
 from pg_checkpoint.postgres.error_classes import RowsElsewhere, concerns_all
-from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.shards import Shards
 from pg_checkpoint.settings import Dsn, Settings
 
-__all__ = ["Nodes"]
+__all__ = ["NodeMap", "Nodes"]
 
 logger = logging.getLogger(__name__)
 
-Run: TypeAlias = "Callable[..., Coroutine[Any, Any, list[Rows]]]"
+Make: TypeAlias = "Callable[[], Sequence[Statement]]"
 
 # Seconds after which the map of shards is read again; that reading it may take; and the share of
 # a batch's time that its own node has.
@@ -53,6 +53,24 @@ class _Rest:
     seconds: float = _REST
 
 
+@dataclass(slots=True)
+class NodeMap:
+    """Where threads are, as far as is known.
+
+    Attributes:
+        dsns: By the names of nodes.
+        read_at: When `shards` was read.
+        has_functions: Whether all nodes have those by which they store their own threads.
+        rests: Of nodes that failed.
+    """
+
+    dsns: Mapping[str, Dsn]
+    shards: Shards | None = None
+    read_at: float = -math.inf
+    has_functions: bool = False
+    rests: defaultdict[str, _Rest] = field(default_factory=lambda: defaultdict(_Rest))
+
+
 class Nodes:
     """The nodes that a DSN names, each with a pool of its own, and where threads are.
 
@@ -61,71 +79,93 @@ class Nodes:
         settings: For each node.
         on_first_use: As for Database, of each node.
         counts: As for Database.
+        map_: As Nodes of another event loop have it.
+
+    Attributes:
+        map: Where threads are; goes on on another event loop.
     """
 
     def __init__(
-        self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
+        self,
+        database: Database,
+        settings: Settings,
+        on_first_use: Look,
+        counts: Counts,
+        map_: NodeMap | None = None,
     ) -> None:
         self._home = database
-        self._new = partial(_databases, settings, on_first_use, counts, database.lost)
+        how = settings, on_first_use, counts
+        self._new: Callable[[Dsn], Database] = lambda dsn: Database(dsn, *how, lost=database.lost)
         source = database.source
         # What a function returns is not known before it is asked.
-        self._dsns: Mapping[str, Dsn] = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
-        self._databases = self._new(self._dsns)
-        self._shards: Shards | None = None
-        self._read_at = -math.inf
-        self._rests: defaultdict[str, _Rest] = defaultdict(_Rest)
+        dsns = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
+        self.map = map_ or NodeMap(dsns)
+        self._databases = self._made()
 
-    def move(self) -> None:
-        """Makes anew what belongs to an event loop, as Database does."""
+    def _made(self) -> dict[str, Database]:
+        databases = {name: self._new(dsn) for name, dsn in self.map.dsns.items()}
+        for database in databases.values():
+            database.has_threads = self.map.has_functions
+        return databases
+
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
         for database in self._databases.values():
-            database.move()
+            database.drop()
 
     async def close(self) -> None:
         """Closes the pools of the nodes; each is opened anew by the next batch, if there is one."""
-        closed, self._databases = self._databases, self._new(self._dsns)
+        closed, self._databases = self._databases, self._made()
         for database in closed.values():
             await database.close()
 
     def node_of(self, thread_id: str) -> str:
         """Where a thread is, as far as is known; the same for all on a single server."""
-        return "" if self._shards is None else self._shards.node_of(thread_id)
+        return "" if self.map.shards is None else self.map.shards.node_of(thread_id)
 
-    def run(self, node: str) -> Run:
-        """What runs transactions on a node, as Database.run does."""
+    def run(
+        self, node: str, statements: Make, *, timeout: float, **how: Any
+    ) -> Coroutine[Any, Any, list[Rows]]:
+        """Runs a transaction on a node, or elsewhere if that does not answer.
 
-        async def run(
-            statements: Any, *, timeout: float, tries: list[Exception], **how: Any
-        ) -> list[Rows]:
-            deadline = time.monotonic() + timeout
-            await self._look(min(timeout / 2, _TIMEOUT))
-            rest, rests_for = self._rests[node], 0.0
-            database = self._databases.get(node) if rest.until <= time.monotonic() else None
-            if database is not None:
-                try:
-                    share = timeout * _SHARE
-                    rows = await database.run(statements, timeout=share, tries=tries, **how)
-                except RowsElsewhere:
-                    # The node is well; the map is out of date.
-                    self._read_at = -math.inf
-                except Exception as error:
-                    if not concerns_all(error):
-                        raise
-                    rests_for = self._let_rest(node, error)
-                else:
-                    rest.seconds = _REST
-                    return rows
-            left = deadline - time.monotonic()
-            rows = await self._home.run(statements, timeout=left, tries=tries, **how)
-            if rests_for:
-                rest.seconds = min(2 * rests_for, _LONGEST_REST)
-            return rows
+        Args:
+            node: Of `node_of`.
+            statements: Makes them; may be called for each of two nodes.
+            timeout: Seconds for all tries together.
+            **how: As for Database.run, which see also for what is raised.
+        """
+        if self._home.on_citus:
+            return self._run_on(node, statements, timeout, how)
+        return self._home.run(statements, timeout=timeout, **how)
 
-        return run
+    async def _run_on(
+        self, node: str, statements: Make, timeout: float, how: Mapping[str, Any]
+    ) -> list[Rows]:
+        deadline = time.monotonic() + timeout
+        await self._look(min(timeout / 2, _TIMEOUT))
+        rest, rests_for = self.map.rests[node], 0.0
+        database = self._databases.get(node) if rest.until <= time.monotonic() else None
+        if database is not None:
+            try:
+                rows = await database.run(statements, timeout=timeout * _SHARE, **how)
+            except RowsElsewhere:
+                # The node is well; the map is out of date.
+                self.map.read_at = -math.inf
+            except Exception as error:
+                if not concerns_all(error):
+                    raise
+                rests_for = self._let_rest(node, error)
+            else:
+                rest.seconds = _REST
+                return rows
+        rows = await self._home.run(statements, timeout=deadline - time.monotonic(), **how)
+        if rests_for:
+            rest.seconds = min(2 * rests_for, _LONGEST_REST)
+        return rows
 
     def _let_rest(self, node: str, error: BaseException) -> float:
         """Leaves a node alone, and returns for how many seconds; 0 if another batch did so."""
-        rest, now = self._rests[node], time.monotonic()
+        rest, now = self.map.rests[node], time.monotonic()
         if rest.until > now:
             return 0.0
         rest.until = now + rest.seconds
@@ -136,35 +176,28 @@ class Nodes:
 
     async def _look(self, timeout: float) -> None:
         """Reads where the shards are, now and then; without an answer it stays as it was."""
-        if not self._home.on_citus or time.monotonic() < self._read_at + _AGAIN:
+        if time.monotonic() < self.map.read_at + _AGAIN:
             return
-        self._read_at = time.monotonic()
+        self.map.read_at = time.monotonic()
         ask = self._home.statement("list_shards", self._home.schema)
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
             (rows,) = await self._home.run_once([ask], timeout=timeout)
-            self._shards = _shards(rows)
+            self.map.shards = _shards(rows)
             await self._find_nodes(timeout)
-            has_functions = all(has_functions for *_, has_functions in rows)
+            self.map.has_functions = all(has_functions for *_, has_functions in rows)
             for database in self._databases.values():
-                database.has_threads = has_functions
+                database.has_threads = self.map.has_functions
 
     async def _find_nodes(self, timeout: float) -> None:
         """Asks the function that stands for a DSN which nodes it names, until it names some."""
         source = self._home.source
-        if self._dsns or not callable(source):
+        if self.map.dsns or not callable(source):
             return
         # What is wrong with it, a new connection says; without nodes batches go another way.
         with suppress(Exception):
             names = [*_dsns(await within(timeout, resolved(source)))]
-            self._dsns = {name: partial(_dsn_of, source, name) for name in names}
-            self._databases = self._new(self._dsns)
-
-
-def _databases(
-    settings: Settings, on_first_use: Look, counts: Counts, lost: set[int], dsns: Mapping[str, Dsn]
-) -> dict[str, Database]:
-    how: dict[str, Any] = {"on_first_use": on_first_use, "counts": counts, "lost": lost}
-    return {name: Database(dsn, settings, **how) for name, dsn in dsns.items()}
+            self.map.dsns = {name: partial(_dsn_of, source, name) for name in names}
+            self._databases = self._made()
 
 
 async def _dsn_of(source: Dsn, name: str) -> str:

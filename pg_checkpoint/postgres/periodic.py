@@ -46,11 +46,6 @@ class Periodic:
         """Whether it was started, and has not ended."""
         return self._task is not None and not self._task.done()
 
-    def move(self) -> None:
-        """Forgets what belongs to another event loop; a task that is left there ends."""
-        self._stop = asyncio.Event()
-        self._task = None
-
     def start(self, seconds: float) -> asyncio.Task[None]:
         """The task, which begins its work after so many seconds if there was none."""
         if self._task is None or self._task.done():
@@ -80,11 +75,7 @@ class Periodic:
 
     async def rest(self, seconds: float) -> bool:
         """Waits, within the work; whether it is to end."""
-        stop = self._stop
-        # Left behind on a loop that stood still, while another became the home.
-        if asyncio.current_task() is not self._task:
-            return True
-        return await _is_set_within(stop, seconds) or stop is not self._stop
+        return await _is_set_within(self._stop, seconds)
 
     async def once(self, pause: float) -> tuple[float, float]:
         """Does the work; returns how long to wait now, and after another failure."""
@@ -100,7 +91,7 @@ async def _run(periodic: weakref.ref[Periodic], stop: asyncio.Event, seconds: fl
     pause = _FIRST_PAUSE
     while not await _is_set_within(stop, seconds):
         held = periodic()
-        if held is None or held._stop is not stop:
+        if held is None:
             return
         seconds, pause = await held.once(pause)
         del held

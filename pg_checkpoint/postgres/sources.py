@@ -4,7 +4,7 @@ A DSN gets a pool of our own. Pools and connections that are given stay the
 caller's. Blocking ones are used in threads of their own, one for each connection, so
 that blocking calls of the saver can't wait for themselves in the loop's executor.
 Locks, tasks and pools belong to the loop: when the saver moves to another one, all of
-this is recreated.
+this is made anew.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
@@ -88,6 +89,7 @@ class Connections:
         source: A DSN, a pool or a connection.
         settings: The sizes and lifetimes of the pool that is made for a DSN.
         counts: Where the figures of closed pools go.
+        lock: That of another event loop's connections of this source; None if they are the first.
 
     Attributes:
         source: As given.
@@ -96,16 +98,21 @@ class Connections:
         under_way: Calls that have begun and not ended.
     """
 
-    def __init__(self, source: Source, settings: Settings, counts: Counts) -> None:
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        counts: Counts,
+        lock: threading.Lock | None = None,
+    ) -> None:
         check_source(source)
         self.source = source
         self.turn = asyncio.Lock()
-        self.lock = threading.Lock()
+        self.lock = lock or threading.Lock()
         self.under_way = 0
         self._settings = settings
         self._counts = counts
         self._pid: int | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
         # Held while the own pool is opened, and when it is forgotten: a close must not miss one
         # that a call is opening. In Python 3.10 a call may also come here after the close.
@@ -120,21 +127,13 @@ class Connections:
         # Of the own pool.
         self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
 
-    def moved(self) -> Connections:
-        """The same source for another event loop; these connections end."""
-        new = Connections(self.source, self._settings, self._counts)
-        new.lock = self.lock
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
-            # It stands still; when it turns again, all is closed there as it should be.
-            loop.call_soon_threadsafe(lambda: loop.create_task(self.close()))
-            return new
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
         self._end_threads()
         # A pool can't be closed without its loop. Its connections can.
         for connection in self._opened:
             connection.pgconn.finish()
         self._forget_pool()
-        return new
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; raises as `connections.open_pool`."""
@@ -201,19 +200,43 @@ class Connections:
             UnverifiedTlsError: If `require_verified_tls` refuses the connection.
         """
         self._check_process()
-        source, self._loop = self.source, asyncio.get_running_loop()
-        if not isinstance(source, _GIVEN):
-            source = await self._open_pool(source)
+        source = self.source
         how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
-        if isinstance(source, AsyncConnectionPool):
-            lend, seconds = self._warm_from(source).lend, self._settings.acquire_timeout
-            return await lend(lambda one: self._run_async(one, statements, **how), seconds)
         if isinstance(source, ConnectionPool):
             return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
-        async with self.turn:
-            if isinstance(source, AsyncConnection):
-                return await self._run_async(source, statements, **how)
-            return await self._in_thread(partial(self._run_alone, source, statements, **how))
+        if isinstance(source, Connection):
+            async with self.turn:
+                return await self._in_thread(partial(self._run_alone, source, statements, **how))
+        if not isinstance(source, _GIVEN):
+            source = await self._open_pool(source)
+        async with self._lend(source) as connection:
+            if (prepare := self._direct.get(connection)) is None:
+                return await self._run_first(connection, statements, **how)
+            try:
+                return await run_on(connection, statements, prepare=prepare, **how)
+            except errors.InvalidSqlStatementName:
+                # Somebody in between gave the session away: nothing is prepared here again.
+                self._direct[connection] = False
+                raise
+
+    def _lend(
+        self, source: AsyncConnectionPool[Any] | AsyncConnection[Any]
+    ) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
+        if isinstance(source, AsyncConnectionPool):
+            return self._warm_from(source).lend(self._settings.acquire_timeout)
+        return _InTurn(self.turn, source)
+
+    async def _run_first(
+        self, connection: AsyncConnection[Any], statements: Sequence[Statement], **how: bool
+    ) -> list[Rows]:
+        """Runs statements on a connection that is used for the first time."""
+        self._admission.check(connection)
+        # A pooler shows its clients process ids of its own making. Behind one,
+        # a prepared statement is looked for on whichever server comes next.
+        whose = Statement(load_queries()["get_backend_pid"])
+        *answers, pid = await run_on(connection, [*statements, whose], prepare=False, **how)
+        self._direct[connection] = pid == [(connection.info.backend_pid,)]
+        return answers
 
     async def discard_broken(self, error: Exception, seconds: float) -> None:
         """Rids a pool of the connections that are no better than the one just used.
@@ -270,7 +293,6 @@ class Connections:
             if self._closed:
                 raise PoolClosed("it was closed before it was open")
             if self._own_pool is None:
-                self._loop = asyncio.get_running_loop()
                 self._own_pool = await open_pool(dsn, self._settings, self._opened)
             return self._own_pool
 
@@ -281,30 +303,6 @@ class Connections:
             for name, value in pool.get_stats().items():
                 closed[name] = closed.get(name, 0) + value
         return pool
-
-    async def _run_async(
-        self,
-        connection: AsyncConnection[Any],
-        statements: Sequence[Statement],
-        *,
-        explicit: bool,
-        isolate: bool,
-    ) -> list[Rows]:
-        direct, how = self._direct.get(connection), {"explicit": explicit, "isolate": isolate}
-        if direct is not None:
-            try:
-                return await run_on(connection, statements, prepare=direct, **how)
-            except errors.InvalidSqlStatementName:
-                # Somebody in between gave the session away: nothing is prepared here again.
-                self._direct[connection] = False
-                raise
-        self._admission.check(connection)
-        # A pooler shows its clients process ids of its own making. Behind one,
-        # a prepared statement is looked for on whichever server comes next.
-        whose = Statement(load_queries()["get_backend_pid"])
-        *answers, pid = await run_on(connection, [*statements, whose], prepare=False, **how)
-        self._direct[connection] = pid == [(connection.info.backend_pid,)]
-        return answers
 
     def _run_on_pool(
         self, pool: ConnectionPool[Any], statements: Sequence[Statement], **how: bool
@@ -333,6 +331,20 @@ class Connections:
         if threads is not None:
             # Not waited for: a call that was given up may wait for its server.
             threads.shutdown(wait=False)
+
+
+class _InTurn:
+    """Lends a single connection for one transaction at a time."""
+
+    def __init__(self, turn: asyncio.Lock, connection: AsyncConnection[Any]) -> None:
+        self._turn, self._connection = turn, connection
+
+    async def __aenter__(self) -> AsyncConnection[Any]:
+        await self._turn.acquire()
+        return self._connection
+
+    async def __aexit__(self, *_: object) -> None:
+        self._turn.release()
 
 
 def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:

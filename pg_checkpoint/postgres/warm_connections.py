@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from contextlib import AbstractAsyncContextManager
+from types import TracebackType
+from typing import Any, NamedTuple
 
 from psycopg import AsyncConnection
 from psycopg.pq import TransactionStatus
@@ -21,8 +22,6 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint.postgres.connections import get_connection, give_back
 
 __all__ = ["WarmConnections"]
-
-T = TypeVar("T")
 
 # Seconds. What nobody used for one to two moments goes back, and anything after the longest.
 _MOMENT, _LONGEST = 0.002, 1.0
@@ -47,33 +46,17 @@ class WarmConnections:
         self._fresh: list[_Loan] = []
         self._timer: asyncio.TimerHandle | None = None
 
-    async def lend(self, use: Callable[[AsyncConnection[Any]], Awaitable[T]], timeout: float) -> T:
-        """What a transaction returns on the last used connection, or on another one.
+    def lend(self, timeout: float) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
+        """The last used connection, or another one, for the transaction of an `async with` block.
 
         Args:
-            use: Runs the transaction.
-            timeout: Seconds to wait for a connection.
+            timeout: Seconds to wait for it.
 
         Raises:
-            psycopg_pool.PoolTimeout: If there was none in time.
-            UnsupportedEventLoopError: On Windows' default event loop.
+            psycopg_pool.PoolTimeout: On entering, if there was none in time.
+            UnsupportedEventLoopError: On entering, with Windows' default event loop.
         """
-        loan = self._take() or _Loan(await get_connection(self.pool, timeout), time.monotonic())
-        try:
-            try:
-                answer = await use(loan.connection)
-            except BaseException:
-                async with loan.connection:  # which rolls back what is open
-                    raise
-            if loan.connection.pgconn.transaction_status != TransactionStatus.IDLE:
-                await loan.connection.commit()
-        except BaseException:
-            give_back(self.pool, loan.connection)
-            # What became of this one may have become of the others.
-            self.release()
-            raise
-        self._keep(loan)
-        return answer
+        return _Lending(self, timeout)
 
     @property
     def kept(self) -> int:
@@ -110,3 +93,43 @@ class WarmConnections:
         self._stale, self._fresh = self._fresh, []
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(_MOMENT, self._sweep) if self._stale else None
+
+
+class _Lending:
+    """Lends a connection for one transaction."""
+
+    # No generator: of one that is not at its end when its loop is, asyncio complains.
+    __slots__ = ("_loan", "_timeout", "_warm")
+
+    def __init__(self, warm: WarmConnections, timeout: float) -> None:
+        self._warm, self._timeout = warm, timeout
+
+    async def __aenter__(self) -> AsyncConnection[Any]:
+        warm = self._warm
+        if (loan := warm._take()) is None:
+            connection = await get_connection(warm.pool, self._timeout)
+            loan = _Loan(connection, time.monotonic())
+        self._loan = loan
+        return loan.connection
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        warm, loan, is_well = self._warm, self._loan, False
+        try:
+            if error is not None:  # rolls back what is open
+                await loan.connection.__aexit__(kind, error, traceback)
+            else:
+                if loan.connection.pgconn.transaction_status != TransactionStatus.IDLE:
+                    await loan.connection.commit()
+                is_well = True
+        finally:
+            if not is_well:
+                give_back(warm.pool, loan.connection)
+                # What became of this one may have become of the others.
+                warm.release()
+        if is_well:
+            warm._keep(loan)

@@ -27,12 +27,10 @@ class Pages:
     """The pages of a selection, one after another.
 
     Args:
-        database: Where to read.
         selection: Which checkpoints.
     """
 
-    def __init__(self, database: Database, selection: Selection) -> None:
-        self._database = database
+    def __init__(self, selection: Selection) -> None:
         self._selection = selection
         self._left = selection.limit
         self._size = _FIRST_PAGE
@@ -44,12 +42,12 @@ class Pages:
         """Whether there may be another page."""
         return not self._at_end and (self._left is None or self._left > 0)
 
-    async def fetch(self, *, timeout: float, database: Database | None = None) -> Rows:
+    async def fetch(self, database: Database, *, timeout: float) -> Rows:
         """Fetches the next page's rows, in the shape of ReadRow; empty after the last.
 
         Args:
+            database: Where to read.
             timeout: Seconds for the page, retries included.
-            database: Where to look this time, if elsewhere.
 
         Raises:
             ReadTimeoutError: If there was no answer in time.
@@ -59,7 +57,7 @@ class Pages:
         # A page whose checkpoints were deleted since they were found is not the last.
         rows: Rows = []
         while self.more and not rows:
-            rows = await self._fetch_next(database or self._database, deadline)
+            rows = await self._fetch_next(database, deadline)
         return rows
 
     async def _fetch_next(self, database: Database, deadline: float) -> Rows:

@@ -130,7 +130,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         check_number("ttl", ttl, above=0, most=_LONGEST_LEASE)
         check_number("wait", wait)
         holding = Holding(thread_id_of(thread_id), ttl)
-        return Lease(self._home, self._engine.leases, holding, wait)
+        return Lease(self._home, holding, wait)
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
 

@@ -7,10 +7,12 @@ on the saver's event loop.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
+from typing import NamedTuple
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
@@ -25,8 +27,8 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.nodes import Nodes
+from pg_checkpoint.postgres.database import Database, Known, Look
+from pg_checkpoint.postgres.nodes import NodeMap, Nodes
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.probing import probe
@@ -43,16 +45,46 @@ from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
-from pg_checkpoint.writing.leases import Leases
+from pg_checkpoint.writing.leases import Held, Leases
 from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["Engine"]
+__all__ = ["Engine", "Kept"]
+
+
+class Kept(NamedTuple):
+    """What goes on when a saver moves to another event loop; all else is made anew.
+
+    Attributes:
+        watch: Counts.
+        claims: What was read and written, for `single_writer`.
+        looks: What is done before a schema's first use, and when it is gone.
+        leases: Those that are held.
+        database: What is known of it; of the replica likewise.
+        nodes: Where threads are, on a cluster.
+        is_closed: Whether it was closed.
+    """
+
+    watch: Observer
+    claims: Claims | None
+    looks: tuple[Look, Callable[[], None]]
+    leases: Held
+    database: Known | None = None
+    replica: tuple[Known | None, float] = (None, 0.0)
+    nodes: NodeMap | None = None
+    is_closed: bool = False
+
+    @classmethod
+    def of_first(cls, settings: Settings, seal: Sealing | None, *, warned: bool) -> Kept:
+        """That of a saver that was not used yet."""
+        claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
+        looks = first_look(seal, warned=warned)
+        return cls(Observer(), claims, looks, Held(secrets.token_hex(8), {}))
 
 
 class Engine:
-    """Runs the calls of a saver.
+    """Runs the calls of a saver, on one event loop.
 
     Reads see everything that this process submitted for their thread before, and raise
     ReadTimeoutError; writes raise what Writer.put does.
@@ -61,64 +93,71 @@ class Engine:
         source: See AsyncPostgresSaver.
         settings: All options.
         seal: What encrypts, with a cipher; ready after the first look at the schema.
+        kept: What goes on from another event loop; None for the first.
         warned: Whether the log says so where other roles may write what this one reads.
     """
 
     def __init__(
-        self, source: Source, settings: Settings, seal: Sealing | None, *, warned: bool = False
+        self,
+        source: Source,
+        settings: Settings,
+        seal: Sealing | None,
+        kept: Kept | None = None,
+        *,
+        warned: bool = False,
     ) -> None:
-        self.settings = settings
-        self.seal = seal
-        self.watch = Observer()
-        look, lost = first_look(self.seal, warned=warned)
-        self.database = Database(source, settings, look, self.watch.counts, lost)
-        self.nodes = Nodes(self.database, settings, look, self.watch.counts)
-        self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
-        self.leases = Leases(self.database, settings.write_timeout)
-        look = look_at_replica(self.seal, self.database, settings)
-        self.replica_reads = ReplicaReads(self.database, settings, look)
-        after_failures(self.seal, self.database, self.replica_reads)
-        self.workers = WorkerThreads()
+        kept = kept or Kept.of_first(settings, seal, warned=warned)
+        self.settings, self.seal, self.watch, self.claims = settings, seal, kept.watch, kept.claims
+        self.workers, self.is_closed, self._looks = WorkerThreads(), kept.is_closed, kept.looks
+        counts, (look, lost) = self.watch.counts, kept.looks
+        self.database = Database(source, settings, look, counts, lost, kept.database)
+        self.nodes = Nodes(self.database, settings, look, counts, kept.nodes)
+        self.leases = Leases(self.database, settings.write_timeout, kept.leases)
+        look = look_at_replica(seal, self.database, settings)
+        self.replica_reads = ReplicaReads(self.database, settings, look, kept.replica)
+        after_failures(seal, self.database, self.replica_reads)
         # With any cipher: some threads may have a data key, whatever this saver uses.
-        self.keys: ThreadKeys | None = None
-        self.proving = Proving(seal, lambda: self.keys)
-        counts = self.watch.counts.retention
-        self.background = BackgroundRetention(
-            self.database, settings, self.seal, self.proving.refused, counts
-        )
-        self.is_closed = False
-        self._queue_up()
-
-    def _queue_up(self) -> None:
-        """Makes the queues, which belong to one event loop."""
-        if self.seal is not None:
-            self.keys = ThreadKeys(self.database, self.seal, self.settings)
-        keys = self.keys if self.settings.has_data_keys else None
-        chained = self.settings.tamper_evident
-        self.chains = Chains(self.database, self.seal, keys) if chained else None
+        self.keys = None if seal is None else ThreadKeys(self.database, seal, settings)
+        self.proving = Proving(seal, self.keys)
+        how = self.proving.refused, counts.retention, kept.leases.name
+        self.background = BackgroundRetention(self.database, settings, seal, *how)
+        keys = self.keys if settings.has_data_keys else None
+        self.chains = Chains(self.database, seal, keys) if settings.tamper_evident else None
         self.writer = Writer(
-            self.database, self.nodes, self.settings, self.watch, self.claims, keys, self.chains
+            self.database, self.nodes, settings, self.watch, self.claims, keys, self.chains
         )
-        self.point_reads = PointReads(self.database, timeout=self.settings.read_timeout)
+        self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
         if self.is_closed:
-            self.writer.refuse()
+            self._refuse()
+        if self.watch.began:
+            self.watch.begin(self)
+
+    def _refuse(self) -> None:
+        self.writer.refuse()
+        self.background.refuse()
 
     @property
     def is_pending(self) -> bool:
         """Whether something is queued or under way on the event loop."""
         return bool(self.writer.queued[0]) or self.database.is_busy or self.replica_reads.is_busy
 
-    def move(self) -> None:
-        """Recreates what belongs to an event loop; called on the new one.
+    def leave(self) -> Kept:
+        """Refuses new calls; returns what goes on, on another event loop.
 
         Nobody waits on the old one any more.
         """
-        self.database.move()
-        self.nodes.move()
-        self.replica_reads.move()
-        self.background.move()
-        self.leases.move()
-        self._queue_up()
+        self._refuse()
+        return Kept(
+            *(self.watch, self.claims, self._looks, self.leases.pass_on()),
+            *(self.database.leave(), self.replica_reads.leave(), self.nodes.map, self.is_closed),
+        )
+
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
+        self.replica_reads.drop()
+        self.nodes.drop()
+        self.database.drop()
+        self.workers.end()
 
     async def open(self) -> None:
         """Opens the saver's own pool (with a DSN) and accepts calls."""
@@ -174,11 +213,11 @@ class Engine:
 
     def pages(self, selection: Selection) -> Pages:
         """The pages of a selection, for `fetch`."""
-        return Pages(self.database, selection)
+        return Pages(selection)
 
     async def fetch(self, pages: Pages, thread_id: str | None) -> Rows:
         """The next page."""
-        rows = await pages.fetch(timeout=await self.settled(thread_id))
+        rows = await pages.fetch(self.database, timeout=await self.settled(thread_id))
         return await self.with_keys(rows)
 
     async def with_keys(self, rows: Rows) -> Rows:
@@ -189,7 +228,7 @@ class Engine:
         """The next page, from the replica if there is one."""
 
         async def read(database: Database, timeout: float) -> Rows:
-            return await pages.fetch(timeout=timeout, database=database)
+            return await pages.fetch(database, timeout=timeout)
 
         rows = await self.replica_reads.read(read, timeout=await self.settled(thread_id))
         return await self.with_keys(rows)
@@ -297,7 +336,7 @@ class Engine:
 
     # --- writes ---
 
-    def put(self, put: PutRows) -> asyncio.Future[list[Rows]]:
+    def put(self, put: PutRows) -> asyncio.Future[None]:
         """Stores a checkpoint, as Writer.put does."""
         self.background.start()
         fence = self._fence(*put.key[:2], put.parent_id, is_put=put.has_tasks is not None)
@@ -318,7 +357,7 @@ class Engine:
         """Notes a put that failed while it was encoded; from any thread."""
         self.writer.note_failed(key, error)
 
-    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[list[Rows]]:
+    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[None]:
         """Stores the writes of one task, as Writer.put_writes does."""
         return self.writer.put_writes(rows, self._fence(*rows[0][:3]) if rows else NO_FENCE)
 

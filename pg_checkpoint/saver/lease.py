@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 from typing_extensions import Self
@@ -44,15 +44,18 @@ class Lease:
     A lease can be entered once at a time.
     """
 
-    def __init__(self, home: Home[Any], leases: Leases, holding: Holding, wait: float) -> None:
+    def __init__(self, home: Home[Any], holding: Holding, wait: float) -> None:
         self._home = home
-        self._leases = leases
         self._holding = holding
         self._wait = wait
         self._hands_over = False
 
     def __repr__(self) -> str:
         return f"<Lease of thread {self.thread_id!r}{', lost' if self.lost else ''}>"
+
+    @property
+    def _leases(self) -> Leases:
+        return cast("Leases", self._home.resident.leases)
 
     @property
     def thread_id(self) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import partial
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.observability.counts import Counts
@@ -22,7 +22,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Database, Look
+from pg_checkpoint.postgres.database import Database, Known, Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.schema_check import schema_check
@@ -52,9 +52,9 @@ from pg_checkpoint.store.statements import (
 from pg_checkpoint.store.sweeper import Sweeper
 from pg_checkpoint.store.text_config import TextIndex
 from pg_checkpoint.store.texts import Texts
-from pg_checkpoint.store.vectors import Vectors
+from pg_checkpoint.store.vectors import Learned, Vectors
 
-__all__ = ["Engine"]
+__all__ = ["Engine", "Kept"]
 
 logger = logging.getLogger(__name__)
 
@@ -63,8 +63,29 @@ logger = logging.getLogger(__name__)
 _MOMENT, _SEARCHING = 1.0, 0.25
 
 
+class Kept(NamedTuple):
+    """What goes on when a store moves to another event loop; all else is made anew.
+
+    Attributes:
+        watch: Counts.
+        database: What is known of it.
+        vectors: What saves work, with an index.
+        is_closed: Whether it was closed.
+    """
+
+    watch: Observer
+    database: Known | None = None
+    vectors: Learned | None = None
+    is_closed: bool = False
+
+    @classmethod
+    def of_first(cls) -> Kept:
+        """That of a store that was not used yet."""
+        return cls(Observer(Counts(StoreStats)))
+
+
 class Engine:
-    """Runs what a store is asked for.
+    """Runs what a store is asked for, on one event loop.
 
     Args:
         source: See AsyncPostgresStore.
@@ -73,6 +94,7 @@ class Engine:
         seal: The encryption; None without a cipher.
         words: The index of words; None without.
         history: How long versions of items are kept; None if they are not.
+        kept: What goes on from another event loop; None for the first.
     """
 
     def __init__(
@@ -83,28 +105,30 @@ class Engine:
         seal: StoreSealing | None = None,
         words: TextIndex | None = None,
         history: timedelta | None = None,
+        kept: Kept | None = None,
     ) -> None:
-        self.settings = settings
-        self.seal = seal
-        self.counts = Counts(StoreStats)
-        self.watch = Observer(self.counts)
+        kept = kept or Kept.of_first()
+        self.settings, self.seal, self.watch = settings, seal, kept.watch
+        self.counts, self.is_closed, self.history = kept.watch.counts, kept.is_closed, history
         look, lost = _first_look(seal)
-        self.database = Database(
-            *(source, settings, look, self.counts, partial(self._lost, lost)), owner="store"
-        )
+        how: dict[str, Any] = {"known": kept.database, "owner": "store"}
+        lost = partial(self._lost, lost)
+        self.database = Database(source, settings, look, self.counts, lost, **how)
         if seal is not None:
             seal.items.cipher.on_failure = self.database.look_again
-        self.vectors = None if index is None else Vectors(self.database, settings, index)
+        what = self.database, settings
+        self.vectors = None if index is None else Vectors(*what, index, kept.vectors)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
-        self.history = history
         self.sweeper = Sweeper(self.database, settings.write_timeout, history)
-        self.is_closed = False
         self._refreshing: set[Place] = set()
-        self._queue_up()
+        self.queue = self._queue()
+        if self.is_closed:
+            self._refuse()
+        if self.watch.began:
+            self.watch.begin(self)
 
-    def _queue_up(self) -> None:
-        """Makes the queue, which belongs to one event loop."""
+    def _queue(self) -> Queue:
         send: dict[Kind, Send] = {
             Kind.GET: partial(self._read, one_plan=True),
             Kind.SEARCH: partial(self._read, one_plan=True, moment=_SEARCHING),
@@ -112,10 +136,12 @@ class Engine:
             Kind.RANKED: self._rank,
             Kind.WRITE: self._write,
         }
-        self.queue = Queue(self.settings, send, self.counts.batches)
-        self._refreshing.clear()
-        if self.is_closed:
-            self.queue.refuse()
+        return Queue(self.settings, send, self.counts.batches)
+
+    def _refuse(self) -> None:
+        self.queue.refuse()
+        if self.vectors is not None:
+            self.vectors.refuse()
 
     @property
     def is_pending(self) -> bool:
@@ -123,13 +149,15 @@ class Engine:
         prepares = self.vectors is not None and self.vectors.is_pending
         return prepares or bool(len(self.queue.calls)) or self.database.is_busy
 
-    def move(self) -> None:
-        """Makes anew what belongs to an event loop; called on another one than before."""
-        self.database.move()
-        self.sweeper.move()
-        if self.vectors is not None:
-            self.vectors.move()
-        self._queue_up()
+    def leave(self) -> Kept:
+        """Refuses new calls; returns what goes on, on another event loop."""
+        self._refuse()
+        vectors = None if self.vectors is None else self.vectors.learned
+        return Kept(self.watch, self.database.leave(), vectors, self.is_closed)
+
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
+        self.database.drop()
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""

@@ -47,10 +47,6 @@ class Sweeper:
         """The number of the advisory lock that a sweep of this schema takes."""
         return zlib.crc32(f"sweep {self._database.schema}".encode())
 
-    def move(self) -> None:
-        """Forgets what belongs to another event loop."""
-        self._periodic.move()
-
     async def sweep(self) -> int:
         """Deletes all that has expired by now, and old versions; returns how many items.
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -40,7 +41,7 @@ from pg_checkpoint.store.vector_tables import (
     make_tables,
 )
 
-__all__ = ["Embedded", "Read", "Vectors"]
+__all__ = ["Embedded", "Learned", "Read", "Vectors"]
 
 # Runs statements as one transaction, and returns the rows of each.
 Read: TypeAlias = "Callable[[Sequence[Statement]], Awaitable[list[Rows]]]"
@@ -64,6 +65,18 @@ class Embedded(NamedTuple):
         return sum(map(len, self.vectors)) + 64 * len(self.texts)
 
 
+class Learned(NamedTuple):
+    """What is known on whatever event loop vectors are used.
+
+    Attributes:
+        cache: Vectors of texts, as Embedder has it.
+        large: Prefixes with many vectors, which are not counted again.
+    """
+
+    cache: OrderedDict[bytes, Vector]
+    large: Large
+
+
 class Vectors:
     """Embeds, stores and searches for one store.
 
@@ -71,25 +84,26 @@ class Vectors:
         database: Runs the statements.
         settings: How long a read may take, and how much memory is for what saves work.
         index: What the store was given, checked.
+        learned: What was learned on another event loop.
     """
 
-    def __init__(self, database: Database, settings: Settings, index: VectorIndex) -> None:
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        index: VectorIndex,
+        learned: Learned | None = None,
+    ) -> None:
         self.index = index
-        self.embedder = Embedder(
-            index, settings.cache_bytes // 8, settings.write_timeout, self._find
-        )
+        self.learned = learned or Learned(OrderedDict(), Large())
+        sizes = settings.cache_bytes // 8, settings.write_timeout
+        self.embedder = Embedder(index, *sizes, self._find, self.learned.cache)
         self._database = database
         self._settings = settings
         self._tables: VectorTables | None = None
         self._stale = False
-        # Prefixes with many vectors, which are not counted again.
-        self._large = Large()
+        self._large = self.learned.large
         self._closed = False
-        self.move()
-
-    def move(self) -> None:
-        """Makes anew what belongs to an event loop; called on another one than before."""
-        self.embedder.move()
         self._looking = asyncio.Lock()
         # Of batches that are being prepared, by what they put.
         self._last: dict[Place, asyncio.Future[None]] = {}
@@ -105,9 +119,13 @@ class Vectors:
         """Takes batches again, after `close`."""
         self._closed = False
 
+    def refuse(self) -> None:
+        """Refuses new batches."""
+        self._closed = True
+
     async def close(self) -> None:
         """Refuses new batches, and waits for those that are being prepared."""
-        self._closed = True
+        self.refuse()
         if self._preparing:
             await asyncio.wait({*self._preparing}, timeout=self._settings.write_timeout)
         await self.embedder.close()

@@ -1,4 +1,4 @@
-"""A batch: turns queued puts and writes into the statements of one transaction.
+"""A batch: queued items as the statements of one transaction, and what became of each item.
 
 No I/O. Decides the order of statements and what their answers mean, and knows the
 parameters of put_checkpoints.sql and put_writes.sql.
@@ -6,9 +6,9 @@ parameters of put_checkpoints.sql and put_writes.sql.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
@@ -16,9 +16,10 @@ from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Lean, cut_of
 from pg_checkpoint.codec.next_tasks import NO_TASK, goes_on_after
-from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, sealed_for
+from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, is_in_clear, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
+from pg_checkpoint.errors import DataKeyError
 from pg_checkpoint.postgres.arrays import (
     BinaryArray,
     bigints,
@@ -31,15 +32,18 @@ from pg_checkpoint.postgres.arrays import (
     texts,
 )
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
+from pg_checkpoint.writing.chains import Chains, Links
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.lanes import Alone, Item
 
 __all__ = [
+    "Batch",
+    "Outcome",
     "checkpoint_parameters",
     "not_stored",
-    "statements_of",
     "whole_parameters",
     "write_parameters",
 ]
@@ -52,55 +56,131 @@ Mark: TypeAlias = "tuple[str, str, str | None]"
 _key = itemgetter(0, 1, 2, 3, 4)
 
 
-def statements_of(
-    database: Database,
-    items: Sequence[Item],
-    claims: Claims | None,
-    doubtful: Collection[CheckpointKey],
-    lock_timeout: float,
-    link: Callable[[Sequence[Any]], None] | None = None,
-) -> list[Statement]:
-    """The statements that store items, or the one item that goes alone.
+class Outcome(NamedTuple):
+    """What became of the items of a batch whose transaction was committed.
+
+    Attributes:
+        stored: Those that were stored.
+        left_out: Puts that were not, and whether because the parent's put failed; otherwise
+            something else that they lean on is gone, and they have to be sent again whole.
+    """
+
+    stored: Sequence[Item]
+    left_out: Mapping[Item, bool]
+
+
+class Batch:
+    """Items that are stored in one transaction, or the one item that goes alone.
 
     Args:
         database: Has the statements.
         items: In the order of their calls.
-        claims: None when others may write to the same threads.
         doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
         lock_timeout: Seconds to wait for each lock.
-        link: Gives what is sent its records, if there are chains.
+        claims: None when others may write to the same threads.
+        chains: Make the records of puts, if histories are tamper-evident.
+
+    Attributes:
+        held: Data keys, which stay known for as long.
+        parents: What the records of puts follow.
     """
-    if isinstance(items[0].work, Alone):
-        bounds = database.bounds(one_plan=False, lock_timeout=lock_timeout)
-        return [bounds, *items[0].work.statements]
-    works = [finished(item.work) for item in items]
-    if link is not None:
-        link(works)
-    puts = [work for work in works if isinstance(work, PutRows)]
-    writes = [row for work in works if isinstance(work, list) for row in work]
-    # Under the lock no data key is replaced.
-    all_threads = claims is not None or database.has_data_keys
-    sure, unsure = _marks(items, puts, doubtful)
-    statements = [_lock(database, items, sure, lock_timeout, all_threads=all_threads)]
-    if claims:
-        statements.append(_claim(database, items, claims))
-    if puts:
-        statements.append(_put(database, puts, doubtful, is_all=not writes))
-    if writes:
-        parameters = write_parameters(writes)
-        arrays, crcs = parameters[:-1], parameters[-1]
-        marks = database.has_cipher, crcs, database.has_data_keys
-        statements.append(database.statement("put_writes", *arrays, *marks))
-    # At the end: answers are known by their place.
-    if unsure:
-        statements.append(
-            database.statement("mark_threads", *map(texts, zip(*unsure, strict=True)))
-        )
-    if database.has_cipher:
-        ids = {i for i in map(sealed_for, works) if i is not None}
-        statements += schema_check(database, ids)
-    statements += _key_checks(database, puts, writes)
-    return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
+
+    def __init__(
+        self,
+        database: Database,
+        items: Sequence[Item],
+        doubtful: Collection[CheckpointKey],
+        lock_timeout: float,
+        claims: Claims | None = None,
+        chains: Chains | None = None,
+    ) -> None:
+        self.items = items
+        self.held: object = None
+        self.parents: Links = {}
+        self._database, self._doubtful, self._lock_timeout = database, doubtful, lock_timeout
+        self._claims, self._chains = claims, chains
+        self._put_at = 0
+
+    def threads_in_clear(self) -> list[str]:
+        """The threads of what the statements encrypt."""
+        return sorted({item.thread_id for item in self.items if is_in_clear(item.work)})
+
+    def statements(self) -> list[Statement]:
+        """What stores the items; made when the schema is known, and anew for another node.
+
+        Raises:
+            NotAsSeen: If a data key is not known any more.
+        """
+        database, items = self._database, self.items
+        if isinstance(items[0].work, Alone):
+            bounds = database.bounds(one_plan=False, lock_timeout=self._lock_timeout)
+            return [bounds, *items[0].work.statements]
+        works = self._encrypted()
+        puts = [work for work in works if isinstance(work, PutRows)]
+        writes = [row for work in works if isinstance(work, list) for row in work]
+        sure, unsure = _marks(items, puts, self._doubtful)
+        statements = [self._lock(sure)]
+        if self._claims:
+            statements.append(_claim(database, items, self._claims))
+        if puts:
+            self._put_at = len(statements)
+            statements.append(_put(database, puts, self._doubtful, is_all=not writes))
+        if writes:
+            statements.append(_put_writes(database, writes))
+        if unsure:
+            columns = map(texts, zip(*unsure, strict=True))
+            statements.append(database.statement("mark_threads", *columns))
+        if database.has_cipher:
+            ids = {i for i in map(sealed_for, works) if i is not None}
+            statements += schema_check(database, ids)
+        statements += _key_checks(database, puts, writes)
+        return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
+
+    def outcome(self, answers: Sequence[Rows]) -> Outcome:
+        """What became of the items.
+
+        Args:
+            answers: The rows of each statement, which were made last.
+        """
+        works = {item: item.work for item in self.items}
+        puts = {item: work for item, work in works.items() if isinstance(work, PutRows)}
+        if not puts:
+            return Outcome(self.items, {})
+        missing = not_stored([*puts.values()], answers[self._put_at], self._doubtful)
+        if not missing:
+            return Outcome(self.items, {})
+        left_out = {i: missing[put.key] for i, put in puts.items() if put.key in missing}
+        return Outcome([item for item in self.items if item not in left_out], left_out)
+
+    def _encrypted(self) -> list[Any]:
+        """What is sent of the items, with the records of puts."""
+        try:
+            works = [finished(item.work) for item in self.items]
+            if self._chains is not None:
+                self._chains.link(works, self.parents)
+        except DataKeyError as error:
+            if not self._database.has_data_keys:
+                raise
+            # As if the server had said so.
+            raise NotAsSeen(str(error)) from error
+        return works
+
+    def _lock(self, unfinished: Mapping[str, str]) -> Statement:
+        """Locks the threads of puts, and of writes that are refused for what is there."""
+        database = self._database
+        # Under the lock no data key is replaced.
+        all_threads = self._claims is not None or database.has_data_keys
+        locked = {
+            item.thread_id
+            for item in self.items
+            if all_threads or isinstance(item.work, PutRows) or item.fence.lease
+        }.union(unfinished)
+        if not locked:
+            return database.bounds(one_plan=True, lock_timeout=self._lock_timeout)
+        # Sorted: two batches lock in the same order.
+        threads = sorted(locked)
+        marks = [unfinished.get(thread) for thread in threads]
+        return database.lock_threads(threads, self._lock_timeout, marks)
 
 
 def _put(
@@ -116,6 +196,12 @@ def _put(
         # Its thread is locked; what else a batch writes may not be.
         return statement._replace(checks_attempt=is_all)
     return database.statement("put_checkpoints", *checkpoint_parameters(puts, doubtful))
+
+
+def _put_writes(database: Database, writes: Sequence[WriteRow]) -> Statement:
+    *arrays, crcs = write_parameters(writes)
+    marks = database.has_cipher, crcs, database.has_data_keys
+    return database.statement("put_writes", *arrays, *marks)
 
 
 def _ttls(database: Database, puts: Sequence[PutRows]) -> list[Statement]:
@@ -138,27 +224,6 @@ def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple
     # Whether a value is a ciphertext is looked at only if it looks like one: that is rare.
     sealed += [(w.thread_id, w.blob) for w in writes if data_key_id(w.blob) and is_sealed(w.type)]
     return {(thread_id, key_id) for thread_id, data in sealed if (key_id := data_key_id(data))}
-
-
-def _lock(
-    database: Database,
-    items: Sequence[Item],
-    unfinished: Mapping[str, str],
-    lock_timeout: float,
-    *,
-    all_threads: bool,
-) -> Statement:
-    """Locks the threads of puts, and of writes that are refused for what is there."""
-    locked = {
-        item.thread_id
-        for item in items
-        if all_threads or isinstance(item.work, PutRows) or item.fence.lease
-    }.union(unfinished)
-    if not locked:
-        return database.bounds(one_plan=True, lock_timeout=lock_timeout)
-    # Sorted: two batches lock in the same order.
-    threads = sorted(locked)
-    return database.lock_threads(threads, lock_timeout, [unfinished.get(t) for t in threads])
 
 
 def _check_leases(database: Database, items: Sequence[Item]) -> list[Statement]:

@@ -7,7 +7,6 @@ it is looked up before the batch, of all its puts in one round trip.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -26,20 +25,20 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.cipher import data_key_id
-from pg_checkpoint.errors import PgCheckpointError, ReadTimeoutError
+from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.writing.lanes import Item
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["Chains"]
+__all__ = ["Chains", "Links"]
 
 # Namespaces whose newest links are kept, of a kB or so each.
 _KEPT = 10_000
 
 # What is known of the parents of a batch, by thread, namespace and id.
 _Key: TypeAlias = "tuple[str, str, str]"
-_Links: TypeAlias = "dict[_Key, Link]"
+Links: TypeAlias = "dict[_Key, Link]"
 
 
 class Chains:
@@ -70,13 +69,14 @@ class Chains:
             elif isinstance(work, list):
                 self.forget(*work[0][:2])
 
-    async def parents_of(self, items: Sequence[Item], *, timeout: float) -> _Links:
+    async def parents_of(self, items: Sequence[Item], *, timeout: float) -> Links:
         """What is to be known of the parents of a batch, but of those that are in it.
 
         Raises:
-            psycopg.Error: If the server can't be reached, or refuses.
+            ReadTimeoutError: If there was no answer in time.
+            psycopg.Error: What the server refused.
         """
-        known: _Links = {}
+        known: Links = {}
         lacking: set[_Key] = set()
         in_batch: set[_Key] = set()
         for item in items:
@@ -93,17 +93,13 @@ class Chains:
             in_batch.add(put.key)
         return known | await self._look_up(lacking, timeout) if lacking else known
 
-    async def _look_up(self, lacking: Collection[_Key], timeout: float) -> _Links:
+    async def _look_up(self, lacking: Collection[_Key], timeout: float) -> Links:
         keys = [CheckpointKey(*key) for key in lacking]
         gets = [self._database.statement("get_record", *key) for key in keys]
-        try:
-            answers = await self._database.read(gets, timeout=timeout)
-        except ReadTimeoutError as error:
-            # To who writes that is one of the ways in which time was up.
-            raise asyncio.TimeoutError from error
+        answers = await self._database.read(gets, timeout=timeout)
         stored = {key: rows for key, rows in zip(keys, answers, strict=True) if rows}
         held = await self._data_keys(stored)
-        found: _Links = {}
+        found: Links = {}
         for key, rows in stored.items():
             record = rows[0][0]
             if record is not None and (link := self._link(key, record)) is not None:
@@ -131,7 +127,7 @@ class Chains:
         except PgCheckpointError:
             return None
 
-    def link(self, works: Sequence[Any], parents: _Links) -> None:
+    def link(self, works: Sequence[Any], parents: Links) -> None:
         """Gives puts their records, and notes writes, in the order of a batch.
 
         The records are the same if the batch is sent again: nobody knows which of them is stored.
@@ -144,7 +140,7 @@ class Chains:
             elif isinstance(work, list) and work:
                 self._note(work, known)
 
-    def _link_put(self, put: PutRows, known: _Links) -> None:
+    def _link_put(self, put: PutRows, known: Links) -> None:
         key, of_parent = put.key, None
         if put.parent_id is not None:
             of_parent = known.get((*key[:2], put.parent_id))
@@ -153,7 +149,7 @@ class Chains:
         known[key] = link
         self._newest.put(key[:2], (key.checkpoint_id, link))
 
-    def _note(self, writes: Sequence[WriteRow], known: _Links) -> None:
+    def _note(self, writes: Sequence[WriteRow], known: Links) -> None:
         key = writes[0][:3]
         newest = self._newest.get(key[:2], None)
         of_newest = newest[1] if newest is not None and newest[0] == key[2] else None

@@ -31,7 +31,6 @@ from pg_checkpoint.postgres.error_classes import (
     may_be_one_statements,
     without_frames,
 )
-from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.writing.lanes import Item
 
 __all__ = [
@@ -103,7 +102,7 @@ def is_to_wait(item: Item, error: BaseException) -> bool:
     return again or may_be_one_statements(error)
 
 
-def why_ended(future: asyncio.Future[list[Rows]]) -> BaseException:
+def why_ended(future: asyncio.Future[None]) -> BaseException:
     """The reason why a future ended without a result."""
     error = None if future.cancelled() else future.exception()
     return error or asyncio.CancelledError()

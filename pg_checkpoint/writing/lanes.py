@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.errors import OverloadedError
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import NO_FENCE, Fence
 
@@ -56,7 +56,7 @@ class Item:
     size: int
     memory: int
     deadline: float
-    future: asyncio.Future[list[Rows]]
+    future: asyncio.Future[None]
     fence: Fence = NO_FENCE
     span: Any = None
     sent: bool = False

@@ -27,7 +27,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pg_checkpoint.errors import LeaseHeldError
 from pg_checkpoint.observability.error_names import facts_of
@@ -36,7 +36,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Holding", "Leases"]
+__all__ = ["Held", "Holding", "Leases"]
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -55,6 +55,7 @@ class Holding:
 
     Attributes:
         ttl: Seconds that it lives without a heartbeat.
+        owner: The name of the saver that took it.
         attempts: How often the thread was resumed, this time included.
         lost: Whether another holder has it, as far as is known here.
         has_written: Whether anything was written under it.
@@ -67,6 +68,7 @@ class Holding:
     thread_id: str
     ttl: float
     token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
+    owner: str = ""
     attempts: int = 0
     lost: bool = False
     has_written: bool = False
@@ -76,25 +78,43 @@ class Holding:
     is_left: bool = False
 
 
+class Held(NamedTuple):
+    """The leases that a saver holds.
+
+    Attributes:
+        name: Of the saver, by which contexts know that they are under one of these.
+        by_thread: Whose block has not ended, in the order in which they were taken. A lost one is
+            kept, so that what its run still writes is refused.
+    """
+
+    name: str
+    by_thread: dict[str, list[Holding]]
+
+
 class Leases:
     """The leases of one saver.
 
     Args:
         database: Has the table.
         timeout: Seconds that taking or ending one may take, and a heartbeat at most.
+        held: Those that are held, as they were left on another event loop.
     """
 
-    def __init__(self, database: Database, timeout: float) -> None:
-        self._name = secrets.token_hex(8)
+    def __init__(self, database: Database, timeout: float, held: Held | None = None) -> None:
+        self._name, self._held = held or Held(secrets.token_hex(8), {})
         self._database = database
         self._timeout = timeout
-        # By thread: whose block has not ended, in the order in which they were taken. A lost one is
-        # kept, so that what its run still writes is refused.
-        self._held: dict[str, list[Holding]] = {}
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         # Goes on when who waits for it is cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
+        if self._held:
+            self._go_on()
+
+    def pass_on(self) -> Held:
+        """The leases that are held, to be renewed on another event loop; no more here."""
+        held, self._held = self._held, {}
+        return Held(self._name, held)
 
     def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
         """The token that a write to a thread carries; None if it is made under no lease.
@@ -142,6 +162,7 @@ class Leases:
             psycopg.errors.LockNotAvailable: If somebody locks a thread that is to be resumed.
         """
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
+        holding.owner = self._name
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
         mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
@@ -218,13 +239,6 @@ class Leases:
             with suppress(asyncio.CancelledError):
                 await task
 
-    def move(self) -> None:
-        """Goes on, on another event loop."""
-        self._task, self._changed = None, asyncio.Event()
-        self._begun = set()
-        if self._held:
-            self._go_on()
-
     async def _end(
         self,
         holding: Holding,
@@ -233,6 +247,8 @@ class Leases:
         locked: bool = False,
         stays: bool = False,
     ) -> None:
+        if holding.owner != self._name:
+            return  # what a forked process has of it is a copy
         self._forget(holding)
         self._changed.set()
         thread_id = holding.thread_id

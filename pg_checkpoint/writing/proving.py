@@ -33,7 +33,7 @@ class Proving:
         keys: The data keys of threads, with a cipher.
     """
 
-    def __init__(self, seal: Sealing | None, keys: Callable[[], ThreadKeys | None]) -> None:
+    def __init__(self, seal: Sealing | None, keys: ThreadKeys | None) -> None:
         self._seal = seal
         self._keys = keys
 
@@ -45,7 +45,7 @@ class Proving:
         if self._seal is None or not self._seal.metadata.encrypts:
             return {}
         stored = [(key, stored_metadata(text)[0]) for key, text in found]
-        keys = self._keys()
+        keys = self._keys
         named = ((key.thread_id, metadata) for key, metadata in stored)
         held = await keys.for_metadata(named) if keys is not None else []
         problems = {key: self._problem(key, metadata, is_meant) for key, metadata in stored}

@@ -16,13 +16,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from math import inf
 from typing import Any, TypeAlias
 
 from pg_checkpoint.codec.read_rows import HistoryRow, key_of_row
-from pg_checkpoint.codec.rows import is_in_clear
 from pg_checkpoint.codec.sealed_metadata import data_key_of
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import (
@@ -33,16 +32,13 @@ from pg_checkpoint.errors import (
     DataKeyError,
     DecryptionError,
     EncryptionKeyError,
-    ReadTimeoutError,
 )
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.error_classes import NotAsSeen
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
-from pg_checkpoint.writing.lanes import Item
 
 __all__ = ["ThreadKeys"]
 
@@ -73,36 +69,6 @@ class ThreadKeys:
         self._kms_timeout = min(settings.read_timeout, settings.write_timeout) / 4
         self._under_way: dict[tuple[str, bool], asyncio.Task[_Fetched]] = {}
 
-    def run(self, items: Sequence[Item]) -> Callable[..., Awaitable[list[Rows]]]:
-        """Database.run for a batch, with the data keys at hand by which it is to be encrypted."""
-        threads = sorted({item.thread_id for item in items if is_in_clear(item.work)})
-
-        async def run(
-            statements: Callable[[], Sequence[Statement]], *, timeout: float, **how: Any
-        ) -> list[Rows]:
-            deadline = time.monotonic() + timeout
-            held = await self._in_time_for_writing(threads, timeout)
-            try:
-                left = deadline - time.monotonic()
-                made = partial(_with_keys, statements)
-                return await self._database.run(made, timeout=left, **how)
-            except NotAsSeen:
-                self.forget(item.thread_id for item in items)
-                raise
-            finally:
-                del held
-
-        return run
-
-    async def _in_time_for_writing(
-        self, thread_ids: Sequence[str], timeout: float
-    ) -> list[DataKey | None]:
-        try:
-            return await self.for_writing(thread_ids, timeout=timeout)
-        except ReadTimeoutError as error:
-            # To who writes that is one of the ways in which time was up.
-            raise asyncio.TimeoutError from error
-
     async def for_writing(
         self, thread_ids: Sequence[str], *, timeout: float | None = None
     ) -> list[DataKey | None]:
@@ -113,6 +79,7 @@ class ThreadKeys:
         Raises:
             EncryptionKeyError: If one can't be wrapped or unwrapped.
             DataKeyError: If one is lost.
+            ReadTimeoutError: If they were not there in time.
             psycopg.Error: What the server refused.
         """
         known = self._seal.data_keys
@@ -300,14 +267,6 @@ class ThreadKeys:
         statements = [self._database.lock_threads(threads), *puts, *check, get]
         answers = await self._database.run(statements, timeout=timeout)
         return {str(row[0]): Stored(*row) for row in answers[-1]}
-
-
-def _with_keys(statements: Callable[[], Sequence[Statement]]) -> Sequence[Statement]:
-    try:
-        return statements()
-    except DataKeyError as error:
-        # As if the server had said so.
-        raise NotAsSeen(str(error)) from error
 
 
 def _lost(thread_id: str) -> Exception:

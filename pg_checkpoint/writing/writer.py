@@ -41,18 +41,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
-from pg_checkpoint.errors import OverloadedError, SaverClosedError
+from pg_checkpoint.errors import OverloadedError, ReadTimeoutError, SaverClosedError
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import cause_of, facts_of
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.postgres.database import SHORTEST_TRY, Database
 from pg_checkpoint.postgres.error_classes import (
+    NotAsSeen,
     concerns_all,
     is_transient,
     may_be_committed,
@@ -61,7 +62,7 @@ from pg_checkpoint.postgres.error_classes import (
 from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.batch import not_stored, statements_of
+from pg_checkpoint.writing.batch import Batch, Outcome
 from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.deadlines import Deadlines
 from pg_checkpoint.writing.failures import (
@@ -125,7 +126,7 @@ class Writer:
         """Items and bytes that are queued or under way."""
         return self._lanes.queued_items, self._lanes.queued_bytes
 
-    def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[list[Rows]]:
+    def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[None]:
         """Stores a checkpoint; to be awaited at once, and done when it is durable.
 
         Args:
@@ -142,22 +143,18 @@ class Writer:
         """
         return self._submit(put.key.thread_id, put, put.size, put.kept, fence)
 
-    def put_writes(
-        self, writes: list[WriteRow], fence: Fence = NO_FENCE
-    ) -> asyncio.Future[list[Rows]]:
+    def put_writes(self, writes: list[WriteRow], fence: Fence = NO_FENCE) -> asyncio.Future[None]:
         """Stores the writes of a task, if there are any; takes and raises as `put`."""
         if not writes:
-            nothing: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
-            nothing.set_result([])
+            nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            nothing.set_result(None)
             return nothing
         return self._submit(writes[0].thread_id, writes, size_of_writes(writes), 0, fence)
 
-    def run_alone(
-        self, thread_id: str, statements: Sequence[Statement]
-    ) -> asyncio.Future[list[Rows]]:
+    def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> asyncio.Future[None]:
         """Runs statements in the thread's turn, after all that was submitted for it before.
 
-        Returns the rows of each statement. Raises as `put`.
+        Raises as `put`.
         """
         return self._submit(thread_id, Alone(statements), 0)
 
@@ -191,10 +188,10 @@ class Writer:
 
     def _submit(
         self, thread_id: str, work: Work, size: int, kept: int = 0, fence: Fence = NO_FENCE
-    ) -> asyncio.Future[list[Rows]]:
+    ) -> asyncio.Future[None]:
         # Its caller awaits the future itself: cancelling the one cancels the other, which
         # is how an item that was not sent yet leaves the queue.
-        future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._closed:
             closed = SaverClosedError("the saver is closed and takes no new writes: open it again")
             future.set_exception(closed)
@@ -276,69 +273,74 @@ class Writer:
         for woken in self._lanes.free(items):
             self._wake(woken)
 
-    async def _commit(self, lane: Lane, batch: Sequence[Item]) -> None:
+    async def _commit(self, lane: Lane, items: Sequence[Item]) -> None:
         """Finishes items or gives them back to a queue; raises only when it is cancelled."""
-        try:
-            answers = await self._send(lane, batch)
-        except Exception as error:  # noqa: BLE001  the callers get it
-            await self._refused(lane, batch, error)
-        else:
-            self._acknowledge(lane, batch, answers)
-
-    async def _send(self, lane: Lane, items: Sequence[Item]) -> list[Rows]:
-        for item in items:
-            item.sent = True
-        tries: list[Exception] = []
         deadline = max(item.deadline for item in items)
-        timeout = deadline - time.monotonic()
         # What fails near the deadline says that it was the lock.
-        left = max(_GLIMPSE, timeout - SHORTEST_TRY)
+        left = max(_GLIMPSE, deadline - time.monotonic() - SHORTEST_TRY)
         patience = _GLIMPSE if items[0].alone and not lane.aside else _MOMENT
         shortest = min(self._settings.lock_timeout, patience, left)
+        what = self._database, items, self._doubtful, shortest
+        batch = Batch(*what, self._claims, self._chains)
         try:
-            with self._watching.batch(items):
-                # Made when the schema is known: what was encoded before is encrypted then.
-                statements = partial(self._statements, items, shortest)
-                if self._chains is not None:
-                    parents = await self._chains.parents_of(items, timeout=timeout)
-                    timeout = deadline - time.monotonic()
-                    statements = partial(statements, partial(self._chains.link, parents=parents))
-                run = self._keys.run(items) if self._keys else self._nodes.run(lane.node)
-                return await run(statements, timeout=timeout, patient=False, tries=tries)
+            answers = await self._send(lane.node, batch, deadline)
+        except Exception as error:  # noqa: BLE001  the callers get it
+            await self._refused(lane, items, error)
+        else:
+            self._acknowledge(lane, batch.outcome(answers))
+
+    async def _send(self, node: str, batch: Batch, deadline: float) -> list[Rows]:
+        for item in batch.items:
+            item.sent = True
+        tries: list[Exception] = []
+        try:
+            with self._watching.batch(batch.items):
+                if self._keys is not None or self._chains is not None:
+                    await self._prepare(batch, deadline)
+                how: dict[str, Any] = {"patient": False, "tries": tries}
+                left = deadline - time.monotonic()
+                return await self._nodes.run(node, batch.statements, timeout=left, **how)
         except BaseException as error:
-            if self._chains is not None:
-                self._chains.forget_those_of(items)
-            if isinstance(error, Exception) and any(map(may_be_committed, tries)):
-                for item in items:
-                    item.lost = True
+            self._not_answered(batch.items, error, tries)
             raise
 
-    def _statements(
-        self,
-        items: Sequence[Item],
-        lock_timeout: float,
-        link: Callable[[Sequence[Any]], None] | None = None,
-    ) -> list[Statement]:
-        how = self._claims, self._doubtful, lock_timeout, link
-        return statements_of(self._database, items, *how)
+    async def _prepare(self, batch: Batch, deadline: float) -> None:
+        """Fetches what the statements of a batch are made with."""
+        try:
+            if self._chains is not None:
+                left = deadline - time.monotonic()
+                batch.parents = await self._chains.parents_of(batch.items, timeout=left)
+            if self._keys is not None:
+                threads, left = batch.threads_in_clear(), deadline - time.monotonic()
+                batch.held = await self._keys.for_writing(threads, timeout=left)
+        except ReadTimeoutError as error:
+            # To who writes that is one of the ways in which time was up.
+            raise asyncio.TimeoutError from error
 
-    def _acknowledge(self, lane: Lane, items: Sequence[Item], answers: list[Rows]) -> None:
+    def _not_answered(
+        self, items: Sequence[Item], error: BaseException, tries: Sequence[Exception]
+    ) -> None:
+        """Notes what is not known any more of items that may be stored or not."""
+        if self._chains is not None:
+            self._chains.forget_those_of(items)
+        if self._keys is not None and isinstance(error, NotAsSeen):
+            self._keys.forget(item.thread_id for item in items)
+        if isinstance(error, Exception) and any(map(may_be_committed, tries)):
+            for item in items:
+                item.lost = True
+
+    def _acknowledge(self, lane: Lane, outcome: Outcome) -> None:
         """Resolves the futures of what was stored, and gives back what was left out."""
-        puts = [item.work for item in items if isinstance(item.work, PutRows)]
-        answer = answers[2 if self._claims else 1] if puts else []
-        missing = not_stored(puts, answer, self._doubtful)
-        stored = items
-        if missing:
-            left_out = [i for i in items if isinstance(i.work, PutRows) and i.work.key in missing]
-            stored = [item for item in items if item not in set(left_out)]
-            self._left_out(lane, left_out, missing)
+        stored, left_out = outcome
+        if left_out:
+            self._left_out(lane, left_out)
         for item in stored:
             self.statistics.items += 1
             self.statistics.written += item.size
             if isinstance(item.work, PutRows):
                 self._stored(item.work)
             if not item.future.done():
-                item.future.set_result(answers[1:])
+                item.future.set_result(None)
         if stored and lane.busy_since is not None:
             lane.took.append(time.monotonic() - lane.busy_since)
             if lane.aside:
@@ -352,9 +354,7 @@ class Writer:
             if put.parent is not None:
                 self._doubtful.pop(put.parent, None)
 
-    def _left_out(
-        self, lane: Lane, items: Sequence[Item], of_orphans: Mapping[CheckpointKey, bool]
-    ) -> None:
+    def _left_out(self, lane: Lane, items: Mapping[Item, bool]) -> None:
         """Fails the puts whose parents are not stored, and gives back the others.
 
         Of a thread only the first has to be sent whole: it is what the others came after.
@@ -362,10 +362,10 @@ class Writer:
         again, threads = [], set[str]()
         if self._chains is not None:
             self._chains.forget_those_of(items)
-        for item in items:
+        for item, is_of_failed in items.items():
             assert isinstance(item.work, PutRows)  # noqa: S101  only puts are left out; for mypy
             item.sent = False
-            if of_orphans[item.work.key]:
+            if is_of_failed:
                 parent = item.work.parent
                 cause = self._doubtful.get(parent) if parent is not None else None
                 self._fail(lane, [item], is_orphan(item.work, cause))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
+from unittest import mock
 
 import psycopg
 from psycopg import sql
@@ -16,6 +17,7 @@ from psycopg import sql
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
+from pg_checkpoint.writing import batch as writing
 from pg_checkpoint.writing.lanes import Item
 from tests.benchmarks.contestants import Contestant, Saver
 from tests.benchmarks.measure import measure, server_state
@@ -67,16 +69,14 @@ async def compared(contestant: Contestant, dsn: str, agents: Agents, rounds: int
 async def _record(saver: Saver, agents: Agents, seed: int) -> list[Batch]:
     assert isinstance(saver, AsyncPostgresSaver)
     batches: list[Batch] = []
-    writer = saver._engine.writer
-    statements_of = writer._statements
+    statements_of = writing.Batch.statements
 
-    def record(items: Sequence[Item], *how: Any) -> Any:
-        batches.append(_batch(items))
-        return statements_of(items, *how)
+    def record(batch: writing.Batch) -> Any:
+        batches.append(_batch(batch.items))
+        return statements_of(batch)
 
-    writer._statements = record  # type: ignore[method-assign, assignment]  # to look on
-    await run(saver, make_messages(agents, seed))
-    writer._statements = statements_of  # type: ignore[method-assign]  # as it was
+    with mock.patch.object(writing.Batch, "statements", record):
+        await run(saver, make_messages(agents, seed))
     return batches
 
 

@@ -33,6 +33,7 @@ from pg_checkpoint import (
     ThreadShreddedError,
 )
 from pg_checkpoint.codec import schema_cipher
+from pg_checkpoint.postgres.shards import Shards
 from pg_checkpoint.transfer import importing
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
@@ -195,6 +196,24 @@ async def test_what_is_warm_asks_for_nothing_more(
     assert transactions == 1
     await saver.aget_tuple(config_for("t"))
     assert transactions == 2
+
+
+async def test_batches_go_to_the_node_that_has_their_threads(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a cluster; what it is sent there, make test-citus shows."""
+    await _fill(saver)
+    nodes, asked = saver._engine.nodes, list[str]()
+    run = nodes.run
+
+    def noted(node: str, *what: Any, **how: Any) -> Any:
+        asked.append(node)
+        return run(node, *what, **how)
+
+    monkeypatch.setattr(nodes, "run", noted)
+    monkeypatch.setattr(nodes.map, "shards", Shards((2**31 - 1,), ("worker:5432",)))
+    await aput(saver, config_for("t"), VALUES)
+    assert asked == ["worker:5432"]
 
 
 async def test_concurrent_misses_fetch_once(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.writing.lanes import Item
+from pg_checkpoint.writing.batch import Batch
 from tests.checking import unowned
 from tests.integration.test_chunks import message
 from tests.making import META, checkpoint_of, config_for
@@ -114,14 +113,14 @@ async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
         with psycopg.connect(dsn) as admin:
             admin.execute("truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
         writer, sizes, room = saver._engine.writer, list[int](), list[tuple[int, int]]()
-        form = writer._statements
+        form = Batch.statements
 
-        def record(items: Sequence[Item], lock_timeout: float) -> Any:
-            sizes.append(sum(item.size for item in items))
+        def record(batch: Batch) -> Any:
+            sizes.append(sum(item.size for item in batch.items))
             room.append(writer.queued)
-            return form(items, lock_timeout)
+            return form(batch)
 
-        monkeypatch.setattr(writer, "_statements", record)
+        monkeypatch.setattr(Batch, "statements", record)
         children = await asyncio.gather(
             *(
                 _put(saver, configs[n], {**values[n], "n": [n]}, {"n": "1"}, x="1")

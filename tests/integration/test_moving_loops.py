@@ -22,14 +22,16 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     KeyRing,
+    LeaseHeldError,
     PostgresSaver,
     PostgresStore,
     SaverClosedError,
     UnsupportedEventLoopError,
 )
+from pg_checkpoint.codec.selection import Selection
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.making import META, aput, checkpoint_of, config_for, id_of
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, grows, until
 
 LOSE_ALL = b"""
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -217,6 +219,54 @@ async def _all_ended() -> None:
     """A pool that was left is closed when its loop turns again."""
     while others := [t for t in asyncio.all_tasks() if t is not asyncio.current_task()]:
         await asyncio.wait(others)
+
+
+def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
+    """As a call that was begun in the instant in which its loop ended."""
+    saver = AsyncPostgresSaver(dsn, max_size=1)
+    asyncio.run(_burst(saver, "first"))
+    left = saver._engine
+
+    async def too_late() -> None:
+        await _burst(saver, "second")
+        assert saver._engine is not left
+        for call in (left.fetch_point("t", "", Selection("t")), left.delete_thread("t")):
+            with pytest.raises(SaverClosedError):
+                await call
+        await saver.close()
+
+    asyncio.run(too_late())
+    assert _connections_of(dsn) == 0
+
+
+def test_a_lease_goes_on_on_the_next_loop_and_ends_there(dsn: str) -> None:
+    saver, other = AsyncPostgresSaver(dsn), AsyncPostgresSaver(dsn)
+    lease = saver.lease("t", ttl=9.0)
+
+    def expires() -> int:
+        with psycopg.connect(dsn) as admin:
+            when = (
+                "select extract(epoch from expires_at)::integer from pgcheckpoint.checkpoint_leases"
+            )
+            (found,) = admin.execute(when)
+        return int(found[0])
+
+    async def goes_on(config: Any) -> None:
+        await aput(saver, config, {"n": 2})
+        await until(grows(expires))
+        with pytest.raises(LeaseHeldError):
+            await other.lease("t").__aenter__()
+        await lease.__aexit__(None, None, None)
+        async with other.lease("t"):
+            await other.close()
+        await saver.close()
+
+    async def begins() -> Any:
+        await lease.__aenter__()
+        return await aput(saver, config_for("t"), {"n": 1})
+
+    asyncio.run(goes_on(asyncio.run(begins())))
+    assert not lease.lost
 
 
 def test_it_does_not_move_while_something_is_pending(dsn: str) -> None:

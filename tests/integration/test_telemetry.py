@@ -422,6 +422,24 @@ async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str
     assert "t" not in {v for points in found.values() for labels in points for v in labels}
 
 
+def test_a_saver_counts_once_when_it_has_moved_to_another_loop(
+    reader: InMemoryMetricReader, dsn: str
+) -> None:
+    saver = AsyncPostgresSaver(dsn)
+    for _ in range(3):
+        asyncio.run(_put_once(saver))
+        gc.collect()
+        found, stats = metered(reader), saver.stats()
+        assert value(found["calls"], "put") == stats.put.calls
+        assert value(found["pool.requests"]) == stats.pool.requests > 0
+    assert stats.put.calls == 3
+    asyncio.run(saver.close())
+
+
+async def _put_once(saver: AsyncPostgresSaver) -> None:
+    await aput(saver, config_for("t"), {"n": 1})
+
+
 async def test_savers_add_up_and_counters_never_fall(
     reader: InMemoryMetricReader, dsn: str
 ) -> None:

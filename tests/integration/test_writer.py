@@ -8,7 +8,7 @@ import random
 import statistics
 import time
 import weakref
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Any
 
 import psycopg
@@ -23,7 +23,7 @@ from pg_checkpoint import (
     WriteTimeoutError,
 )
 from pg_checkpoint.settings import SynchronousCommit
-from pg_checkpoint.writing.lanes import Item
+from pg_checkpoint.writing.batch import Batch
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 from tests.waiting import until, until_blocking
 
@@ -479,14 +479,14 @@ async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind
     parent = await saver.aput(config_for("t"), root, META, {"a": "1"})
     await admin.execute("truncate pgcheckpoint.checkpoints")
     writer, reads = saver._engine.writer, list[asyncio.Task[Any]]()
-    form = writer._statements
+    form = Batch.statements
 
-    def read_meanwhile(items: Sequence[Item], lock_timeout: float) -> Any:
+    def read_meanwhile(batch: Batch) -> Any:
         reads.append(asyncio.create_task(saver.aget_tuple(config_for("t"))))
         assert writer._lanes.of("t") is not None
-        return form(items, lock_timeout)
+        return form(batch)
 
-    monkeypatch.setattr(writer, "_statements", read_meanwhile)
+    monkeypatch.setattr(Batch, "statements", read_meanwhile)
     child = checkpoint_of({"a": [1], "b": [2]}, {"a": "1", "b": "1"}, "2")
     put, writes = await asyncio.gather(
         saver.aput(parent, child, META, {"b": "1"}),

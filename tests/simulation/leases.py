@@ -45,6 +45,9 @@ class _Failed(Exception):  # noqa: N818  an application's
 class _Home:
     """The event loop that this is on."""
 
+    def __init__(self, process: Process) -> None:
+        self.resident = process
+
     def run(self, call: Coroutine[Any, Any, Any]) -> Coroutine[Any, Any, Any]:
         return call
 
@@ -58,8 +61,8 @@ class Process(writers.Process):
 
     def lease(self, wait: float) -> Lease:
         """As the saver's method."""
-        home = cast("Home[Any]", _Home())
-        return Lease(home, self.leases, Holding(_THREAD, _TTL), wait)
+        home = cast("Home[Any]", _Home(self))
+        return Lease(home, Holding(_THREAD, _TTL), wait)
 
 
 class _Run:

@@ -226,8 +226,15 @@ def _saver(plan: Plan, server: Server, journal: Journal) -> AsyncPostgresSaver:
         statement_timeout=5.0,
     )
     saver._home._loop = None
-    network = Network(server, numbers, plan.faults, UNTIL, journal.say)
-    join(saver._engine.database, network)
+    network, make = Network(server, numbers, plan.faults, UNTIL, journal.say), saver._home._make
+
+    def joined(kept: Any) -> Any:
+        assert make is not None
+        engine = make(kept)
+        join(engine.database, network.anew())
+        return engine
+
+    saver._home.house(joined)
     return saver
 
 

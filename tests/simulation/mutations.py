@@ -18,11 +18,11 @@ _CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
 MUTATIONS = [
     Mutation(
         "a retry does not revoke the transaction before it",
-        *("writer", f"{_DATABASE}._run", "if changes and self.lost:", "if False:"),
+        *("writer", f"{_DATABASE}._make_ready", "if changes and self.lost:", "if False:"),
     ),
     Mutation(
         "a transaction that a caller gave up is not revoked",
-        *("writer", f"{_DATABASE}._change", "not isinstance(error, Exception) or", ""),
+        *("writer", f"{_DATABASE}._note_attempt", "not isinstance(error, Exception) or", ""),
     ),
     Mutation(
         "what follows an item that waits for a lock overtakes it",
@@ -40,7 +40,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put that was left out is acknowledged",
-        *("writer", f"{_WRITER}._acknowledge", "if missing:", "if False:"),
+        *("writer", "writing.batch:Batch.outcome", "if not missing:", "if True:"),
     ),
     Mutation(
         "a put is stored upon one that failed",
@@ -180,8 +180,8 @@ MUTATIONS = [
     ),
     Mutation(
         "a connection whose call fails is not given back",
-        *("pool", f"{_WARM}.lend", "give_back(self.pool, loan.connection)\n        # What"),
-        "pass\n        # What",
+        *("pool", "postgres.warm_connections:_Lending.__aexit__"),
+        *("give_back(warm.pool, loan.connection)", "pass"),
     ),
     Mutation(
         "a connection that is kept is never given back",
@@ -218,7 +218,7 @@ MUTATIONS = [
     ),
     Mutation(
         "what belonged to a loop is used on the next one",
-        *("loops", f"{_BRIDGE}:Home._arrange", "self._resident.move()", "pass"),
+        *("loops", f"{_BRIDGE}:Home._arrange", "self._renew()", "pass"),
     ),
     Mutation(
         "a saver leaves a loop that stands still with calls under way",

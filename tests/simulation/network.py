@@ -52,7 +52,7 @@ class Network:
     """
 
     # What Database asks of connections; these can't be lost for good, and none is dead.
-    is_lost, given, pool, behind_pooler = False, None, None, None
+    is_lost, given, pool, behind_pooler, lock = False, None, None, None, None
 
     def __init__(
         self,
@@ -69,8 +69,14 @@ class Network:
         self.faults, self._until = [f for f in FAULTS if f in faults], until
         self._free = asyncio.Semaphore(numbers.randint(1, 3))
 
-    def moved(self) -> Network:
-        """As for another event loop; what is under way on the one before goes on there."""
+    def drop(self) -> None:
+        """There is nothing to close."""
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+    def anew(self) -> Network:
+        """For another event loop; what is under way on the one before goes on there."""
         new = Network(self._server, self._numbers, self.faults, self._until, self._say)
         new.slowness, new.away_until = self.slowness, self.away_until
         return new

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import NOTHING, Lean
@@ -12,14 +14,17 @@ from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.postgres.arrays import bigints, byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.migrations import check_schema
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import (
+    Batch,
     checkpoint_parameters,
     not_stored,
-    statements_of,
     write_parameters,
 )
-from pg_checkpoint.writing.lanes import Item
+from pg_checkpoint.writing.fencing import Claims
+from pg_checkpoint.writing.lanes import Alone, Item, Work
 
 
 def _put(
@@ -34,15 +39,49 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
     return WriteRow("t", "", "1", task, idx, "", "c", "bytes", value)
 
 
+def _item(work: Work, thread_id: str = "t") -> Item:
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    return Item(thread_id, work, 1, 1, 0.0, future)
+
+
+def _batch(*works: Work, claims: Claims | None = None, doubtful: Any = ()) -> Batch:
+    items = [_item(w, w.key.thread_id if isinstance(w, PutRows) else "t") for w in works]
+    return Batch(Database("", Settings(), check_schema), items, doubtful, 0.5, claims)
+
+
 async def test_threads_are_locked_once_and_in_order() -> None:
     puts = [_put("1"), _put("2")]
     puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, [], list))
-    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    items = [Item(put.key.thread_id, put, 1, 1, 0.0, future) for put in puts]
-    lock, put = statements_of(Database("", Settings(), check_schema), items, None, (), 0.5)
+    lock, put = _batch(*puts).statements()
     assert lock.params is not None
     assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")
     assert put.params == checkpoint_parameters(puts, ())
+
+
+@pytest.mark.parametrize("claims", [None, Claims(10_000)])
+async def test_the_answer_to_puts_says_what_became_of_them(claims: Claims | None) -> None:
+    """Wherever their statement is among those that go with it."""
+    write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
+    lean = [Lean("kept", "1", None)]
+    batch = _batch(
+        *(write, _put("0"), _put("2", "1"), _put("4", "3", leans=lean)),
+        claims=claims,
+        doubtful=doubtful,
+    )
+    names = {query: name for name, query in load_queries().items()}
+    sent = [names[statement.query] for statement in batch.statements()]
+    all_stored = [[(n, True) for n in (1, 2, 3)] if s == "put_checkpoints" else [] for s in sent]
+    assert batch.outcome(all_stored) == (batch.items, {})
+    answer = [(1, True), (2, False), (3, False)]
+    outcome = batch.outcome([answer if name == "put_checkpoints" else [] for name in sent])
+    written, stored, of_failed, sent_again = batch.items
+    assert outcome == ([written, stored], {of_failed: True, sent_again: False})
+
+
+async def test_what_has_no_puts_is_stored_when_it_is_committed() -> None:
+    for work in ([_write("a", 0, b"1")], Alone([Statement(b"select 1")])):
+        batch = _batch(work)
+        assert batch.outcome([[] for _ in batch.statements()]) == (batch.items, {})
 
 
 def test_what_is_sent_names_its_put_by_the_ordinal() -> None:

@@ -62,7 +62,7 @@ def _nodes(**servers: Server) -> tuple[Nodes, Server]:
 
 
 async def _run(nodes: Nodes, node: str) -> None:
-    await nodes.run(node)([], timeout=10.0, tries=[])
+    await nodes.run(node, list, timeout=10.0, tries=[])
 
 
 async def test_a_function_that_stands_for_a_dsn_is_asked_for_its_nodes() -> None:
@@ -80,12 +80,19 @@ async def test_a_function_that_stands_for_a_dsn_is_asked_for_its_nodes() -> None
     await _run(nodes, "")
     assert (nodes._databases, home.ran) == ({}, 1)
     password.append("two")
-    nodes._read_at = -math.inf
+    nodes.map.read_at = -math.inf
     await _run(nodes, "")
     assert set(nodes._databases) == {"a:5433", "b:5433"}
     password[0] = "three"
     found = conninfo_to_dict(await nodes._databases["b:5433"].source())
     assert (found["host"], found["port"], found["password"]) == ("b", "5433", "three")
+
+
+async def test_a_server_of_its_own_is_not_asked_for_shards() -> None:
+    nodes, home = _nodes(a=Server())
+    home.on_citus = False
+    await _run(nodes, "")
+    assert (home.ran, home.looks) == (1, 0)
 
 
 async def test_a_batch_goes_to_its_node() -> None:
