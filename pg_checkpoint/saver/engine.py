@@ -61,6 +61,7 @@ class Kept(NamedTuple):
         claims: What was read and written, for `single_writer`.
         looks: What is done before a schema's first use, and when it is gone.
         leases: Those that are held.
+        holder: Who takes the turn of retention.
         database: What is known of it; of the replica likewise.
         nodes: Where threads are, on a cluster.
         is_closed: Whether it was closed.
@@ -70,6 +71,7 @@ class Kept(NamedTuple):
     claims: Claims | None
     looks: tuple[Look, Callable[[], None]]
     leases: Held
+    holder: str
     database: Known | None = None
     replica: tuple[Known | None, float] = (None, 0.0)
     nodes: NodeMap | None = None
@@ -80,7 +82,8 @@ class Kept(NamedTuple):
         """That of a saver that was not used yet."""
         claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
         looks = first_look(seal, warned=warned)
-        return cls(Observer(), claims, looks, Held(secrets.token_hex(8), {}))
+        held, holder = Held(secrets.token_hex(8), {}), secrets.token_hex(8)
+        return cls(Observer(), claims, looks, held, holder)
 
 
 class Engine:
@@ -119,7 +122,8 @@ class Engine:
         # With any cipher: some threads may have a data key, whatever this saver uses.
         self.keys = None if seal is None else ThreadKeys(self.database, seal, settings)
         self.proving = Proving(seal, self.keys)
-        how = self.proving.refused, counts.retention, kept.leases.name
+        self._holder = kept.holder
+        how = self.proving.refused, counts.retention, kept.holder
         self.background = BackgroundRetention(self.database, settings, seal, *how)
         keys = self.keys if settings.has_data_keys else None
         self.chains = Chains(self.database, seal, keys) if settings.tamper_evident else None
@@ -148,7 +152,7 @@ class Engine:
         """
         self._refuse()
         return Kept(
-            *(self.watch, self.claims, self._looks, self.leases.pass_on()),
+            *(self.watch, self.claims, self._looks, self.leases.pass_on(), self._holder),
             *(self.database.leave(), self.replica_reads.leave(), self.nodes.map, self.is_closed),
         )
 

@@ -158,16 +158,17 @@ class _Run:
 
     async def _call(self, life: _Life, what: str, thread_id: str) -> Call:
         call = self.journal.begin(what, life.number, thread_id)
-        saver = self.saver
+        home, is_home = self.saver._home, False
         try:
             if what == "put":
-                rows = rows_of_put(call, leans=False)
-                await saver._home.submit(saver._engine.put, rows)
+                under_way = home.submit(self.saver._engine.put, rows_of_put(call, leans=False))
             else:
-                await saver._home.run(self._read(thread_id))
+                under_way = home.run(self._read(thread_id))
+            is_home = home.loop is life.loop
+            await under_way
         except BaseException as error:
             call.error = error
-            self._check_error(life, call)
+            self._check_error(life, call, is_home=is_home)
             if not isinstance(error, Exception):
                 raise
         finally:
@@ -181,9 +182,14 @@ class _Run:
 
     # --- checks ---
 
-    def _check_error(self, life: _Life, call: Call) -> None:
-        """Who waits hears of a loop that ends, by an error that says so; of no other loop's end."""
+    def _check_error(self, life: _Life, call: Call, *, is_home: bool) -> None:
+        """Who waits hears of a loop that ends, by an error that says so; of no other loop's end.
+
+        Who calls on the home itself is answered, however long that stands still meanwhile.
+        """
         error = call.error
+        if is_home and isinstance(error, SaverClosedError):
+            self.journal.violations.append(f"{call} was refused on its own loop: {error!r}")
         if isinstance(error, asyncio.CancelledError):
             if not life.is_cancelled:
                 self.journal.violations.append(f"{call} was cancelled by nobody")
