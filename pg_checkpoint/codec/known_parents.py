@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.cache import Cache
 
-__all__ = ["NOTHING", "KnownParents", "Lean", "Stored", "cut_of"]
+__all__ = ["NOTHING", "Dependency", "KnownParents", "Stored", "cut_of"]
 
 # Bytes that an entry takes beside its digests, roughly, and a channel's version.
 _ENTRY, _CHANNEL = 1_024, 128
@@ -39,7 +39,7 @@ class Stored(NamedTuple):
     lineage: object = None
 
 
-class Lean(NamedTuple):
+class Dependency(NamedTuple):
     """A value of the parent that a put leans on: it leaves out that value, or pieces of it.
 
     Attributes:

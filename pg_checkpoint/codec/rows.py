@@ -31,7 +31,7 @@ from pg_checkpoint.codec.keys import (
     ttl_of,
     writes_key,
 )
-from pg_checkpoint.codec.known_parents import Lean, Stored, cut_of
+from pg_checkpoint.codec.known_parents import Dependency, Stored, cut_of
 from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
@@ -115,7 +115,7 @@ class PutRows:
         stored: What the checkpoint refers to.
         leans: What the parent must have when the put commits, because values or
             pieces were left out.
-        encode_rest: Makes the rows of the values that were left out, as they were at the call.
+        encode_omitted: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
         sealed_for: The id of the schema that all of it is encrypted for.
         seal: Encrypts what of it is sent, if that could not be done when it was encoded; on
@@ -136,8 +136,8 @@ class PutRows:
     metadata: str
     blobs: list[BlobRow]
     stored: Stored
-    leans: list[Lean]
-    encode_rest: Callable[[], list[BlobRow]]
+    leans: list[Dependency]
+    encode_omitted: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
     sealed_for: bytes | None = None
     seal: Callable[[PutRows], None] | None = None
@@ -162,7 +162,7 @@ class PutRows:
         Raises:
             ValueTooLargeError: If Postgres can't take all of them at once.
         """
-        self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_rest()
+        self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_omitted()
         self.leans = []
         self.check_size()
 
@@ -280,15 +280,15 @@ def pack(
         metadata=clear.metadata,
         blobs=blobs,
         stored=_stored_by(channels, clear.versions, parent, left_out, blobs, lineage),
-        leans=_leans_of(parent, left_out, blobs),
-        encode_rest=rest if left_out else list,
+        leans=_dependencies_of(parent, left_out, blobs),
+        encode_omitted=rest if left_out else list,
         versions=clear.versions,
     )
     if seal is not None:
         put.seal = partial(_seal_put, seal, clear)
         if seal.seals_at_once:
             put.seal(put)
-            put.encode_rest = partial(rest, seal) if left_out else list
+            put.encode_omitted = partial(rest, seal) if left_out else list
     put.check_size()
     return put
 
@@ -388,13 +388,15 @@ def _stored_by(
     return Stored({c: versions[c] for c in channels if c in versions}, digests, cuts, lineage)
 
 
-def _leans_of(parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]) -> list[Lean]:
+def _dependencies_of(
+    parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]
+) -> list[Dependency]:
     """What a put that leaves out these values, and pieces of these blobs, leans on."""
-    leans = [Lean(c, parent.versions[c], None) for c in left_out]
+    leans = [Dependency(c, parent.versions[c], None) for c in left_out]
     for blob in blobs:
         if blob.leans:
             version = parent.versions[blob.channel]
-            leans.append(Lean(blob.channel, version, parent.cuts[blob.channel]))
+            leans.append(Dependency(blob.channel, version, parent.cuts[blob.channel]))
     return leans
 
 

@@ -77,7 +77,7 @@ async def _look(saver: CheckpointerInterface) -> Activity:
         database.statement("count_active", MOST_COUNTED, LOOKED_AT),
         database.statement("get_retention_turns"),
     ]
-    rows = await database.read(statements, timeout=timeout, one_plan=False)
+    rows = await database.read(statements, timeout=timeout, generic_plan=False)
     (server,), (counts,), (turns,) = rows
     at, connections, working, blocked, checkpoints, writes = server
     active, asking, leases, oldest, oldest_since = counts

@@ -170,7 +170,7 @@ class _Turn:
         await self._run("end_retention_turn", self.position)
 
     async def _run(self, name: str, *params: Any) -> Sequence[Sequence[Any]]:
-        bounds = self._database.bounds(self._timeout, one_plan=False)
+        bounds = self._database.bounds(self._timeout, generic_plan=False)
         statement = self._database.statement(name, *self._whose, *params)
         return (await self._database.run([bounds, statement], timeout=self._timeout))[1]
 

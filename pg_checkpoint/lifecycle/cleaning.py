@@ -159,7 +159,7 @@ class Cleaning:
         asked = texts([key[0] for key in keys]), texts([key[1] for key in keys])
         find = self._database.statement("plan_cleaning", self._thread_id, *asked, measure)
         (rows,) = await self._database.read(
-            [find], timeout=self._timeout, thread_id=self._thread_id, one_plan=False
+            [find], timeout=self._timeout, thread_id=self._thread_id, generic_plan=False
         )
         return _plan_of(rows)
 

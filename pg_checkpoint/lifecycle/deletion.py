@@ -98,7 +98,9 @@ async def keep_latest(
     find = database.statement("find_expired", thread_id, 1, None)
 
     async def superseded() -> Keys:
-        (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id, one_plan=False)
+        (rows,) = await database.read(
+            [find], timeout=timeout, thread_id=thread_id, generic_plan=False
+        )
         return rows
 
     if keys := await superseded():
@@ -134,7 +136,7 @@ async def delete_for_runs(
     refused: list[PgCheckpointError] = []
 
     async def made_by_them(thread_id: str | None = None) -> list[CheckpointKey]:
-        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         found = [(CheckpointKey(*row[:3]), row[3]) for row in rows if thread_id in (None, row[0])]
         wrong = await prove(found, lambda metadata: metadata.get("run_id") in run_ids)
         refused[:] = wrong.values() or refused

@@ -68,7 +68,7 @@ class Results:
         """
         find = self._database.statement("find_results", self._thread_id, continued_before)
         (rows,) = await self._database.read(
-            [find], timeout=self._timeout, thread_id=self._thread_id, one_plan=False
+            [find], timeout=self._timeout, thread_id=self._thread_id, generic_plan=False
         )
         return [Superseded(*row) for row in rows]
 

@@ -338,7 +338,7 @@ class Pass:
             yield Removed(0, 0, 0, *taken)
 
     async def _read(self, statement: Statement) -> Rows:
-        (rows,) = await self._database.read([statement], timeout=self._timeout, one_plan=False)
+        (rows,) = await self._database.read([statement], timeout=self._timeout, generic_plan=False)
         return rows
 
     async def _ago(self, span: timedelta | None) -> datetime | None:

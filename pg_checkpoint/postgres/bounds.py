@@ -13,7 +13,7 @@ def bounds_of_transaction(
     statement_timeout: float | None,
     lock_timeout: float | None,
     *,
-    one_plan: bool,
+    generic_plan: bool,
 ) -> tuple[str, ...]:
     """The parameters of set_bounds.sql.
 
@@ -21,9 +21,9 @@ def bounds_of_transaction(
         settings: The defaults.
         statement_timeout: Seconds for each statement; None: as in the settings.
         lock_timeout: Seconds for each wait for a lock; None: as in the settings.
-        one_plan: Whether a prepared statement is planned once for all parameters.
+        generic_plan: Whether a prepared statement is planned once for all parameters.
     """
-    mode = "force_generic_plan" if one_plan else "force_custom_plan"
+    mode = "force_generic_plan" if generic_plan else "force_custom_plan"
     statement = (statement_timeout or settings.statement_timeout) * 1000
     lock = (lock_timeout or settings.lock_timeout) * 1000
     return str(round(statement)), str(round(lock)), mode, settings.synchronous_commit or ""

@@ -29,10 +29,10 @@ __all__ = [
     "all_returned",
     "close_pool",
     "connect",
+    "evict_dead",
     "get_connection",
     "give_back",
     "open_pool",
-    "weed",
     "within",
 ]
 
@@ -274,7 +274,7 @@ def _returned(returning: asyncio.Future[None]) -> None:
         logger.debug("returning a connection: %s", name, extra=facts_of(error))
 
 
-async def weed(pool: AsyncConnectionPool[Any], *, also_living: bool) -> None:
+async def evict_dead(pool: AsyncConnectionPool[Any], *, also_living: bool) -> None:
     """Rids a pool of idle connections that are dead, or of all connections."""
     if also_living:
         checks: list[Coroutine[Any, Any, None]] = [pool.drain()]

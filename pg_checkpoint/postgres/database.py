@@ -216,19 +216,19 @@ class Database:
         self,
         statement_timeout: float | None = None,
         *,
-        one_plan: bool,
+        generic_plan: bool,
         lock_timeout: float | None = None,
     ) -> Statement:
         """The first statement of a transaction, which sets time limits for those after it.
 
         Args:
             statement_timeout: Seconds for each, on the server; None: as in the settings.
-            one_plan: Whether to plan a prepared statement once for all parameters,
+            generic_plan: Whether to plan a prepared statement once for all parameters,
                 and not anew for what the sizes of its arrays suggest.
             lock_timeout: Seconds for each wait for a lock; None: as in the settings.
         """
         limits = statement_timeout, lock_timeout
-        values = bounds_of_transaction(self._settings, *limits, one_plan=one_plan)
+        values = bounds_of_transaction(self._settings, *limits, generic_plan=generic_plan)
         return self.statement("set_bounds", *values)
 
     def lock_threads(
@@ -238,7 +238,7 @@ class Database:
         unfinished: Sequence[str | None] = (),
     ) -> Statement:
         """The first statement of a transaction of puts: locks threads, which come sorted."""
-        values = bounds_of_transaction(self._settings, None, lock_timeout, one_plan=True)
+        values = bounds_of_transaction(self._settings, None, lock_timeout, generic_plan=True)
         marks = self.has_cipher, self.has_data_keys, texts(unfinished or [None] * len(thread_ids))
         return self.statement("lock_threads", texts(thread_ids), *values, *marks)
 
@@ -248,7 +248,7 @@ class Database:
         *,
         timeout: float,
         thread_id: str | None = None,
-        one_plan: bool = True,
+        generic_plan: bool = True,
         qualified: bool = False,
     ) -> list[Rows]:
         """Runs reading statements; the timeout is set on the server too.
@@ -260,7 +260,7 @@ class Database:
             ReadTimeoutError: If there was no answer in time.
             psycopg.Error: What the server refused.
         """
-        bounds = self.bounds(max(timeout, 0.001), one_plan=one_plan)
+        bounds = self.bounds(max(timeout, 0.001), generic_plan=generic_plan)
         if qualified:
             bounds = self.statement("set_read_bounds", *(bounds.params or ())[:2])
         try:
@@ -285,7 +285,7 @@ class Database:
             WriteTimeoutError: If it could not be done in time, or the connection was lost.
             psycopg.Error: What the server refused; LockNotAvailable after the lock timeout, if any.
         """
-        bounds = self.bounds(timeout, lock_timeout=lock_timeout, one_plan=False)
+        bounds = self.bounds(timeout, lock_timeout=lock_timeout, generic_plan=False)
         statements, patient = [bounds, *statements], lock_timeout is None
         locked = (errors.LockNotAvailable,) if patient else ()
         tries: list[Exception] = []
@@ -417,7 +417,7 @@ class Database:
         undo later what others were told is done.
         """
         lost = [*self.lost]
-        bounds = self.bounds(max(timeout, 0.001), one_plan=True)
+        bounds = self.bounds(max(timeout, 0.001), generic_plan=True)
         revoke = self.statement("revoke_attempts", bigints(lost))
         await self.run_once([bounds, revoke, self.statement("forget_attempts")], timeout=timeout)
         self.lost.difference_update(lost)

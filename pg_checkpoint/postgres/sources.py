@@ -32,7 +32,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
-from pg_checkpoint.postgres.connections import all_returned, close_pool, open_pool, weed
+from pg_checkpoint.postgres.connections import all_returned, close_pool, evict_dead, open_pool
 from pg_checkpoint.postgres.dsn import libpq_dsn
 from pg_checkpoint.postgres.error_classes import WorkerLost
 from pg_checkpoint.postgres.own_threads import in_thread_of
@@ -55,7 +55,7 @@ Source: TypeAlias = (
 _GIVEN = (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)
 
 # Seconds that a retry waits for the pool to be rid of dead connections.
-_WEEDING = 0.25
+_EVICTING = 0.25
 # And after which connections are exchanged again because of a cluster's worker: while it is away
 # new ones are no better, and many processes ask for some at once.
 _EXCHANGING = 10.0
@@ -119,7 +119,7 @@ class Connections:
         self._opening = asyncio.Lock()
         self._closed = False
         self._warm: WarmConnections | None = None
-        self._weeding: asyncio.Task[None] | None = None
+        self._evicting: asyncio.Task[None] | None = None
         self._exchanged_at = -math.inf
         self._threads: ThreadPoolExecutor | None = None
         self._admission = Admission(verified=settings.require_verified_tls)
@@ -144,8 +144,8 @@ class Connections:
     async def close(self) -> None:
         """Closes what `open` opened, or a call that had begun opens meanwhile."""
         self._closed = True
-        if self._weeding is not None:
-            await asyncio.wait((self._weeding,), timeout=self._settings.acquire_timeout)
+        if self._evicting is not None:
+            await asyncio.wait((self._evicting,), timeout=self._settings.acquire_timeout)
         if self._warm is not None:
             self._warm.release()
         await all_returned()
@@ -243,10 +243,10 @@ class Connections:
 
         Goes on by itself after the seconds.
         """
-        if self._weeding is None or self._weeding.done():
-            call = self._weed(also_living=self._are_no_better(error))
-            self._weeding = asyncio.get_running_loop().create_task(call)
-        await asyncio.wait((self._weeding,), timeout=min(seconds, _WEEDING))
+        if self._evicting is None or self._evicting.done():
+            call = self._evict_dead(also_living=self._are_no_better(error))
+            self._evicting = asyncio.get_running_loop().create_task(call)
+        await asyncio.wait((self._evicting,), timeout=min(seconds, _EVICTING))
 
     def _check_process(self) -> None:
         pid = os.getpid()
@@ -271,14 +271,14 @@ class Connections:
         self._exchanged_at = now
         return True
 
-    async def _weed(self, *, also_living: bool) -> None:
+    async def _evict_dead(self, *, also_living: bool) -> None:
         if isinstance(self.source, ConnectionPool):
             pool = self.source
             await self._in_thread(pool.drain if also_living else pool.check)
         elif self._own_pool is not None:
-            await weed(self._own_pool, also_living=also_living)
+            await evict_dead(self._own_pool, also_living=also_living)
         elif isinstance(self.source, AsyncConnectionPool):
-            await weed(self.source, also_living=also_living)
+            await evict_dead(self.source, also_living=also_living)
 
     def _warm_from(self, pool: AsyncConnectionPool[Any]) -> WarmConnections:
         if self._warm is None or self._warm.pool is not pool:

@@ -119,7 +119,7 @@ async def _pages(
     last: tuple[Any, str] = (_BEGINNING, thread_id)
     while size:
         page = database.statement("list_unfinished", *look, *last, size)
-        (rows,) = await database.read([page], timeout=timeout, one_plan=False)
+        (rows,) = await database.read([page], timeout=timeout, generic_plan=False)
         yield rows
         if len(rows) < size or look[0] == "held":
             return
@@ -129,7 +129,7 @@ async def _pages(
 async def count_unfinished(database: Database, *, timeout: float) -> Mapping[str, int]:
     """How many threads are due, idle and given up, by these words; each up to MOST_COUNTED."""
     count = database.statement("count_unfinished", _IDLE, MOST_COUNTED)
-    (rows,) = await database.read([count], timeout=timeout, one_plan=False)
+    (rows,) = await database.read([count], timeout=timeout, generic_plan=False)
     return {kind.replace(" ", "_"): number for kind, number in rows}
 
 

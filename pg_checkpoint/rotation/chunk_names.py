@@ -148,7 +148,7 @@ class Renaming:
             asked = byteas(names)
             get = self.database.statement("get_pieces", self.thread_id, asked, _BYTES)
             (rows,) = await self.database.read(
-                [get], timeout=self.timeout, thread_id=self.thread_id, one_plan=False
+                [get], timeout=self.timeout, thread_id=self.thread_id, generic_plan=False
             )
             found.update(rows)
             if once or not rows:

@@ -74,7 +74,7 @@ async def count_items(
         start: Sequence[Any] | None = _START
         while start is not None:
             find = _statement(database, table, "count_item_keys", *start, _COUNTED, seal.bound_by)
-            (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+            (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
             for key, items, *_ in rows:
                 counts[key] = counts.get(key, 0) + items
             whole = sum(row[1] for row in rows) == _COUNTED
@@ -100,7 +100,7 @@ async def pages_of_items(
     while True:
         what = byteas(right), _ROWS, _BYTES, in_clear
         find = _statement(database, table, "find_old_items", *start, *what)
-        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         if not rows:
             return
         yield [StoredItem(*row) for row in rows]
@@ -151,7 +151,7 @@ class ItemRotation:
         entries = [entry for entry in new if entry is not None]
         if not entries:
             return 0
-        bounds = self.database.bounds(self.timeout, one_plan=False)
+        bounds = self.database.bounds(self.timeout, generic_plan=False)
         statements = [bounds, self._statement(table, entries)]
         done = (await self.database.run(statements, timeout=self.timeout))[1]
         self.tell(len(done), sum(len(exact) for *_, exact in entries))

@@ -144,7 +144,7 @@ async def pages_of_data_keys(
     after, found = "", [Stored("", None, None, None)] * _DATA_KEYS
     while len(found) == _DATA_KEYS:
         find = database.statement("list_data_keys", after, _DATA_KEYS)
-        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         if not rows:
             return
         found = [Stored(*row) for row in rows]
@@ -184,7 +184,7 @@ async def _threads(database: Database, *, timeout: float) -> AsyncIterator[list[
     start, found = "", [""] * _PAGE
     while len(found) == _PAGE:
         find = database.statement("find_all_threads", start, _PAGE)
-        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         found = [str(row[0]) for row in rows]
         if not found:
             return

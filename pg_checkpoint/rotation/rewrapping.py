@@ -64,7 +64,7 @@ class Rewrapping:
             byteas([new.wrapped for _, new in done]),
             done[0][1].wrapped_by,
         )
-        bounds = self.database.bounds(self.timeout, one_plan=False)
+        bounds = self.database.bounds(self.timeout, generic_plan=False)
         _, replaced = await self.database.run([bounds, update], timeout=self.timeout)
         self.tell(len(replaced), sum(len(new.wrapped or b"") for _, new in done))
 

@@ -22,7 +22,7 @@ async def shred_thread(
     """
     await writer.settle(thread_id, timeout=timeout)
     count = database.statement("count_keys", thread_id, seal.bound_by)
-    (rows,) = await database.read([count], timeout=timeout, thread_id=thread_id, one_plan=False)
+    (rows,) = await database.read([count], timeout=timeout, thread_id=thread_id, generic_plan=False)
     usage = usage_of(rows, with_metadata=seal.metadata.encrypts)
     left = sum(found.total for key, found in usage.items() if bare(key or "") != DATA_KEY)
     if left:

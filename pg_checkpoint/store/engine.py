@@ -130,9 +130,9 @@ class Engine:
 
     def _queue(self) -> Queue:
         send: dict[Kind, Send] = {
-            Kind.GET: partial(self._read, one_plan=True),
-            Kind.SEARCH: partial(self._read, one_plan=True, moment=_SEARCHING),
-            Kind.SCAN: partial(self._read, one_plan=False),
+            Kind.GET: partial(self._read, generic_plan=True),
+            Kind.SEARCH: partial(self._read, generic_plan=True, moment=_SEARCHING),
+            Kind.SCAN: partial(self._read, generic_plan=False),
             Kind.RANKED: self._rank,
             Kind.WRITE: self._write,
         }
@@ -338,15 +338,19 @@ class Engine:
         timeout: float,
         tries: list[Exception],
         *,
-        one_plan: bool,
+        generic_plan: bool,
         moment: float = math.inf,
     ) -> Sequence[Any]:
         # What several ask for is read once.
         parts = [*dict.fromkeys([part for call in calls for part in call.work])]
         statements = reading(self.database, parts)
         # What asks for more than others is planned for what it asks.
-        one_plan = one_plan and all(type(part) is not Search or part.is_shared for part in parts)
-        rows = await self._send(statements, timeout, tries, one_plan=one_plan, moment=moment)
+        generic_plan = generic_plan and all(
+            type(part) is not Search or part.is_shared for part in parts
+        )
+        rows = await self._send(
+            statements, timeout, tries, generic_plan=generic_plan, moment=moment
+        )
         found = answers_of(parts, rows)
         self._refresh(due_places(parts, found))
         answers = dict(zip(parts, found, strict=True))
@@ -357,7 +361,7 @@ class Engine:
     ) -> Sequence[Any]:
         await self._look(timeout, vectors=False)
         searches = [call.work[0] for call in calls]
-        read = partial(self._send, timeout=timeout, tries=tries, one_plan=False)
+        read = partial(self._send, timeout=timeout, tries=tries, generic_plan=False)
         found = {s: await self._ranking.search(read, s) for s in dict.fromkeys(searches)}
         self._refresh(due_places([*found], [*found.values()]))
         return [[found[search]] for search in searches]
@@ -382,7 +386,7 @@ class Engine:
 
     def _writing(self, puts: Sequence[Put], places: Sequence[Place]) -> list[Statement]:
         patience = min(self.settings.lock_timeout, _MOMENT)
-        statements = [self.database.bounds(one_plan=True, lock_timeout=patience)]
+        statements = [self.database.bounds(generic_plan=True, lock_timeout=patience)]
         statements += writing(self.database, puts, self.seal, keeps=self.history is not None)
         if self.seal is not None and any(put.value is not None for put in puts):
             statements += schema_check(self.database, [self.seal.schema_id])
@@ -403,10 +407,10 @@ class Engine:
         timeout: float,
         tries: list[Exception],
         *,
-        one_plan: bool,
+        generic_plan: bool,
         moment: float = math.inf,
     ) -> list[Rows]:
-        bounds = self.database.bounds(min(max(timeout, 0.001), moment), one_plan=one_plan)
+        bounds = self.database.bounds(min(max(timeout, 0.001), moment), generic_plan=generic_plan)
         sent, run = [bounds, *statements], partial(self.database.run, changes=False)
         return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
 

@@ -42,7 +42,7 @@ async def delete_below(
     while True:
         end = where.head_end, where.rest_end, where.whole
         find = database.statement("list_item_keys", *start, *end, _PIECE)
-        (rows,) = await database.read([find], timeout=timeout, one_plan=False)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         places = [Place(*row) for row in rows]
         if places:
             await delete(places)

@@ -58,7 +58,7 @@ async def make_item_indexes(database: Database, columns: Sequence[str]) -> None:
 
 
 async def _make(database: Database, column: str) -> None:
-    bounds = database.bounds(_TIMEOUT, one_plan=False)
+    bounds = database.bounds(_TIMEOUT, generic_plan=False)
     statement = database.statement(f"create_{column}_index")
     # Of two who began at once the other one has made it.
     with suppress(errors.UniqueViolation, errors.DuplicateTable):

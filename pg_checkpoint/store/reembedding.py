@@ -157,14 +157,14 @@ class Reembedding:
 
     async def _count(self, tables: VectorTables) -> int:
         (rows,) = await self._database.read(
-            [tables.statement("count_due_items")], timeout=_TIMEOUT, one_plan=False
+            [tables.statement("count_due_items")], timeout=_TIMEOUT, generic_plan=False
         )
         return int(rows[0][0])
 
     async def _embed_page(self, vectors: Vectors, tables: VectorTables, rows: Rows) -> int:
         items = self._read(rows)
         statement = tables.statement("find_vectors_before", *keys_of([i.place for i in items]))
-        (found,) = await self._database.read([statement], timeout=_TIMEOUT, one_plan=False)
+        (found,) = await self._database.read([statement], timeout=_TIMEOUT, generic_plan=False)
         places: dict[int, list[tuple[str, int]]] = {}
         for n, path, position in found:
             places.setdefault(n, []).append((path, position))
@@ -213,7 +213,7 @@ class Reembedding:
         await words.set_up()
         find = words.find_due
         await self._passes(find, partial(self._word_page, words))
-        rows = await self._database.read([words.count_due()], timeout=_TIMEOUT, one_plan=False)
+        rows = await self._database.read([words.count_due()], timeout=_TIMEOUT, generic_plan=False)
         return int(rows[0][0][0])
 
     async def _word_page(self, words: Texts, rows: Rows) -> int:
@@ -241,7 +241,7 @@ class Reembedding:
         after, done = ("", "", ""), 0
         while True:
             statement = find(*after, _PAGE, _PAGE_BYTES)
-            (rows,) = await self._database.read([statement], timeout=_TIMEOUT, one_plan=False)
+            (rows,) = await self._database.read([statement], timeout=_TIMEOUT, generic_plan=False)
             if not rows:
                 return done
             done += await work(rows)
@@ -270,7 +270,7 @@ class Reembedding:
             self._done = replace(self._done, failed={**self._done.failed, **failed})
 
     async def _run(self, statement: Statement) -> list[Rows]:
-        bounds = self._database.bounds(one_plan=False)
+        bounds = self._database.bounds(generic_plan=False)
         return (await self._database.run([bounds, statement], timeout=_TIMEOUT))[1:]
 
 

@@ -65,7 +65,7 @@ class Sweeper:
             await asyncio.sleep(time.monotonic() - started)
 
     def _statements(self) -> list[Statement]:
-        bounds = self._database.bounds(self._timeout, one_plan=False)
+        bounds = self._database.bounds(self._timeout, generic_plan=False)
         if self._history is None:
             return [bounds, self._database.statement("sweep_items", _PIECE, self.lock)]
         sweep = self._database.statement("sweep_and_keep_items", _PIECE, self.lock)

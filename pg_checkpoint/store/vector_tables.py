@@ -209,7 +209,7 @@ def _ending(queries: Queries, number: int) -> list[Statement]:
 
 async def _change(database: Database, *parts: Sequence[Statement]) -> None:
     """Changes tables that others use: waits for them in short turns, so that none waits long."""
-    bounds = database.bounds(_TIMEOUT, one_plan=False, lock_timeout=_TURN)
+    bounds = database.bounds(_TIMEOUT, generic_plan=False, lock_timeout=_TURN)
     statements = [statement for part in parts for statement in part]
     run = partial(database.run, timeout=_TIMEOUT)
     await change_schema(database, run, [bounds, *statements])

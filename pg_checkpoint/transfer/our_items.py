@@ -127,7 +127,7 @@ class OurItems:
         versions = [randbits(63) for _ in items]
 
         def make() -> list[Statement]:
-            bounds = self.database.bounds(self.parts.timeout, one_plan=False)
+            bounds = self.database.bounds(self.parts.timeout, generic_plan=False)
             rows = self._parameters(places, values, versions, items)
             statements = [bounds, self.database.statement("restore_items", *rows)]
             if self.parts.seal is not None:
@@ -142,7 +142,9 @@ class OurItems:
 
     async def _read(self, name: str, *params: Any) -> Rows:
         statement = self.database.statement(name, *params)
-        answers = await self.database.read([statement], timeout=self.parts.timeout, one_plan=False)
+        answers = await self.database.read(
+            [statement], timeout=self.parts.timeout, generic_plan=False
+        )
         return answers[0]
 
     def _of_vectors(self, name: str, *params: Any) -> Statement:

@@ -85,7 +85,7 @@ class StockItems:
         """
         keys = [item.place for item in items]
         statements = [
-            self.database.bounds(self.timeout, one_plan=False),
+            self.database.bounds(self.timeout, generic_plan=False),
             self._statement(
                 "restore_items",
                 *_texts(keys),
@@ -125,7 +125,7 @@ class StockItems:
 
     async def _read(self, name: str, *params: Any) -> Rows:
         statement = self._statement(name, *params)
-        return (await self.database.read([statement], timeout=self.timeout, one_plan=False))[0]
+        return (await self.database.read([statement], timeout=self.timeout, generic_plan=False))[0]
 
 
 @asynccontextmanager

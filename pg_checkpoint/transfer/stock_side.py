@@ -276,7 +276,7 @@ class _Arrival:
         values: Mapping[tuple[str, str, str], Typed],
         writes: Sequence[WriteRow],
     ) -> None:
-        statements = [self._tables.bounds(self._timeout, one_plan=True)]
+        statements = [self._tables.bounds(self._timeout, generic_plan=True)]
         if rows:
             columns = [texts([row[i] for row in rows]) for i in range(5)]
             places = [texts([at[i] for at in values]) for i in range(3)]

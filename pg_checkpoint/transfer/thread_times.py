@@ -63,6 +63,6 @@ async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout:
     """Gives threads their times."""
     if times:
         columns = [texts(column) for column in zip(*sorted(times), strict=True)]
-        bounds = database.bounds(timeout, one_plan=True)
+        bounds = database.bounds(timeout, generic_plan=True)
         update = database.statement("set_thread_times", *columns)
         await database.run([bounds, update], timeout=timeout)

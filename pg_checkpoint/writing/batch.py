@@ -14,7 +14,7 @@ from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.known_parents import Lean, cut_of
+from pg_checkpoint.codec.known_parents import Dependency, cut_of
 from pg_checkpoint.codec.next_tasks import NO_TASK, goes_on_after
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, is_in_clear, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
@@ -37,7 +37,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.writing.chains import Chains, Links
 from pg_checkpoint.writing.fencing import Claims
-from pg_checkpoint.writing.lanes import Alone, Item
+from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item
 
 __all__ = [
     "Batch",
@@ -112,8 +112,8 @@ class Batch:
             NotAsSeen: If a data key is not known any more.
         """
         database, items = self._database, self.items
-        if isinstance(items[0].work, Alone):
-            bounds = database.bounds(one_plan=False, lock_timeout=self._lock_timeout)
+        if isinstance(items[0].work, ExclusiveTransaction):
+            bounds = database.bounds(generic_plan=False, lock_timeout=self._lock_timeout)
             return [bounds, *items[0].work.statements]
         works = self._encrypted()
         puts = [work for work in works if isinstance(work, PutRows)]
@@ -176,7 +176,7 @@ class Batch:
             if all_threads or isinstance(item.work, PutRows) or item.fence.lease
         }.union(unfinished)
         if not locked:
-            return database.bounds(one_plan=True, lock_timeout=self._lock_timeout)
+            return database.bounds(generic_plan=True, lock_timeout=self._lock_timeout)
         # Sorted: two batches lock in the same order.
         threads = sorted(locked)
         marks = [unfinished.get(thread) for thread in threads]
@@ -454,14 +454,14 @@ def _perhaps_orphans(
     return orphans
 
 
-def _unproved(puts: Sequence[PutRows]) -> list[list[Lean]]:
+def _unproved(puts: Sequence[PutRows]) -> list[list[Dependency]]:
     """For each put, what it leans on that no earlier put of the batch sends or leans on.
 
     If a put is left out, all that come after it in its thread are left out too.
     """
     if len({put.key.thread_id for put in puts}) == len(puts):
         return [put.leans for put in puts]
-    proved: set[tuple[str, str, Lean]] = set()
+    proved: set[tuple[str, str, Dependency]] = set()
     unproved = []
     for put in puts:
         place = put.key[:2]
@@ -469,8 +469,8 @@ def _unproved(puts: Sequence[PutRows]) -> list[list[Lean]]:
         for lean in put.leans:
             proved.update(((*place, lean), (*place, lean._replace(cut=None))))
         for blob in put.blobs:
-            proved.add((*place, Lean(blob.channel, blob.version, None)))
+            proved.add((*place, Dependency(blob.channel, blob.version, None)))
             if blob.chunks is not None:
                 cut = cut_of(blob.groups, blob.chunks)
-                proved.add((*place, Lean(blob.channel, blob.version, cut)))
+                proved.add((*place, Dependency(blob.channel, blob.version, cut)))
     return unproved

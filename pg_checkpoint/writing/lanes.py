@@ -19,20 +19,20 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import NO_FENCE, Fence
 
-__all__ = ["Alone", "Item", "Lane", "Lanes", "Work"]
+__all__ = ["ExclusiveTransaction", "Item", "Lane", "Lanes", "Work"]
 
 # Queued items that keep a lane busy enough; after so many seconds its transaction is stuck.
 _BUSY = 64
 _STUCK = 0.1
 
 
-class Alone(NamedTuple):
+class ExclusiveTransaction(NamedTuple):
     """Statements that get a transaction of their own: deletes, copies."""
 
     statements: Sequence[Statement]
 
 
-Work: TypeAlias = "PutRows | list[WriteRow] | Alone"
+Work: TypeAlias = "PutRows | list[WriteRow] | ExclusiveTransaction"
 
 
 @dataclass(slots=True, eq=False)
@@ -111,7 +111,7 @@ class Lane:
             item = self.queue[0]
             if item.left_out and make_whole is not None:
                 make_whole(item)
-            alone = self.aside or item.alone or isinstance(item.work, Alone)
+            alone = self.aside or item.alone or isinstance(item.work, ExclusiveTransaction)
             again = isinstance(item.work, PutRows) and item.work.key in keys
             if batch and (alone or again or size + item.size > settings.max_batch_bytes):
                 break

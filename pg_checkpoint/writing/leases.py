@@ -224,7 +224,7 @@ class Leases:
 
     async def sweep(self, ended: Sequence[str]) -> None:
         """Deletes leases that were lost long ago, of threads that have nothing to run."""
-        bounds = self._database.bounds(self._timeout, one_plan=False)
+        bounds = self._database.bounds(self._timeout, generic_plan=False)
         sweep = self._database.statement("sweep_leases", texts(ended))
         await self._database.run([bounds, sweep], timeout=self._timeout)
 
@@ -338,7 +338,7 @@ class Leases:
                 logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
 
     async def _living(self, held: list[Holding], timeout: float) -> set[str]:
-        bounds = self._database.bounds(timeout, one_plan=False)
+        bounds = self._database.bounds(timeout, generic_plan=False)
         held = sorted(held, key=lambda holding: holding.thread_id)
         beat = self._database.statement(
             "beat_leases",

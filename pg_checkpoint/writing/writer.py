@@ -75,7 +75,7 @@ from pg_checkpoint.writing.failures import (
     why_ended,
 )
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
-from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes, Work
+from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Lane, Lanes, Work
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Writer"]
@@ -156,7 +156,7 @@ class Writer:
 
         Raises as `put`.
         """
-        return self._submit(thread_id, Alone(statements), 0)
+        return self._submit(thread_id, ExclusiveTransaction(statements), 0)
 
     def note_failed(self, key: CheckpointKey, error: BaseException) -> None:
         """Notes that a put may not be stored, also one that never came here; from any thread."""

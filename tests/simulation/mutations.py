@@ -204,7 +204,7 @@ MUTATIONS = [
     Mutation(
         "dead connections stay in the pool",
         *("pool", f"{_SOURCES}.discard_broken"),
-        "self._weed(also_living=self._are_no_better(error))",
+        "self._evict_dead(also_living=self._are_no_better(error))",
         "asyncio.sleep(0)",
     ),
     Mutation(

@@ -55,7 +55,7 @@ class Process:
         # What the server would refuse may be overwritten by a later write of the same batch.
         done = [one.work.number for one in calls if not one.work.is_poison]
         statements = [
-            self.database.bounds(one_plan=True, lock_timeout=0.5),
+            self.database.bounds(generic_plan=True, lock_timeout=0.5),
             Statement(WRITE_ITEMS, (writes, done)),
         ]
         await self.database.run(statements, timeout=timeout, patient=False, tries=tries)
@@ -66,7 +66,7 @@ class Process:
     ) -> Sequence[Any]:
         places = sorted({place for one in calls for place in one.work})
         statements = [
-            self.database.bounds(one_plan=True),
+            self.database.bounds(generic_plan=True),
             Statement(READ_ITEMS, (places,)),
         ]
         run = self.database.run

@@ -14,7 +14,7 @@ import psycopg
 
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.known_parents import NOTHING, Lean
+from pg_checkpoint.codec.known_parents import NOTHING, Dependency
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.errors import ReadTimeoutError
 from pg_checkpoint.observability.instrumentation import Observer
@@ -252,8 +252,8 @@ def rows_of_put(call: Call, *, leans: bool, left: int | None = None) -> PutRows:
         metadata="{}",
         blobs=[own] if is_leaning else [own, kept],
         stored=NOTHING,
-        leans=[Lean("kept", "1", None)] if is_leaning else [],
-        encode_rest=partial(list, [kept]) if is_leaning else list,
+        leans=[Dependency("kept", "1", None)] if is_leaning else [],
+        encode_omitted=partial(list, [kept]) if is_leaning else list,
         size=100 if call.number % 3 else 300,
         has_tasks=None if left is None else left > 0,
     )

@@ -14,7 +14,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint import AesGcmCipher, KeyRing
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.chunks import cut
-from pg_checkpoint.codec.known_parents import Lean, cut_of
+from pg_checkpoint.codec.known_parents import Dependency, cut_of
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import CorruptRowError, InvalidKeyError
@@ -45,7 +45,7 @@ def test_what_the_parent_has_is_left_out_and_can_be_added() -> None:
     (grown,) = second.blobs
     named = cut_of(first.blobs[0].groups, first.blobs[0].chunks or b"")
     assert first.leans == []
-    assert second.leans == [Lean("same", "1", None), Lean("list", "1", named)]
+    assert second.leans == [Dependency("same", "1", None), Dependency("list", "1", named)]
     assert 0 < len(grown.pieces) < 4 < len(grown.all_pieces)
     assert second.size < first.size / 5
     second.make_whole()
@@ -86,7 +86,9 @@ def test_nothing_is_taken_for_granted_of_a_parent_that_did_not_arrive() -> None:
     two = _put(thread, 3, 2, {"list": _items(32)}, {"list": "3"})
     assert [put.blobs[0].leans for put in (one, two)] == [False, True]
     # The row of version 2 may be there already, and cut otherwise.
-    assert two.leans == [Lean("list", "2", cut_of(one.blobs[0].groups, one.blobs[0].chunks or b""))]
+    assert two.leans == [
+        Dependency("list", "2", cut_of(one.blobs[0].groups, one.blobs[0].chunks or b""))
+    ]
 
 
 LISTS = st.lists(

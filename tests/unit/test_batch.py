@@ -9,7 +9,7 @@ import pytest
 
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.known_parents import NOTHING, Lean
+from pg_checkpoint.codec.known_parents import NOTHING, Dependency
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.postgres.arrays import bigints, byteas, texts
 from pg_checkpoint.postgres.database import Database
@@ -24,11 +24,11 @@ from pg_checkpoint.writing.batch import (
     write_parameters,
 )
 from pg_checkpoint.writing.fencing import Claims
-from pg_checkpoint.writing.lanes import Alone, Item, Work
+from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Work
 
 
 def _put(
-    name: str, parent: str | None = None, *, leans: list[Lean] | None = None, blobs: int = 0
+    name: str, parent: str | None = None, *, leans: list[Dependency] | None = None, blobs: int = 0
 ) -> PutRows:
     rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
@@ -62,7 +62,7 @@ async def test_threads_are_locked_once_and_in_order() -> None:
 async def test_the_answer_to_puts_says_what_became_of_them(claims: Claims | None) -> None:
     """Wherever their statement is among those that go with it."""
     write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
-    lean = [Lean("kept", "1", None)]
+    lean = [Dependency("kept", "1", None)]
     batch = _batch(
         *(write, _put("0"), _put("2", "1"), _put("4", "3", leans=lean)),
         claims=claims,
@@ -79,7 +79,7 @@ async def test_the_answer_to_puts_says_what_became_of_them(claims: Claims | None
 
 
 async def test_what_has_no_puts_is_stored_when_it_is_committed() -> None:
-    for work in ([_write("a", 0, b"1")], Alone([Statement(b"select 1")])):
+    for work in ([_write("a", 0, b"1")], ExclusiveTransaction([Statement(b"select 1")])):
         batch = _batch(work)
         assert batch.outcome([[] for _ in batch.statements()]) == (batch.items, {})
 
@@ -91,12 +91,16 @@ def test_what_is_sent_names_its_put_by_the_ordinal() -> None:
 
 
 def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
-    kept, list_ = Lean("kept", "1", None), Lean("list", "1", b"cut")
+    kept, list_ = Dependency("kept", "1", None), Dependency("list", "1", b"cut")
     puts = [
         _put("2", "1", leans=[kept, list_], blobs=1),
         # Those of the put before it, and what that sends.
-        _put("3", "2", leans=[kept, list_, Lean("c0", "1", None)]),
-        _put("4", "3", leans=[Lean("list", "1", None), Lean("list", "1", b"cut otherwise")]),
+        _put("3", "2", leans=[kept, list_, Dependency("c0", "1", None)]),
+        _put(
+            "4",
+            "3",
+            leans=[Dependency("list", "1", None), Dependency("list", "1", b"cut otherwise")],
+        ),
         _put("5", "4"),
     ]
     parameters = checkpoint_parameters(puts, ())
@@ -115,7 +119,7 @@ def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before()
 
 def test_what_was_left_out_and_why() -> None:
     doubtful = {CheckpointKey("t", "", "1")}
-    lean = [Lean("kept", "1", None)]
+    lean = [Dependency("kept", "1", None)]
     puts = [_put("0"), _put("2", "1"), _put("3", "2"), _put("4", "9", leans=lean), _put("5", "4")]
     assert not_stored(puts, [(n, True) for n in range(1, 6)], doubtful) == {}
     answer = [(1, True), (2, False), (4, False)]
@@ -142,7 +146,7 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
 
 
 def test_whole_puts_lean_on_nothing() -> None:
-    lean = [Lean("rest", "1", None)]
+    lean = [Dependency("rest", "1", None)]
     rest = [BlobRow("rest", "1", "t", 1, 0, None, b"y", {}, {})]
     put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, lean, lambda: rest)
     put.make_whole()

@@ -15,7 +15,7 @@ from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import Fence
-from pg_checkpoint.writing.lanes import Alone, Item, Lane, Lanes
+from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Lane, Lanes
 from tests.waiting import PATIENCE
 
 
@@ -23,7 +23,13 @@ def _item(number: int, thread: str = "t", size: int = 10, *, alone: bool = False
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     # Nothing here looks at what was seen: it tells the items apart.
     return Item(
-        thread, Alone([]) if alone else [], size, size, 0.0, future, fence=Fence(str(number))
+        thread,
+        ExclusiveTransaction([]) if alone else [],
+        size,
+        size,
+        0.0,
+        future,
+        fence=Fence(str(number)),
     )
 
 
