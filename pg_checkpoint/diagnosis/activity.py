@@ -67,7 +67,7 @@ def activity(saver: CheckpointerInterface) -> Activity:
         ReadTimeoutError: If the database does not answer.
         psycopg.Error: If it refuses.
     """
-    return saver._home.call(_look(saver), "activity")
+    return saver._bridge.call(_look(saver), "activity")
 
 
 async def _look(saver: CheckpointerInterface) -> Activity:

@@ -211,7 +211,7 @@ def _of_schema(
 def _owners(saver: PostgresSaver) -> list[Concern]:
     engine = saver._engine
     look = ownership_concerns(engine.database, engine.settings.read_timeout)
-    return saver._home.call(look, "doctor")
+    return saver._bridge.call(look, "doctor")
 
 
 def _lacking(saver: PostgresSaver) -> list[Concern]:
@@ -221,7 +221,7 @@ def _lacking(saver: PostgresSaver) -> list[Concern]:
         await check_schema(engine.database)
         return await lacking_parts(engine.database, engine.settings.read_timeout)
 
-    return saver._home.call(look(), "doctor")
+    return saver._bridge.call(look(), "doctor")
 
 
 def _schema_finding(error: Exception, schema: str) -> Finding:
@@ -252,7 +252,7 @@ def _strict(saver: PostgresSaver) -> Finding:
     engine = saver._engine
     asked = [engine.database.statement("find_other_writers")]
     timeout = engine.settings.read_timeout
-    (rows,) = saver._home.call(engine.database.read(asked, timeout=timeout), "doctor")
+    (rows,) = saver._bridge.call(engine.database.read(asked, timeout=timeout), "doctor")
     named = ", ".join(str(name) for (name,) in rows)
     said = f"{named} may write too" if named else "no other role was granted the right to write"
     remedy = "make savers with strict=True: then stored rows can't name code, whoever writes them"

@@ -166,12 +166,12 @@ async def astatus(saver: CheckpointerInterface, *, exact: bool = False) -> Statu
         SchemaNotReadyError: If the tables are not there, or a migration is missing.
         psycopg.Error: If the server can't be reached, or refuses.
     """
-    return await saver._home.run(_look(saver, exact))
+    return await saver._bridge.run(_look(saver, exact))
 
 
 def status(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
     """Blocks for `astatus`."""
-    return saver._home.call(_look(saver, exact), "status")
+    return saver._bridge.call(_look(saver, exact), "status")
 
 
 async def _look(saver: CheckpointerInterface, exact: bool) -> Status:

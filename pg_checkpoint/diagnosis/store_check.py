@@ -94,7 +94,7 @@ def _looked(saver: PostgresSaver) -> _Looked:
         found = await ask(database, tables) if tables else []
         return looked, list(zip(generations, map(_table, found), strict=True))
 
-    return saver._home.call(look(engine.database), "doctor")
+    return saver._bridge.call(look(engine.database), "doctor")
 
 
 def _table(rows: Rows) -> _Table | None:

@@ -134,7 +134,7 @@ async def atimeline(
         DecryptionError: If metadata is encrypted, and not with one of the saver's keys.
     """
     selection = _selection(thread_id, checkpoint_ns, before, limit)
-    return await saver._home.run(_steps(saver, selection))
+    return await saver._bridge.run(_steps(saver, selection))
 
 
 def timeline(
@@ -147,7 +147,7 @@ def timeline(
 ) -> list[Step]:
     """Blocks for `atimeline`."""
     selection = _selection(thread_id, checkpoint_ns, before, limit)
-    return saver._home.call(_steps(saver, selection), "timeline")
+    return saver._bridge.call(_steps(saver, selection), "timeline")
 
 
 def _selection(

@@ -5,7 +5,7 @@
 def get_tuple(self) -> None: ...
 ```
 
-blocks for `aget_tuple` on the event loop of `self._home`, and has its arguments, result and docs.
+blocks for `aget_tuple` on the event loop of `self._bridge`, and has its arguments, result and docs.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def blocking(
         def call(self: Any, *args: Any, **kwargs: Any) -> Any:
             own = None if asynchronous == name else getattr(self, asynchronous, None)
             call = method(self, *args, **kwargs) if own is None else own(*args, **kwargs)
-            return self._home.call(call, name)
+            return self._bridge.call(call, name)
 
         update_wrapper(call, method)
         call.__module__, call.__name__, call.__qualname__ = twin.__module__, name, twin.__qualname__

@@ -24,7 +24,7 @@ from weakref import WeakSet
 
 from pg_checkpoint.errors import SaverClosedError, SyncCallError
 
-__all__ = ["Home", "Resident"]
+__all__ = ["LoopBound", "LoopBridge"]
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ def _advice(name: str) -> str:
     return f"{graph if name in _BY_GRAPHS else ''}use {instead} of the same object"
 
 
-class Resident(Protocol):
+class LoopBound(Protocol):
     """An object that lives on a home loop, and is made anew for another one."""
 
     @property
@@ -68,10 +68,10 @@ class Resident(Protocol):
         """Closes what can be closed without its loop, which has ended."""
 
 
-R = TypeVar("R", bound=Resident)
+R = TypeVar("R", bound=LoopBound)
 
 
-class Home(Generic[R]):
+class LoopBridge(Generic[R]):
     """The event loop a saver lives on: a given one, or the one it is used from.
 
     Args:
@@ -82,8 +82,8 @@ class Home(Generic[R]):
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
         self._make: Callable[[Any], R] | None = None
-        self._resident: R | None = None
-        # What the resident's locks, tasks and pools belong to, also after `leave`.
+        self._bound: R | None = None
+        # What locks, tasks and pools belong to, also after `leave`.
         self._last: asyncio.AbstractEventLoop | None = None
         self._loop = None if make_loop else _running_loop()
         self._settled = False
@@ -92,19 +92,19 @@ class Home(Generic[R]):
         self._calls: deque[_Call] = deque()
         self._woken = False
         self._tasks: set[asyncio.Future[Any]] = set()
-        _homes.add(self)
+        _bridges.add(self)
 
-    def house(self, make: Callable[[Any], R]) -> None:
+    def bind(self, make: Callable[[Any], R]) -> None:
         """Makes who lives here, before the first call.
 
         Args:
             make: Called again for each other loop, with what `leave` of the one before returned,
                 and in each forked process. With None whoever it makes is the first.
         """
-        self._make, self._resident = make, make(None)
+        self._make, self._bound = make, make(None)
 
     @property
-    def resident(self) -> R:
+    def bound(self) -> R:
         """Who lives here, or on the running loop if that is to be the home; not to be kept."""
         running = _running_loop()
         if running is not None and running is not self._last and self._last is not None:
@@ -112,7 +112,7 @@ class Home(Generic[R]):
                 if self._make_loop is None and self._may_move(running):
                     self._loop, self._settled = running, True
                     self._arrange()
-        return self._resident  # type: ignore[return-value]  # `house` comes first
+        return self._bound  # type: ignore[return-value]  # `bind` comes first
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
@@ -255,11 +255,11 @@ class Home(Generic[R]):
         if self._make_loop or running is None or self._loop.is_running():
             return False
         # What was under way on a closed loop is over; one that only stands still may go on.
-        pending = self._resident is not None and self._resident.is_pending
+        pending = self._bound is not None and self._bound.is_pending
         return self._loop.is_closed() or not pending
 
     def _arrange(self) -> None:
-        """Makes the resident anew, if it was at home on another loop."""
+        """Makes who lives here anew, if that was on another loop."""
         if self._loop is None or self._loop is self._last:
             return
         if self._last is not None:
@@ -268,10 +268,10 @@ class Home(Generic[R]):
         self._last = self._loop
 
     def _renew(self) -> None:
-        left, loop, make = self._resident, self._last, self._make
+        left, loop, make = self._bound, self._last, self._make
         if left is None or loop is None or make is None:
             return
-        self._resident, self._last = make(left.leave()), None
+        self._bound, self._last = make(left.leave()), None
         if loop.is_closed():
             left.drop()
         else:
@@ -280,23 +280,23 @@ class Home(Generic[R]):
 
     def arrive(self) -> None:
         """Begins anew in a process that was just forked."""
-        _of_parents.append((self._resident, self._calls, self._tasks))
+        _of_parents.append((self._bound, self._calls, self._tasks))
         self._loop, self._last, self._settled = None, None, False
         # It may have been held by a thread that is not here.
         self._lock = threading.Lock()
         self._calls, self._woken, self._tasks = deque(), False, set()
         if self._make is not None:
-            self._resident = self._make(None)
+            self._bound = self._make(None)
 
 
-_homes: WeakSet[Home[Any]] = WeakSet()
+_bridges: WeakSet[LoopBridge[Any]] = WeakSet()
 # Never let go: what was under way would be closed then, and tidy up on the parent's connections.
 _of_parents: list[object] = []
 
 
 def _arrive_all() -> None:
-    for home in list(_homes):
-        home.arrive()
+    for bridge in list(_bridges):
+        bridge.arrive()
 
 
 if hasattr(os, "register_at_fork"):  # not on Windows

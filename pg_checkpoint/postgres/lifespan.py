@@ -13,7 +13,7 @@ from typing import Any, cast
 from typing_extensions import Self
 
 from pg_checkpoint.postgres.blocking import blocking, documented_by
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.loop_thread import LoopThread
 
 __all__ = ["AsyncLifespan", "BlockingLifespan"]
@@ -22,17 +22,17 @@ __all__ = ["AsyncLifespan", "BlockingLifespan"]
 class AsyncLifespan:
     """The part of an asynchronous saver or store that opens and closes it."""
 
-    _home: Home[Any]  # of the saver's or the store's engine
+    _bridge: LoopBridge[Any]  # of the saver's or the store's engine
 
     @property
     def lock(self) -> asyncio.Lock:
         """A lock that is held while a given connection is used; hold it to use that connection."""
-        return cast("asyncio.Lock", self._home.resident.database.turn)
+        return cast("asyncio.Lock", self._bridge.bound.database.turn)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
         """The event loop that it runs on; None before its first use if no loop was running."""
-        return self._home.loop
+        return self._bridge.loop
 
     async def open(self) -> None:
         """Opens the pool of a DSN, on its event loop.
@@ -40,12 +40,12 @@ class AsyncLifespan:
         Raises:
             psycopg.OperationalError: If the server can't be reached.
         """
-        await self._home.run(self._home.resident.open())
+        await self._bridge.run(self._bridge.bound.open())
 
     async def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened."""
-        await self._home.run(self._home.resident.close())
-        self._home.leave()
+        await self._bridge.run(self._bridge.bound.close())
+        self._bridge.leave()
 
     async def __aenter__(self) -> Self:
         try:
@@ -68,23 +68,23 @@ class AsyncLifespan:
 class BlockingLifespan:
     """The part of a blocking saver or store that opens and closes it, and its loop's thread."""
 
-    _home: Home[Any]  # of the saver's or the store's engine
+    _bridge: LoopBridge[Any]  # of the saver's or the store's engine
     _thread: LoopThread
 
     @property
     def lock(self) -> threading.Lock:
         """A lock that is held while a given connection is used; hold it to use that connection."""
-        return cast("threading.Lock", self._home.resident.database.lock)
+        return cast("threading.Lock", self._bridge.bound.database.lock)
 
     @blocking(AsyncLifespan.open)
     def open(self) -> None: ...
 
     @documented_by(AsyncLifespan.close)
     def close(self) -> None:
-        self._home.call(self._home.resident.close(), "close")
+        self._bridge.call(self._bridge.bound.close(), "close")
         # In this order: a call of another thread must not start a new loop now.
         self._thread.stop()
-        self._home.leave()
+        self._bridge.leave()
 
     def __enter__(self) -> Self:
         try:

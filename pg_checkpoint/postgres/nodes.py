@@ -93,7 +93,7 @@ class Nodes:
         counts: Counts,
         map_: NodeMap | None = None,
     ) -> None:
-        self._home = database
+        self._bridge = database
         how = settings, on_first_use, counts
         self._new: Callable[[Dsn], Database] = lambda dsn: Database(dsn, *how, lost=database.lost)
         source = database.source
@@ -134,9 +134,9 @@ class Nodes:
             timeout: Seconds for all tries together.
             **how: As for Database.run, which see also for what is raised.
         """
-        if self._home.on_citus:
+        if self._bridge.on_citus:
             return self._run_on(node, statements, timeout, how)
-        return self._home.run(statements, timeout=timeout, **how)
+        return self._bridge.run(statements, timeout=timeout, **how)
 
     async def _run_on(
         self, node: str, statements: Make, timeout: float, how: Mapping[str, Any]
@@ -158,7 +158,7 @@ class Nodes:
             else:
                 rest.seconds = _REST
                 return rows
-        rows = await self._home.run(statements, timeout=deadline - time.monotonic(), **how)
+        rows = await self._bridge.run(statements, timeout=deadline - time.monotonic(), **how)
         if rests_for:
             rest.seconds = min(2 * rests_for, _LONGEST_REST)
         return rows
@@ -179,9 +179,9 @@ class Nodes:
         if time.monotonic() < self.map.read_at + _AGAIN:
             return
         self.map.read_at = time.monotonic()
-        ask = self._home.statement("list_shards", self._home.schema)
+        ask = self._bridge.statement("list_shards", self._bridge.schema)
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
-            (rows,) = await self._home.run_once([ask], timeout=timeout)
+            (rows,) = await self._bridge.run_once([ask], timeout=timeout)
             self.map.shards = _shards(rows)
             await self._find_nodes(timeout)
             self.map.has_functions = all(has_functions for *_, has_functions in rows)
@@ -190,7 +190,7 @@ class Nodes:
 
     async def _find_nodes(self, timeout: float) -> None:
         """Asks the function that stands for a DSN which nodes it names, until it names some."""
-        source = self._home.source
+        source = self._bridge.source
         if self.map.dsns or not callable(source):
             return
         # What is wrong with it, a new connection says; without nodes batches go another way.

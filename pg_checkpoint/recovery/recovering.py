@@ -150,12 +150,12 @@ class _Look:
     async def due(self, limit: int) -> list[UnfinishedThread]:
         saver = self.saver
         call = saver._unfinished(self.which, self.idle_for, self.wanted, limit)
-        return list(await saver._home.run(call))
+        return list(await saver._bridge.run(call))
 
     async def again(self, thread_id: str) -> bool:
         """Whether a thread is still unfinished, now that nobody else may write to it."""
         call = self.saver._unfinished("held", timedelta(0), None, 1, thread_id)
-        return bool(await self.saver._home.run(call))
+        return bool(await self.saver._bridge.run(call))
 
 
 @dataclass(frozen=True)
@@ -183,12 +183,12 @@ class _Resuming:
         holding = Holding(thread.thread_id, self.ttl)
         with left_if_it_fails(holding):
             try:
-                await self.saver._home.run(self.leases.take(holding, thread.attempts))
+                await self.saver._bridge.run(self.leases.take(holding, thread.attempts))
             except LeaseHeldError:
                 return False
             if self.look.which == "due" and not holding.was_due:
                 # A run that began since the look has ended it: what came of that is its caller's.
-                await self.saver._home.run(self.leases.end_run(holding, as_it_should=False))
+                await self.saver._bridge.run(self.leases.end_run(holding, as_it_should=False))
                 return False
             if holding.attempts > self.max_attempts:
                 # None of its attempts came as far as to say so.
@@ -213,7 +213,7 @@ class _Resuming:
         if error is not None:
             await self._failed(holding, error)
             return False
-        await self.saver._home.run(self.leases.end(holding, as_it_should=True))
+        await self.saver._bridge.run(self.leases.end(holding, as_it_should=True))
         # Else it had come to its end since the look, elsewhere.
         if goes_on:
             self.count("resumed")
@@ -255,11 +255,11 @@ class _Resuming:
         await self._put_off(holding, 0.0, thread.error)
 
     async def _put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
-        await self.saver._home.run(self.leases.put_off(holding, seconds, error))
+        await self.saver._bridge.run(self.leases.put_off(holding, seconds, error))
 
     async def _give_up(self, holding: Holding, error: str | None) -> None:
         logger.error("gave up a run", extra={"thread_id": holding.thread_id, "cause": error})
-        await self.saver._home.run(self.leases.give_up(holding, error))
+        await self.saver._bridge.run(self.leases.give_up(holding, error))
         self.count("gave_up")
 
 
@@ -325,8 +325,8 @@ class _Loop:
             return
         self._swept_at, saver = time.monotonic(), self._look.saver
         timeout = saver._engine.settings.read_timeout
-        ended = await saver._home.run(list_ended(saver._engine.database, timeout=timeout))
-        await saver._home.run(self._resuming.leases.sweep(ended))
+        ended = await saver._bridge.run(list_ended(saver._engine.database, timeout=timeout))
+        await saver._bridge.run(self._resuming.leases.sweep(ended))
 
     async def _count(self) -> None:
         """Counts what stands still, for the metrics; nothing waits for it for long."""
@@ -336,7 +336,7 @@ class _Loop:
         counts = saver._engine.watch.counts.recovery
         count = count_unfinished(saver._engine.database, timeout=_COUNT_FOR)
         try:
-            counts.update(await saver._home.run(count))
+            counts.update(await saver._bridge.run(count))
         except _FAILURES as error:
             for kind in ("due", "idle", "given_up"):
                 counts.pop(kind, None)

@@ -64,7 +64,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         """
-        await self._home.run(self._engine.set_up())
+        await self._bridge.run(self._engine.set_up())
 
     async def alist_threads(
         self,
@@ -98,7 +98,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         check_key(before.thread_id if before else "")
         asked = stored_filter(self._seal, filter, None, tenant)
         call = self._engine.list_threads(limit, before, prefix, asked.stored, with_bytes)
-        found, seal = await self._home.run(call), self._seal
+        found, seal = await self._bridge.run(call), self._seal
         return list(found if seal is None else opened_threads(found, seal.metadata, asked.wanted))
 
     async def alist_unfinished(
@@ -126,7 +126,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             DecryptionError: If a thread was found by another one's tokens.
         """
         which = standing_still(given_up=given_up)
-        return list(await self._home.run(self._unfinished(which, idle_for, filter, limit)))
+        return list(await self._bridge.run(self._unfinished(which, idle_for, filter, limit)))
 
     async def alist_info(
         self,
@@ -147,7 +147,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """
         asked = stored_filter(self._seal, filter, config)
         selection = selection_in_thread(config, asked, before, limit)
-        found, seal = await self._home.run(self._engine.list_info(selection)), self._seal
+        found, seal = await self._bridge.run(self._engine.list_info(selection)), self._seal
         return list(found if seal is None else opened_infos(found, seal.metadata, selection.wanted))
 
     async def apply_retention(
@@ -179,7 +179,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         check_flag("dry_run", dry_run)
         check_callable("progress", progress)
         stored_filter(self._seal, policy.metadata)
-        return await self._home.run(self._engine.apply_retention(policy, dry_run, progress))
+        return await self._bridge.run(self._engine.apply_retention(policy, dry_run, progress))
 
     async def aset_ttl(
         self, thread_id: str, ttl: timedelta | None, *, strategy: TtlStrategy = "delete"
@@ -209,7 +209,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         if ttl is not None:
             check_span("ttl", ttl)
             ttl_seconds(ttl)
-        await self._home.run(self._engine.set_ttl(thread_id, ttl, strategy))
+        await self._bridge.run(self._engine.set_ttl(thread_id, ttl, strategy))
 
     async def rotate_keys(
         self,
@@ -247,7 +247,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             strings_of(distrust, "distrust"),
             searchable,
         )
-        return await self._home.run(call)
+        return await self._bridge.run(call)
 
     async def count_keys(self) -> Mapping[str | None, RowCounts]:
         """Counts rows by the id of the key that they need; None for rows in clear.
@@ -258,7 +258,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         Raises:
             EncryptionKeyError: If the saver has no cipher.
         """
-        return await self._home.run(count_keys(self._engine, self._sealing()))
+        return await self._bridge.run(count_keys(self._engine, self._sealing()))
 
     async def ashred_thread(self, thread_id: str) -> None:
         """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
@@ -274,7 +274,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             DataKeyError: If rows of the thread can be read without its data key; nothing was done.
         """
         thread_id = thread_id_of(thread_id)
-        await self._home.run(shred_thread(self._engine, thread_id, self._sealing()))
+        await self._bridge.run(shred_thread(self._engine, thread_id, self._sealing()))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Pings the server, once and without retries; returns how busy the saver is.
@@ -289,4 +289,4 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             SchemaNotReadyError: If the tables or a migration are missing.
             SaverClosedError: After `close`.
         """
-        return await self._home.run(self._engine.health(timeout))
+        return await self._bridge.run(self._engine.health(timeout))

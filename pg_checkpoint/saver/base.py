@@ -24,7 +24,7 @@ from pg_checkpoint.codec.strict_serializer import makes_any_class, serializer_of
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.description import description
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
@@ -60,10 +60,10 @@ class SaverBase(BaseCheckpointSaver[str]):
     ) -> None:
         settings = Settings(**options)
         super().__init__(serde=serializer_of(serde, settings.strict, settings.allowed_types))
-        self._home = self._make_home()
+        self._bridge = self._make_bridge()
         self._seal = sealing_of(settings)
         warned = makes_any_class(self.serde) and takes_any_row(settings)
-        self._home.house(partial(Engine, conn, settings, self._seal, warned=warned))
+        self._bridge.bind(partial(Engine, conn, settings, self._seal, warned=warned))
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
@@ -97,13 +97,13 @@ class SaverBase(BaseCheckpointSaver[str]):
         del pipeline
         return cls(conn_string, None, serde, **options)
 
-    def _make_home(self) -> Home[Engine]:
+    def _make_bridge(self) -> LoopBridge[Engine]:
         """The event loop to run on: the one that uses the saver."""
-        return Home()
+        return LoopBridge()
 
     @property
     def _engine(self) -> Engine:
-        return self._home.resident
+        return self._bridge.bound
 
     def __repr__(self) -> str:
         engine = self._engine
@@ -130,7 +130,7 @@ class SaverBase(BaseCheckpointSaver[str]):
         check_number("ttl", ttl, above=0, most=_LONGEST_LEASE)
         check_number("wait", wait)
         holding = Holding(thread_id_of(thread_id), ttl)
-        return Lease(self._home, holding, wait)
+        return Lease(self._bridge, holding, wait)
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
 

@@ -69,7 +69,7 @@ class CheckpointerInterface(SaverBase):
         """
         thread_id, checkpoint_ns = thread_of(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
-        rows = await self._home.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
+        rows = await self._bridge.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
         how = decode_latest, self._decoded_by_serde(), rows, first_version, self._seal
         if (found := await self._engine.workers.run(size_of(rows), *how)) is None:
             return None
@@ -146,7 +146,7 @@ class CheckpointerInterface(SaverBase):
             self._engine.note_failed(key, error)
             raise
         self._known.remember(*put.key, put.stored)
-        await self._home.submit(self._engine.put, put)
+        await self._bridge.submit(self._engine.put, put)
         return config_of(*put.key)
 
     @observed("put_writes")
@@ -163,11 +163,11 @@ class CheckpointerInterface(SaverBase):
         resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        await self._home.submit(self._engine.put_writes, rows)
+        await self._bridge.submit(self._engine.put_writes, rows)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes the whole thread, including earlier writes of this process."""
-        await self._home.run(self._engine.delete_thread(thread_id_of(thread_id)))
+        await self._bridge.run(self._engine.delete_thread(thread_id_of(thread_id)))
 
     async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
         """Deletes the checkpoints whose metadata has one of the run ids, with their writes.
@@ -182,7 +182,7 @@ class CheckpointerInterface(SaverBase):
             EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
         """
         ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
-        await self._home.run(self._engine.delete_for_runs(ids, self._seal))
+        await self._bridge.run(self._engine.delete_for_runs(ids, self._seal))
 
     async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
         """Copies the whole thread, inside the server if there is no cipher.
@@ -199,10 +199,10 @@ class CheckpointerInterface(SaverBase):
         """
         source, target = thread_id_of(source_thread_id), thread_id_of(target_thread_id)
         if self._seal is None:
-            await self._home.run(self._engine.copy_thread(source, target))
+            await self._bridge.run(self._engine.copy_thread(source, target))
         else:
             copies = ArrivingThread(target, self.serde, self._seal).copies
-            await self._home.run(self._engine.copy_by_rows(source, target, copies))
+            await self._bridge.run(self._engine.copy_by_rows(source, target, copies))
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         """Deletes old checkpoints of threads, one thread after another, in short transactions.
@@ -229,7 +229,7 @@ class CheckpointerInterface(SaverBase):
             if strategy != "keep_latest":
                 await self.adelete_thread(thread_id)
             else:
-                await self._home.run(self._engine.keep_latest(thread_id))
+                await self._bridge.run(self._engine.keep_latest(thread_id))
 
     @observed("history")
     async def aget_delta_channel_history(
@@ -248,7 +248,7 @@ class CheckpointerInterface(SaverBase):
         thread_id, checkpoint_ns = thread_of(config)
         place = (thread_id, checkpoint_ns, named_checkpoint(config))
         request = self._walks.request(self.serde, place, channels, proved=self._seal is not None)
-        rows = await self._home.run(self._engine.fetch_history(request))
+        rows = await self._bridge.run(self._engine.fetch_history(request))
         how = self._walks.history, self.serde, request, rows, self._seal
         size = request.kept.size if request.kept and rows is None else size_of(rows, HistoryRow)
         return await self._engine.workers.run(size, *how)
@@ -267,7 +267,7 @@ class CheckpointerInterface(SaverBase):
         # Waits for pages, not for each checkpoint, and decodes in the caller's thread.
         selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
         pages, thread_id = self._engine.pages(selection), selection.thread_id
-        while pages.more and (rows := self._home.call(self._page(thread_id, pages), "list")):
+        while pages.more and (rows := self._bridge.call(self._page(thread_id, pages), "list")):
             with self._holding(rows):
                 yield from self._decode_page(rows, selection.wanted)
 
@@ -303,7 +303,7 @@ class CheckpointerInterface(SaverBase):
 
     @observed("list")
     async def _page(self, thread_id: str | None, pages: Pages) -> Rows:
-        return await self._home.run(self._engine.list_page(pages, thread_id))
+        return await self._bridge.run(self._engine.list_page(pages, thread_id))
 
     def _decode_page(self, rows: Rows, wanted: Mapping[str, Any]) -> Iterator[CheckpointTuple]:
         self._walks.expect(self.serde, rows)

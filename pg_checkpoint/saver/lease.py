@@ -17,7 +17,7 @@ from typing_extensions import Self
 
 from pg_checkpoint.errors import LeaseHeldError, PgCheckpointError
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.writing.leases import Holding, Leases
 
 __all__ = ["Lease", "is_drained", "left_if_it_fails"]
@@ -44,8 +44,8 @@ class Lease:
     A lease can be entered once at a time.
     """
 
-    def __init__(self, home: Home[Any], holding: Holding, wait: float) -> None:
-        self._home = home
+    def __init__(self, bridge: LoopBridge[Any], holding: Holding, wait: float) -> None:
+        self._bridge = bridge
         self._holding = holding
         self._wait = wait
         self._hands_over = False
@@ -55,7 +55,7 @@ class Lease:
 
     @property
     def _leases(self) -> Leases:
-        return cast("Leases", self._home.resident.leases)
+        return cast("Leases", self._bridge.bound.leases)
 
     @property
     def thread_id(self) -> str:
@@ -78,7 +78,7 @@ class Lease:
 
     async def __aenter__(self) -> Self:
         with left_if_it_fails(self._fresh_holding()) as holding:
-            await self._home.run(self._take(holding))
+            await self._bridge.run(self._take(holding))
         return self._enter(holding)
 
     async def __aexit__(
@@ -89,11 +89,11 @@ class Lease:
     ) -> None:
         self._leases.leave(self._holding)
         with left_if_it_fails(self._holding):
-            await self._home.run(self._end(exc_value))
+            await self._bridge.run(self._end(exc_value))
 
     def __enter__(self) -> Self:
         with left_if_it_fails(self._fresh_holding()) as holding:
-            self._home.call(self._take(holding), "lease")
+            self._bridge.call(self._take(holding), "lease")
         return self._enter(holding)
 
     def __exit__(
@@ -104,7 +104,7 @@ class Lease:
     ) -> None:
         self._leases.leave(self._holding)
         with left_if_it_fails(self._holding):
-            self._home.call(self._end(exc_value), "lease")
+            self._bridge.call(self._end(exc_value), "lease")
 
     def _fresh_holding(self) -> Holding:
         return Holding(self.thread_id, self._holding.ttl)

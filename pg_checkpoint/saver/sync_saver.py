@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pg_checkpoint.postgres.blocking import blocking
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
@@ -26,9 +26,9 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         **options: As for `AsyncPostgresSaver`.
     """
 
-    def _make_home(self) -> Home[Engine]:
+    def _make_bridge(self) -> LoopBridge[Engine]:
         self._thread = LoopThread()
-        return Home(self._thread.start)
+        return LoopBridge(self._thread.start)
 
     @blocking(AsyncPostgresSaver.setup)
     def setup(self) -> None: ...

@@ -55,8 +55,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             VectorsUnavailableError: If the index needs pgvector, and it is missing or too old.
             LanguageNotFoundError: If the text search configuration does not exist.
         """
-        await self._home.run(self._engine.set_up())
-        await self._home.run(make_item_indexes(self._engine.database, self._item_indexes))
+        await self._bridge.run(self._engine.set_up())
+        await self._bridge.run(make_item_indexes(self._engine.database, self._item_indexes))
 
     async def health(self, *, timeout: float = 5.0) -> Health:
         """Pings the server, once and without retries; returns how busy the store is.
@@ -70,7 +70,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             SchemaNotReadyError: If the tables or a migration are missing.
             SaverClosedError: After `close`.
         """
-        return await self._home.run(self._engine.health(timeout))
+        return await self._bridge.run(self._engine.health(timeout))
 
     async def areembed(
         self,
@@ -96,7 +96,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             LanguageNotFoundError: If the text search configuration does not exist.
             Exception: The embedder's error, if it raises one for every text.
         """
-        return await self._home.run(self._engine.reembed(finish=finish, progress=progress))
+        return await self._bridge.run(self._engine.reembed(finish=finish, progress=progress))
 
     async def sweep_ttl(self) -> int:
         """Deletes expired items in short transactions; returns how many this call deleted.
@@ -105,7 +105,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
 
         Does nothing while another process sweeps.
         """
-        return await self._home.run(self._engine.sweeper.sweep())
+        return await self._bridge.run(self._engine.sweeper.sweep())
 
     async def start_ttl_sweeper(
         self, sweep_interval_minutes: float | None = None
@@ -117,8 +117,8 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         Args:
             sweep_interval_minutes: Minutes between sweeps; the default is that of `ttl`, or 5.
         """
-        return await self._home.run(self._start_sweeper(sweep_interval_minutes))
+        return await self._bridge.run(self._start_sweeper(sweep_interval_minutes))
 
     async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
         """Stops the sweeper; returns whether the current sweep ended within `timeout` seconds."""
-        return await self._home.run(self._engine.sweeper.stop(timeout))
+        return await self._bridge.run(self._engine.sweeper.stop(timeout))

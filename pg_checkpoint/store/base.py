@@ -19,7 +19,7 @@ from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.description import description
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Options, Settings, check_age, explaining_options
 from pg_checkpoint.store.engine import Engine
@@ -63,7 +63,7 @@ class StoreBase(BaseStore):
         self._words = text_index_of(words)
         self.index_config: Any = vectors and self._index and index_config_of(vectors, self._index)
         self.embeddings = self._index and self._index.embeddings
-        self._home = self._make_home()
+        self._bridge = self._make_bridge()
         self._serde = serializer_of(serde, settings.strict, settings.allowed_types)
         self._seal = sealing_of(
             settings,
@@ -72,8 +72,8 @@ class StoreBase(BaseStore):
             allow_index_leak=allow_index_leak,
         )
         how = self._index, self._seal, self._words, history
-        self._home.house(partial(Engine, conn, settings, *how))
-        self._running = Running(self._home, self._index, self._seal, self._serde, self._words)
+        self._bridge.bind(partial(Engine, conn, settings, *how))
+        self._running = Running(self._bridge, self._index, self._seal, self._serde, self._words)
 
     @classmethod
     @explaining_options
@@ -115,13 +115,13 @@ class StoreBase(BaseStore):
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
         return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
 
-    def _make_home(self) -> Home[Engine]:
+    def _make_bridge(self) -> LoopBridge[Engine]:
         """The event loop to run on: the one that uses the store."""
-        return Home()
+        return LoopBridge()
 
     @property
     def _engine(self) -> Engine:
-        return self._home.resident
+        return self._bridge.bound
 
     def __repr__(self) -> str:
         engine = self._engine

@@ -157,7 +157,7 @@ class StoreInterface(StoreBase):
         """
         if asof is not None:
             get, at = get_of(namespace, key, False), time_text("asof", asof)
-            row = await self._home.run(self._engine.asof(get.place, at))
+            row = await self._bridge.run(self._engine.asof(get.place, at))
             return None if row is None else item_of(get, row, self._seal, self._serde)
         item: Item | None = await self._running.get(namespace, key, self._refreshes(refresh_ttl))
         return item
@@ -183,7 +183,7 @@ class StoreInterface(StoreBase):
         """
         get, most = get_of(namespace, key, False), bound_of(limit, "limit")
         earlier = None if before is None else time_text("before", before)
-        rows = await self._home.run(self._engine.versions(get.place, earlier, most))
+        rows = await self._bridge.run(self._engine.versions(get.place, earlier, most))
         return [ItemVersion(item_of(get, r, self._seal, self._serde), r[-1]) for r in rows]
 
     async def alist_namespaces(
@@ -360,7 +360,7 @@ class StoreInterface(StoreBase):
         check_callable("progress", progress)
         where = erased_range(namespace_prefix, everything=everything)
         call = self._engine.delete_prefix(where, dry_run=dry_run, progress=progress)
-        return await self._home.run(call)
+        return await self._bridge.run(call)
 
     # --- blocking interface: the asynchronous one, waited for ---
 
@@ -404,7 +404,7 @@ class StoreInterface(StoreBase):
 
     async def _compare(self, query: str, places: Sequence[Place]) -> Sequence[Near]:
         vectors = self._engine.vectors
-        return [] if vectors is None else await self._home.run(vectors.compare(query, places))
+        return [] if vectors is None else await self._bridge.run(vectors.compare(query, places))
 
     def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
         check_root(namespace)

@@ -23,7 +23,7 @@ from langgraph.store.base import (
     SearchOp,
 )
 
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing, listing_of
@@ -43,7 +43,7 @@ class Running:
     """Runs one store's calls.
 
     Args:
-        home: The event loop to run on, where the store's engine lives.
+        bridge: The event loop to run on, where the store's engine lives.
         index: The vector index; None without.
         seal: The encryption; None without a cipher.
         serde: The serializer for what JSON lacks; None without.
@@ -52,13 +52,13 @@ class Running:
 
     def __init__(
         self,
-        home: Home[Engine],
+        bridge: LoopBridge[Engine],
         index: VectorIndex | None,
         seal: StoreSealing | None,
         serde: SerializerProtocol | None,
         words: TextIndex | None,
     ) -> None:
-        self._home = home
+        self._bridge = bridge
         self._index = index
         self._seal = seal
         self._serde = serde
@@ -137,9 +137,9 @@ class Running:
         finish: Callable[[Running, Any, Any], Any],
         what: object,
     ) -> Any:
-        watch = self._home.resident.watch
+        watch = self._bridge.bound.watch
         if not watch.began:
-            watch.begin(self._home.resident)
+            watch.begin(self._bridge.bound)
         if watch.telemetry is not None:
             with watch.telemetry.call(kind, None):
                 return finish(self, what, await begin(self, what))
@@ -155,7 +155,9 @@ class Running:
 
     def _begin_all(self, what: Plan | Exception) -> Awaitable[list[Any]]:
         plan: Plan = _checked(what)
-        return self._home.run(self._home.resident.run(plan)) if plan.count else asyncio.sleep(0, [])
+        return (
+            self._bridge.run(self._bridge.bound.run(plan)) if plan.count else asyncio.sleep(0, [])
+        )
 
     def _results(self, plan: Plan, found: list[Any]) -> list[Result]:
         return results_of(plan, found, self._seal, self._serde)
@@ -164,8 +166,8 @@ class Running:
         part: Part = _checked(what)
         if self._index is not None and not isinstance(part, Put):
             # Which says it better, if the vectors of the index are gone.
-            return self._home.run(self._home.resident.run(Plan(1, [(0, part)])))
-        return self._home.submit(self._home.resident.begin, part)
+            return self._bridge.run(self._bridge.bound.run(Plan(1, [(0, part)])))
+        return self._bridge.submit(self._bridge.bound.begin, part)
 
     def _result(self, part: Part, found: Sequence[Any]) -> Any:
         if isinstance(part, Put):

@@ -6,7 +6,7 @@ import asyncio
 import concurrent.futures
 
 from pg_checkpoint.postgres.blocking import blocking
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.store.async_store import AsyncPostgresStore
@@ -35,9 +35,9 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         **options: As for `AsyncPostgresStore`.
     """
 
-    def _make_home(self) -> Home[Engine]:
+    def _make_bridge(self) -> LoopBridge[Engine]:
         self._thread = LoopThread()
-        return Home(self._thread.start)
+        return LoopBridge(self._thread.start)
 
     @blocking(AsyncPostgresStore.setup)
     def setup(self) -> None: ...
@@ -62,7 +62,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         Takes the arguments of AsyncPostgresStore's method.
         """
         call = self._start_watched_sweeper(sweep_interval_minutes)
-        return self._home.call(call, "start_ttl_sweeper")
+        return self._bridge.call(call, "start_ttl_sweeper")
 
     async def _start_watched_sweeper(
         self, minutes: float | None

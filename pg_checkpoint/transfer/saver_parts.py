@@ -47,7 +47,7 @@ async def at_home(
     saver: CheckpointerInterface, call: Callable[[SaverParts], Coroutine[Any, Any, T]]
 ) -> T:
     """Runs a call on the saver's event loop."""
-    return await saver._home.run(call(SaverParts(saver._engine, saver.serde, saver._seal)))
+    return await saver._bridge.run(call(SaverParts(saver._engine, saver.serde, saver._seal)))
 
 
 async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:

@@ -86,7 +86,7 @@ def _rows(store: PostgresStore, op: Op) -> Any:
         plan = plan_of([op], None, store._seal)
     except InvalidNamespaceError as error:
         raise MistakeError(str(error)) from None
-    return store._home.call(store._engine.run(plan), "batch")[0]
+    return store._bridge.call(store._engine.run(plan), "batch")[0]
 
 
 def _listed(row: Sequence[Any]) -> _Listed:

@@ -72,7 +72,7 @@ async def test_it_comes_back_and_does_not_show(
 
 def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
-        saver._home.call(aput(saver, config_for("t"), {}, metadata=METADATA), "put")
+        saver._bridge.call(aput(saver, config_for("t"), {}, metadata=METADATA), "put")
         assert [t.metadata["user"] for t in saver.list_threads(filter={"user": SECRET})] == [SECRET]
         assert len(saver.list_info(config_for("t"), filter={"vip": True})) == 1
         assert saver.list_info(config_for("t"), filter={"vip": False}) == []

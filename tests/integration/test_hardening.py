@@ -113,7 +113,7 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
     name: str, dsn: str, tmp_path: Path
 ) -> None:
     with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        saver._home.call(aput(saver, config_for("t"), {"a": ["secret"]}), "put")
+        saver._bridge.call(aput(saver, config_for("t"), {"a": ["secret"]}), "put")
     keys, file = tmp_path / "keys", tmp_path / name
     keys.write_text(KEYS)
     keys.chmod(0o600)
@@ -367,7 +367,7 @@ async def test_threads_are_listed_with_sealed_metadata_of_their_newest_checkpoin
 def test_commands_that_look_refuse_what_is_not_encrypted(dsn: str, tmp_path: Path) -> None:
     keys = {"PG_CHECKPOINT_KEYS": KEYS}
     with PostgresSaver.from_conn_string(dsn) as saver:
-        saver._home.call(aput(saver, config_for("t"), {"a": ["planted"]}), "put")
+        saver._bridge.call(aput(saver, config_for("t"), {"a": ["planted"]}), "put")
     looking = [["show", "t", "--values"], ["diff", "t"], ["threads", "--encrypt-metadata"]]
     looking += [["export", str(tmp_path / "x"), "--decrypted", "--force"], ["verify"]]
     for command in looking:

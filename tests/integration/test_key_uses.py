@@ -117,7 +117,7 @@ def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
         PostgresSaver.from_conn_string(dsn, cipher=cipher, serde=STRICT) as saver,
         PostgresStore.from_conn_string(dsn, cipher=cipher) as store,
     ):
-        config = saver._home.call(aput(saver, config_for("t"), {"a": [SECRET]}), "put")
+        config = saver._bridge.call(aput(saver, config_for("t"), {"a": [SECRET]}), "put")
         store.put(("u",), "k", {"v": SECRET})
         app = make_app(saver, Access(token=None), store=store)
         place = config["configurable"].values()
@@ -129,7 +129,7 @@ def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
             ("/item?ns=u&key=k&show=1", [("show", None)]),
         ):
             uses()
-            page = saver._home.call(_page(app, url), "page")
+            page = saver._bridge.call(_page(app, url), "page")
             assert page.status_code == 200, url
             shows = [use for use in uses() if use[0] == "show"]
             assert shows == expected, url

@@ -12,7 +12,7 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, SaverClosedError
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from tests.making import config_for
 from tests.waiting import PATIENCE, until
@@ -103,13 +103,13 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     thread = LoopThread()
-    home: Home[Any] = Home(thread.start)
+    bridge: LoopBridge[Any] = LoopBridge(thread.start)
 
     async def answer() -> int:
         return 1
 
-    assert home.call(answer(), "answer") == 1
-    loop: Any = home._loop
+    assert bridge.call(answer(), "answer") == 1
+    loop: Any = bridge._loop
 
     def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
@@ -117,10 +117,10 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
     with monkeypatch.context() as patched:
         patched.setattr(loop, "call_soon_threadsafe", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            home.call(answer(), "answer")
+            bridge.call(answer(), "answer")
     answers: list[int] = []
     other = threading.Thread(
-        target=lambda: answers.append(home.call(answer(), "answer")), daemon=True
+        target=lambda: answers.append(bridge.call(answer(), "answer")), daemon=True
     )
     other.start()
     other.join(PATIENCE)

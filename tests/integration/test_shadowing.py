@@ -148,7 +148,7 @@ def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
     migrate(empty_dsn)
     with PostgresSaver.from_conn_string(empty_dsn) as saver:
         config: Any = config_for("a:1")
-        saver._home.call(aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}), "put")
+        saver._bridge.call(aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}), "put")
     with psycopg.connect(empty_dsn, autocommit=True) as admin:
         if script is not None:
             admin.execute((QUERIES.parent / script).read_bytes())

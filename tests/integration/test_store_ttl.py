@@ -248,7 +248,7 @@ def test_a_sweeper_that_starts_while_its_store_is_closed_ends(
 ) -> None:
     config: Any = {"default_ttl": 5, "sweep_interval_minutes": 10}
     store = PostgresStore(dsn, ttl=config)
-    call = store._home.call
+    call = store._bridge.call
 
     def closing(coroutine: Any, name: str) -> Any:
         answer = call(coroutine, name)
@@ -256,7 +256,7 @@ def test_a_sweeper_that_starts_while_its_store_is_closed_ends(
             store.close()
         return answer
 
-    monkeypatch.setattr(store._home, "call", closing)
+    monkeypatch.setattr(store._bridge, "call", closing)
     future = store.start_ttl_sweeper()
     assert wait([future], PATIENCE).done == {future}
 

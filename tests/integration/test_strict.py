@@ -241,7 +241,7 @@ def test_commands_and_pages_show_no_secret_of_the_environment(
     monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
     payload = json.dumps([_envelope(1, *PASSTHROUGH), SECRET]).encode()
     with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver._home.call(_stored(saver), "put")
+        config = saver._bridge.call(_stored(saver), "put")
     _plant(dsn, payload, "both", "json")
     done = cli("show", "t", "--values", dsn=dsn)
     assert done.code == 0, done.err
@@ -398,7 +398,7 @@ COMMANDS: list[tuple[str, ...]] = [
 def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> None:
     file = tmp_path / "made"
     with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver._home.call(_stored(saver), "put")
+        config = saver._bridge.call(_stored(saver), "put")
     _plant(dsn, payloads(file)[name], "both")
     for command in COMMANDS:
         done = cli(*(word.format(folder=tmp_path) for word in command), dsn=dsn)
@@ -409,7 +409,7 @@ def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> 
         url = checkpoint_url(*place, show=("all",))
         app = make_app(saver, Access(token=None))
         call = _page(app, url)
-        assert saver._home.call(call, "page") == 200
+        assert saver._bridge.call(call, "page") == 200
     assert not file.exists()
 
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import psycopg
 
 from pg_checkpoint.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.writing.fencing import Fence
 from pg_checkpoint.writing.leases import Holding, Leases
@@ -46,7 +46,7 @@ class _Home:
     """The event loop that this is on."""
 
     def __init__(self, process: Process) -> None:
-        self.resident = process
+        self.bound = process
 
     def run(self, call: Coroutine[Any, Any, Any]) -> Coroutine[Any, Any, Any]:
         return call
@@ -61,7 +61,7 @@ class Process(writers.Process):
 
     def lease(self, wait: float) -> Lease:
         """As the saver's method."""
-        home = cast("Home[Any]", _Home(self))
+        home = cast("LoopBridge[Any]", _Home(self))
         return Lease(home, Holding(_THREAD, _TTL), wait)
 
 

@@ -158,7 +158,7 @@ class _Run:
 
     async def _call(self, life: _Life, what: str, thread_id: str) -> Call:
         call = self.journal.begin(what, life.number, thread_id)
-        home, is_home = self.saver._home, False
+        home, is_home = self.saver._bridge, False
         try:
             if what == "put":
                 under_way = home.submit(self.saver._engine.put, rows_of_put(call, leans=False))
@@ -231,8 +231,8 @@ def _saver(plan: Plan, server: Server, journal: Journal) -> AsyncPostgresSaver:
         lock_timeout=2.0,
         statement_timeout=5.0,
     )
-    saver._home._loop = None
-    network, make = Network(server, numbers, plan.faults, UNTIL, journal.say), saver._home._make
+    saver._bridge._loop = None
+    network, make = Network(server, numbers, plan.faults, UNTIL, journal.say), saver._bridge._make
 
     def joined(kept: Any) -> Any:
         assert make is not None
@@ -240,7 +240,7 @@ def _saver(plan: Plan, server: Server, journal: Journal) -> AsyncPostgresSaver:
         join(engine.database, network.anew())
         return engine
 
-    saver._home.house(joined)
+    saver._bridge.bind(joined)
     return saver
 
 

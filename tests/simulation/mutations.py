@@ -218,11 +218,16 @@ MUTATIONS = [
     ),
     Mutation(
         "what belonged to a loop is used on the next one",
-        *("loops", f"{_BRIDGE}:Home._arrange", "self._renew()", "pass"),
+        *("loops", f"{_BRIDGE}:LoopBridge._arrange", "self._renew()", "pass"),
     ),
     Mutation(
         "a saver leaves a loop that stands still with calls under way",
-        *("loops", f"{_BRIDGE}:Home._may_move", "self._loop.is_closed() or not pending", "True"),
+        *(
+            "loops",
+            f"{_BRIDGE}:LoopBridge._may_move",
+            "self._loop.is_closed() or not pending",
+            "True",
+        ),
     ),
     Mutation(
         "the end of a loop cancels those who wait on others",
@@ -231,7 +236,7 @@ MUTATIONS = [
     Mutation(
         "whoever waits for a loop that stands still waits for ever",
         *("loops", f"{_BRIDGE}:_Patience.is_over"),
-        "self._home.is_closed() or self._stood_still > _LOOKS",
+        "self._bridge.is_closed() or self._stood_still > _LOOKS",
         "False",
     ),
 ]

@@ -84,7 +84,7 @@ class _Home:
 
 
 class _Pair:
-    _home = _Home()
+    _bridge = _Home()
 
     async def adouble(self, number: int) -> int:
         """Doubles it."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint.postgres.event_loop import Home
+from pg_checkpoint.postgres.event_loop import LoopBridge
 
 
 @pytest.fixture(autouse=True)
@@ -42,8 +42,8 @@ async def _answer() -> int:
 async def test_who_is_cancelled_once_the_loop_is_closed_leaves_nothing_behind() -> None:
     loop = _Standing()
     loop.seems_to_run = True
-    home: Home[Any] = Home(lambda: loop)
-    handed_over = asyncio.ensure_future(home.run(_answer()))
+    bridge: LoopBridge[Any] = LoopBridge(lambda: loop)
+    handed_over = asyncio.ensure_future(bridge.run(_answer()))
     await asyncio.sleep(0)
     loop.seems_to_run = False
     loop.close()
@@ -60,9 +60,9 @@ class _Shared(deque[Any]):
 
 
 def test_calls_that_another_thread_took_are_not_missed() -> None:
-    home: Home[Any] = Home()
-    home._calls = _Shared()
-    home.leave()
+    bridge: LoopBridge[Any] = LoopBridge()
+    bridge._calls = _Shared()
+    bridge.leave()
 
 
 NEVER_STOPPED = """
