@@ -236,7 +236,7 @@ MUTATIONS = [
     Mutation(
         "whoever waits for a loop that stands still waits for ever",
         *("loops", f"{_BRIDGE}:_Patience.is_over"),
-        "self._bridge.is_closed() or self._stood_still > _LOOKS",
+        "self._home.is_closed() or self._stood_still > _LOOKS",
         "False",
     ),
 ]
