@@ -261,14 +261,18 @@ async def test_a_missing_key_is_named_and_its_rows_stay(
         assert await saver.aget_tuple(config) == expected
 
 
+# A byte that is set to a constant may be that already, one time in 256.
 DAMAGES = {
     "checkpoints": [
-        "sealed = overlay(sealed placing '\\x00' from 80)",
+        "sealed = set_byte(sealed, 79, get_byte(sealed, 79) # 1)",
         "checkpoint = checkpoint - 'channel_versions'",
         "metadata = jsonb_set(metadata, '{pg:sealed}', '\"AAAA\"')",
     ],
-    "checkpoint_blobs": ["blob = overlay(blob placing '\\x00' from 60)", "blob = 'no ciphertext'"],
-    "checkpoint_chunks": ["data = overlay(data placing '\\x0000' from 70)", "data = ''"],
+    "checkpoint_blobs": [
+        "blob = set_byte(blob, 59, get_byte(blob, 59) # 1)",
+        "blob = 'no ciphertext'",
+    ],
+    "checkpoint_chunks": ["data = set_byte(data, 69, get_byte(data, 69) # 1)", "data = ''"],
     "checkpoint_writes": ["channel = 'moved'", "blob = ''"],
 }
 

@@ -340,7 +340,7 @@ def test_verify_tells_a_missing_key_from_damage(dsn: str) -> None:
     assert (found["broken"], len(found["unjudged"])) == ([], 1)
     with psycopg.connect(dsn) as admin:
         admin.execute(
-            "update pgcheckpoint.store_items set exact = overlay(exact placing 'A' from 130)"
+            "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 130)"
         )
     ended = cli("verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert (ended.code, "sesame" in ended.out) == (1, False)
