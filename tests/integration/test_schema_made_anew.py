@@ -224,7 +224,8 @@ async def test_a_damaged_row_costs_a_look_a_second(
         await _put(saver, "value")
         with psycopg.connect(dsn) as admin:
             admin.execute(
-                "update pgcheckpoint.checkpoint_blobs set blob = overlay(blob placing 'xxxxxxxx' from 40)"
+                "update pgcheckpoint.checkpoint_blobs"
+                " set blob = overlay(blob placing 'xxxxxxxx' from 40)"
             )
         first_use, looks = saver._engine.database._first_use, 0
         look = first_use.look
