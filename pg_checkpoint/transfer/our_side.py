@@ -24,7 +24,7 @@ from pg_checkpoint.transfer.missing_keys import Keys, Place, keys_of
 from pg_checkpoint.transfer.progress import Report
 from pg_checkpoint.transfer.saver_parts import SaverParts, load_page, oldest_first
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
-from pg_checkpoint.transfer.thread_times import MovedTimes, set_times, time_of
+from pg_checkpoint.transfer.thread_times import ThreadTimes, set_times
 
 __all__ = ["OurSide"]
 
@@ -52,8 +52,8 @@ class OurSide:
     def __init__(self, parts: SaverParts, report: Report) -> None:
         self.database, self.timeout = parts.engine.database, parts.timeout
         self._parts, self._report = parts, report
-        # Of checkpoints that were stored.
-        self._times: list[tuple[str, str]] = []
+        # Of threads on their way here.
+        self._times: dict[str, ThreadTimes] = {}
 
     # --- as a source ---
 
@@ -129,20 +129,21 @@ class OurSide:
 
     def arrival(self, thread_id: str) -> _Arrival:
         """What stores a thread."""
-        return _Arrival(thread_id, self._parts, self._report, self._times)
+        times = self._times.setdefault(thread_id, ThreadTimes())
+        return _Arrival(thread_id, self._parts, self._report, times)
 
     async def page_done(self) -> None:
         """Gives threads that were stored the times of their checkpoints."""
-        times = [*self._times]
+        times = [known for one in self._times.items() if (known := one[1].as_moved(one[0]))]
         self._times.clear()
-        await set_times(self.database, _spans(times), timeout=self._parts.timeout)
+        await set_times(self.database, times, timeout=self._parts.timeout)
 
 
 class _Arrival:
     """A thread on its way here."""
 
     def __init__(
-        self, thread_id: str, parts: SaverParts, report: Report, times: list[tuple[str, str]]
+        self, thread_id: str, parts: SaverParts, report: Report, times: ThreadTimes
     ) -> None:
         self._thread_id, self._parts, self._report, self._times = thread_id, parts, report, times
         self._arriving = ArrivingThread(thread_id, parts.serde, parts.seal)
@@ -159,9 +160,8 @@ class _Arrival:
         await asyncio.gather(*calls)
 
     def _packed(self, found: CopiedCheckpoint) -> PutRows | None:
-        if (made := time_of(found.checkpoint)) is not None:
-            self._times.append((self._thread_id, made))
         document = found.checkpoint or {}
+        self._times.note(document.get("ts"))
         try:
             return self._arriving.put(
                 found.place, found.parent_id, document, found.metadata, found.values
@@ -199,12 +199,3 @@ class _Arrival:
             return
         self._report.moved.writes += len(rows)
         self._report.moved.bytes += sum(len(row.blob) for row in rows)
-
-
-def _spans(times: Iterable[tuple[str, str]]) -> list[MovedTimes]:
-    """The first and the last time of each thread."""
-    spans: dict[str, tuple[str, str]] = {}
-    for thread_id, made in times:
-        first, last = spans.get(thread_id, (made, made))
-        spans[thread_id] = min(first, made), max(last, made)
-    return [(thread_id, *span) for thread_id, span in spans.items()]

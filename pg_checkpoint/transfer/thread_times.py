@@ -47,9 +47,14 @@ class ThreadTimes:
 
     async def set(self, parts: SaverParts, thread_id: str) -> None:
         """Writes them into the thread's row, which a put has made or touched."""
-        if self.first is not None and self.last is not None:
-            times = thread_id, self.first.isoformat(), self.last.isoformat()
+        if (times := self.as_moved(thread_id)) is not None:
             await set_times(parts.engine.database, [times], timeout=parts.timeout)
+
+    def as_moved(self, thread_id: str) -> MovedTimes | None:
+        """The thread and its times, for `set_times`; None if none is known."""
+        if self.first is None or self.last is None:
+            return None
+        return thread_id, self.first.isoformat(), self.last.isoformat()
 
 
 def time_of(checkpoint: Mapping[str, Any] | None) -> str | None:
