@@ -36,7 +36,7 @@ from pg_checkpoint.transfer.progress import Moved, is_sampled
 from pg_checkpoint.transfer.same_checkpoint import differences
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.saver_source import Key, SaverSource, SourceWrite, writes_of
-from pg_checkpoint.transfer.thread_times import MovedTimes, set_times, time_of
+from pg_checkpoint.transfer.thread_times import ThreadTimes
 
 __all__ = ["import_checkpoints"]
 
@@ -138,16 +138,15 @@ class _Importing:
         taken: Taken = {}
         if found.checkpoints and here.keys.checkpoints:
             taken = await self._at_home(_taken, thread_id)
-        thread = _Thread(here, BranchVersions(self._saver, self._source, keys, taken))
+        thread = _Thread(
+            here, BranchVersions(self._saver, self._source, keys, taken), ThreadTimes()
+        )
         with_values = is_sampled(thread_id, self._sample)
         due = {*found.checkpoints, *found.written}
-        times: list[str] = []
         for key in keys:
             if with_values or key[1:3] in due:
-                times += await self._checkpoint(key, thread, with_values=with_values)
-        if times:
-            moved = thread_id, min(times), max(times)
-            await self._at_home(_store_times, moved)
+                await self._checkpoint(key, thread, with_values=with_values)
+        await self._at_home(thread.times.set, thread_id)
         self._moved.compared += 1
 
     async def _with_tasks(self, keys: list[Key], here: Keys) -> list[Key]:
@@ -169,18 +168,18 @@ class _Importing:
 
         return await at_home(self._saver, run)
 
-    async def _checkpoint(self, key: Key, thread: _Thread, *, with_values: bool) -> list[str]:
-        """Copies what is not here of a checkpoint; returns when it was made, if it was not here."""
+    async def _checkpoint(self, key: Key, thread: _Thread, *, with_values: bool) -> None:
+        """Copies what is not here of a checkpoint; notes when it was made, if it was not here."""
         try:
             found = await self._source.load(key)
         except Exception as error:  # noqa: BLE001  whatever another checkpointer raises
             self._give_up(key, f"can't be read ({type(error).__name__})")
-            return []
+            return
         if found is None:
-            return []
+            return
         if not is_whole(found.checkpoint):
             self._give_up(key, "does not have the shape of a checkpoint")
-            return []
+            return
         is_here = key[1:3] in thread.here.keys.checkpoints
         try:
             await self._put_writes(key, found, thread.here)
@@ -188,11 +187,11 @@ class _Importing:
                 await self._put(key, found, await thread.versions.named(key, found))
         except _REFUSED as error:
             self._give_up(key, f"not moved: {error}")
-            return []
+            return
         if with_values:
             await self._compare(key, found)
-        made = time_of(found.checkpoint)
-        return [] if is_here or made is None else [made]
+        if not is_here:
+            thread.times.note(found.checkpoint.get("ts"))
 
     async def _put_writes(self, key: Key, found: CheckpointTuple, here: _Here) -> None:
         rows = []
@@ -237,6 +236,7 @@ class _Thread(NamedTuple):
 
     here: _Here
     versions: BranchVersions
+    times: ThreadTimes
 
 
 class _Here:
@@ -302,7 +302,3 @@ async def _store_writes(parts: SaverParts, rows: Sequence[WriteRow]) -> None:
     arriving = ArrivingThread(rows[0].thread_id, parts.serde, parts.seal)
     found = [arriving.write(row[1:3], row[3:6], row.channel, row[-2:]) for row in rows]
     await parts.engine.put_writes(to_send(found, parts.seal))
-
-
-async def _store_times(parts: SaverParts, times: MovedTimes) -> None:
-    await set_times(parts.engine.database, [times], timeout=parts.timeout)

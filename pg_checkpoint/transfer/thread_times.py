@@ -5,10 +5,10 @@ Retention and the order of listings go by them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from typing_extensions import Self
 
@@ -17,7 +17,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.reading.listing import own_time
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["MovedTimes", "ThreadTimes", "set_times", "time_of"]
+__all__ = ["MovedTimes", "ThreadTimes", "set_times"]
 
 # A thread, and when its first and its last checkpoint were made, as text.
 MovedTimes: TypeAlias = "tuple[str, str, str]"
@@ -55,13 +55,6 @@ class ThreadTimes:
         if self.first is None or self.last is None:
             return None
         return thread_id, self.first.isoformat(), self.last.isoformat()
-
-
-def time_of(checkpoint: Mapping[str, Any] | None) -> str | None:
-    """When a checkpoint was made, in UTC; None if it does not say."""
-    text = checkpoint.get("ts") if isinstance(checkpoint, Mapping) else None
-    moment = own_time(text) if isinstance(text, str) else None
-    return None if moment is None else moment.isoformat()
 
 
 async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout: float) -> None:
