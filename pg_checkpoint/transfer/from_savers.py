@@ -12,7 +12,6 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
-import psycopg
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointTuple
 
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
@@ -22,7 +21,6 @@ from pg_checkpoint.codec.rows import WriteRow, to_send
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.errors import (
     InvalidKeyError,
-    ParentWriteFailedError,
     PgCheckpointError,
     ValueNotSerializableError,
     ValueTooLargeError,
@@ -32,6 +30,7 @@ from pg_checkpoint.transfer.branch_versions import BranchVersions, Taken
 from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.late_writes import digest_of
 from pg_checkpoint.transfer.missing_keys import Keys, Place, difference, keys_of
+from pg_checkpoint.transfer.our_side import REFUSED
 from pg_checkpoint.transfer.progress import Moved, is_sampled
 from pg_checkpoint.transfer.same_checkpoint import differences
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
@@ -46,10 +45,7 @@ T = TypeVar("T")
 # Threads copied side by side.
 _AT_ONCE = 4
 # What will never be taken, however often it is sent.
-_REFUSED = (
-    *(psycopg.DataError, psycopg.IntegrityError, psycopg.errors.ProgramLimitExceeded),
-    *(InvalidKeyError, ValueNotSerializableError, ValueTooLargeError, ParentWriteFailedError),
-)
+_REFUSED = *REFUSED, InvalidKeyError, ValueNotSerializableError, ValueTooLargeError
 
 
 async def import_checkpoints(

@@ -26,10 +26,10 @@ from pg_checkpoint.transfer.saver_parts import SaverParts, load_page, oldest_fir
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
 from pg_checkpoint.transfer.thread_times import ThreadTimes, set_times
 
-__all__ = ["OurSide"]
+__all__ = ["REFUSED", "OurSide"]
 
 # What the server says of a row that it will never take.
-_REFUSED = (
+REFUSED = (
     psycopg.DataError,
     psycopg.IntegrityError,
     psycopg.errors.ProgramLimitExceeded,
@@ -184,7 +184,7 @@ class _Arrival:
     async def _put(self, put: PutRows, found: CopiedCheckpoint) -> None:
         try:
             await self._parts.engine.writer.put(put)
-        except _REFUSED as error:
+        except REFUSED as error:
             self._report.give_up(self._thread_id, found.place, error)
             return
         self._report.moved.checkpoints += 1
@@ -193,7 +193,7 @@ class _Arrival:
     async def _put_writes(self, rows: list[WriteRow]) -> None:
         try:
             await self._parts.engine.writer.put_writes(rows)
-        except _REFUSED as error:
+        except REFUSED as error:
             for row in rows:
                 self._report.give_up(self._thread_id, row[1:3], error, row[3:6])
             return
