@@ -153,7 +153,7 @@ class _Run:
         mine: _Story | None = None
         try:
             async with lease:
-                mine = self._begin(thread_id)
+                mine = self._begin(process, thread_id)
                 with self._driven(thread_id, f"process {process.number}"):
                     await self._first_steps(process, lease, how, numbers)
         except BaseException as error:
@@ -191,10 +191,15 @@ class _Run:
         if self._is_calm and not is_expected and (story is None or story.is_sure):
             raise ViolationError("a run failed of no fault") from error
 
-    def _begin(self, thread_id: str) -> _Story:
+    def _begin(self, process: Process, thread_id: str) -> _Story:
+        """A story of its own; whoever learns late that it had the lease leaves the next one's."""
         before = self.stories[thread_id]
         story = _Story(before.driven_by, is_sure=not before.driven_by)
-        self.stories[thread_id] = story
+        lease = self.server.leased.leases.get(thread_id)
+        if lease is None or lease.token != process.engine.leases.token_of_block(thread_id):
+            before.is_sure = story.is_sure = False
+        else:
+            self.stories[thread_id] = story
         return story
 
     async def _worker(self, actor: Actor, numbers: random.Random) -> None:

@@ -47,7 +47,7 @@ SCENARIOS = {
 EVER_FAILED: dict[str, list[str]] = {
     "leases": [],
     "pool": ["2", "15", "37", "38"],
-    "recover": [],
+    "recover": ["507260946558"],
     "store": [],
     "writer": [],
 }
