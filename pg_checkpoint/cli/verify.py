@@ -93,7 +93,7 @@ def _show_items(done: VerifiedItems) -> None:
 
 def _show(done: Verified) -> None:
     _show_rows("broken", done.broken)
-    left_over = asdict(done.unowned)
+    left_over = asdict(done.orphans)
     names = {
         "parents": "checkpoints without their parent",
         "writes": "writes without a checkpoint",

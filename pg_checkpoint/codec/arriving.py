@@ -18,7 +18,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.codec.chunks import Cut, Cutting, cut_again
 from pg_checkpoint.codec.encode_cache import Encoded
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
-from pg_checkpoint.codec.known_parents import NOTHING, Stored
+from pg_checkpoint.codec.known_parents import NOTHING, References
 from pg_checkpoint.codec.limits import check_value
 from pg_checkpoint.codec.opened import Opened, Opening, StoredValue, open_checkpoint
 from pg_checkpoint.codec.read_rows import sort_out
@@ -51,7 +51,7 @@ class ArrivingThread:
         self._serde = serde
         self._seal = seal
         self._namer = seal.namer(thread_id) if seal else None
-        self._stored: OrderedDict[tuple[str, str], Stored] = OrderedDict()
+        self._stored: OrderedDict[tuple[str, str], References] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
         self._cuttings: dict[tuple[str, str], Cutting] = {}
         self._opening = Opening()
@@ -140,7 +140,7 @@ class ArrivingThread:
     ) -> PutRows:
         versions = {c: version_text(v) for c, v in checkpoint["channel_versions"].items()}
         parent = self._stored.get((key.checkpoint_ns, parent_id or ""), NOTHING)
-        left_out = {c: large.pop(c) for c in [*large] if parent.versions.get(c) == versions[c]}
+        omitted = {c: large.pop(c) for c in [*large] if parent.versions.get(c) == versions[c]}
         encoded = partial(self._encoded, key, versions)
         clear = Clear(
             key=key,
@@ -149,8 +149,8 @@ class ArrivingThread:
             metadata=metadata,
             small=small,
             values=encoded(large),
-            left_out=left_out,
-            rest=lambda: encoded(left_out),
+            omitted=omitted,
+            rest=lambda: encoded(omitted),
             versions=versions,
             created=checkpoint.get("ts"),
             put_on=put_on,
@@ -215,7 +215,7 @@ class ArrivingThread:
     def _in_clear(self, small: Mapping[str, Any]) -> Mapping[str, Any]:
         return dict.fromkeys(small) if self._seal else small
 
-    def _remember(self, place: tuple[str, str], stored: Stored) -> None:
+    def _remember(self, place: tuple[str, str], stored: References) -> None:
         self._stored[place] = stored
         if len(self._stored) > _REMEMBERED:
             self._stored.popitem(last=False)

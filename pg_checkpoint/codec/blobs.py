@@ -23,11 +23,11 @@ from pg_checkpoint.codec.chunks import (
     split_digests,
 )
 from pg_checkpoint.codec.encode_cache import (
+    ChannelKey,
     Encoded,
     Encodings,
     Fingerprint,
     Fingerprinted,
-    Place,
     Remembered,
     fingerprint_of,
     states_of,
@@ -99,7 +99,7 @@ class Encoder(NamedTuple):
         serde: The saver's serializer.
         key: The checkpoint.
         encodings: What was encoded before.
-        lineage: This checkpoint's, as in known_parents.Stored.
+        lineage: This checkpoint's, as in known_parents.References.
         seal: Encrypts, with a cipher.
     """
 
@@ -125,7 +125,7 @@ class Encoder(NamedTuple):
         encoded = {}
         for channel, value in values.items():
             check_key(thread_id, checkpoint_ns, channel, versions[channel])
-            place = Place(thread_id, checkpoint_ns, channel)
+            place = ChannelKey(thread_id, checkpoint_ns, channel)
             found = self._encode(place, versions[channel], value, namer)
             self.encodings.remember(place, found)
             encoded[channel] = found.encoded
@@ -138,7 +138,7 @@ class Encoder(NamedTuple):
         """
         kept = {}
         for channel in values:
-            place = Place(*self.key[:2], channel)
+            place = ChannelKey(*self.key[:2], channel)
             found = self.encodings.stored(place, versions[channel], self.lineage)
             if found is not None:
                 kept[channel] = found
@@ -146,7 +146,7 @@ class Encoder(NamedTuple):
         return kept | self.encode(missing, versions) if missing else kept
 
     def _encode(
-        self, place: Place, version: str, value: Any, namer: Callable[[bytes], bytes] | None
+        self, place: ChannelKey, version: str, value: Any, namer: Callable[[bytes], bytes] | None
     ) -> Remembered:
         may_cut = is_jsonplus(self.serde)
         if may_cut and type(value) is list:
@@ -163,7 +163,7 @@ class Encoder(NamedTuple):
 
     def _encode_messages(
         self,
-        place: Place,
+        place: ChannelKey,
         version: str,
         messages: list[Any],
         namer: Callable[[bytes], bytes] | None,
@@ -181,7 +181,7 @@ class Encoder(NamedTuple):
         return Remembered(version, self.lineage, encoded, fingerprint, cutting)
 
     def _fingerprinted(
-        self, place: Place, messages: list[Any]
+        self, place: ChannelKey, messages: list[Any]
     ) -> tuple[Fingerprint | Packed, Cutting | None, Sequence[bytes]] | None:
         """The fingerprint of messages, how those encoded before are cut, and the others."""
         is_first = not self.encodings.has_fingerprint(place)

@@ -24,11 +24,11 @@ from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.packing import Packed
 
 __all__ = [
+    "ChannelKey",
     "Encoded",
     "Encodings",
     "Fingerprint",
     "Fingerprinted",
-    "Place",
     "Remembered",
     "fingerprint_of",
     "states_of",
@@ -43,7 +43,7 @@ _AT_ONCE = 512
 Fingerprinted: TypeAlias = "tuple[Sequence[bytes], tuple[type, ...], bytes]"
 
 
-class Place(NamedTuple):
+class ChannelKey(NamedTuple):
     """Where a value is kept."""
 
     thread_id: str
@@ -121,7 +121,7 @@ class Remembered(NamedTuple):
 
     Attributes:
         version: Its version.
-        lineage: Whose value this is, as in known_parents.Stored.
+        lineage: Whose value this is, as in known_parents.References.
         encoded: Its bytes.
         fingerprint: Of a list of messages; those themselves if the list was the first.
         cutting: Of a list.
@@ -179,9 +179,9 @@ class Encodings:
     """
 
     def __init__(self, capacity: int = 64 * 2**20) -> None:
-        self._values: Cache[Place, Remembered | None] = Cache(capacity, _size)
+        self._values: Cache[ChannelKey, Remembered | None] = Cache(capacity, _size)
 
-    def beginning(self, place: Place, fingerprint: Fingerprint) -> tuple[int, Cutting] | None:
+    def beginning(self, place: ChannelKey, fingerprint: Fingerprint) -> tuple[int, Cutting] | None:
         """How the list before is cut, if the other list begins with it; and bytes of its states."""
         found = self._values.get(place, None)
         if found is None or found.fingerprint is None or found.cutting is None:
@@ -192,24 +192,24 @@ class Encodings:
         at = fingerprint.begins_with(found.fingerprint)
         return None if at is None else (at, found.cutting)
 
-    def has_fingerprint(self, place: Place) -> bool:
+    def has_fingerprint(self, place: ChannelKey) -> bool:
         """Whether another list may begin with the one that was encoded before."""
         found = self._values.get(place, None)
         return found is not None and found.fingerprint is not None
 
-    def cutting(self, place: Place) -> Cutting | None:
+    def cutting(self, place: ChannelKey) -> Cutting | None:
         """How the last list was cut."""
         found = self._values.get(place, None)
         return found and found.cutting
 
-    def stored(self, place: Place, version: str, lineage: object) -> Encoded | None:
+    def stored(self, place: ChannelKey, version: str, lineage: object) -> Encoded | None:
         """The bytes of a version, if they are those that this lineage stored."""
         found = self._values.get(place, None)
         if found is None or lineage is None or found.lineage is not lineage:
             return None
         return found.encoded if found.version == version else None
 
-    def remember(self, place: Place, value: Remembered) -> None:
+    def remember(self, place: ChannelKey, value: Remembered) -> None:
         """Notes a value; what is cut must not be changed from now on."""
         self._values.put(place, value)
 

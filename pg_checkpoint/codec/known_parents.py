@@ -13,13 +13,13 @@ from typing import NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.cache import Cache
 
-__all__ = ["NOTHING", "Dependency", "KnownParents", "Stored", "cut_of"]
+__all__ = ["NOTHING", "Dependency", "KnownParents", "References", "cut_of"]
 
 # Bytes that an entry takes beside its digests, roughly, and a channel's version.
 _ENTRY, _CHANNEL = 1_024, 128
 
 
-class Stored(NamedTuple):
+class References(NamedTuple):
     """The values that a checkpoint refers to, by channel.
 
     It consists of mappings of text and bytes, without an object for each channel: there is one
@@ -53,10 +53,10 @@ class Dependency(NamedTuple):
     cut: bytes | None
 
 
-NOTHING = Stored({}, {}, {})
+NOTHING = References({}, {}, {})
 
 # With the bytes that it takes.
-_Latest: TypeAlias = "tuple[str | None, Stored, int]"
+_Latest: TypeAlias = "tuple[str | None, References, int]"
 
 
 def cut_of(groups: int, chunks: bytes) -> bytes:
@@ -76,14 +76,16 @@ class KnownParents:
         self._latest: Cache[tuple[str, str], _Latest] = Cache(capacity, itemgetter(2))
 
     def remember(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: Stored
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: References
     ) -> None:
         """Notes what a checkpoint refers to."""
         names = sum(map(len, stored.digests.values())) + sum(map(len, stored.cuts.values()))
         size = _ENTRY + _CHANNEL * len(stored.versions) + names
         self._latest.put((thread_id, checkpoint_ns), (checkpoint_id, stored, size))
 
-    def stored_by(self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None) -> Stored:
+    def stored_by(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
+    ) -> References:
         """What was noted of a checkpoint; nothing when it is not the last one noted."""
         known_id, stored, _ = self._latest.get((thread_id, checkpoint_ns), (None, NOTHING, 0))
         return stored if checkpoint_id is not None and known_id == checkpoint_id else NOTHING

@@ -31,7 +31,7 @@ from pg_checkpoint.codec.keys import (
     ttl_of,
     writes_key,
 )
-from pg_checkpoint.codec.known_parents import Dependency, Stored, cut_of
+from pg_checkpoint.codec.known_parents import Dependency, References, cut_of
 from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import has_tasks
@@ -85,7 +85,7 @@ class Clear(NamedTuple):
         metadata: JSON.
         small: The values that stand in its JSON, or are encrypted beside it.
         values: All others, but for those that are left out.
-        left_out: Channels whose values are the parent's, in the same versions.
+        omitted: Channels whose values are the parent's, in the same versions.
         rest: Gives their values, which are sent if the parent is gone.
         versions: Of all channels, as text.
         created: When it was made, by its own word.
@@ -99,7 +99,7 @@ class Clear(NamedTuple):
     metadata: str
     small: Mapping[str, Any]
     values: Mapping[str, Encoded]
-    left_out: Collection[str]
+    omitted: Collection[str]
     rest: Callable[[], Mapping[str, Encoded]]
     versions: Mapping[str, str]
     created: object
@@ -113,7 +113,7 @@ class PutRows:
 
     Attributes:
         stored: What the checkpoint refers to.
-        leans: What the parent must have when the put commits, because values or
+        dependencies: What the parent must have when the put commits, because values or
             pieces were left out.
         encode_omitted: Makes the rows of the values that were left out, as they were at the call.
         sealed: The small values encrypted, with a cipher.
@@ -135,8 +135,8 @@ class PutRows:
     checkpoint: str
     metadata: str
     blobs: list[BlobRow]
-    stored: Stored
-    leans: list[Dependency]
+    stored: References
+    dependencies: list[Dependency]
     encode_omitted: Callable[[], list[BlobRow]]
     sealed: bytes | None = None
     sealed_for: bytes | None = None
@@ -163,7 +163,7 @@ class PutRows:
             ValueTooLargeError: If Postgres can't take all of them at once.
         """
         self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_omitted()
-        self.leans = []
+        self.dependencies = []
         self.check_size()
 
     def check_size(self) -> None:
@@ -191,7 +191,7 @@ def encode_put(
     checkpoint: Checkpoint,
     metadata: CheckpointMetadata,
     new_versions: ChannelVersions,
-    parent: Stored,
+    parent: References,
     encodings: Encodings,
     seal: Sealing | None = None,
 ) -> PutRows:
@@ -225,13 +225,13 @@ def encode_put(
     inline, large = _split_values(serde, checkpoint["channel_values"])
     # A value without a version is not part of the state; LangGraph has none.
     large = {c: value for c, value in large.items() if c in versions}
-    left_out = _not_new(large, versions, new_versions, parent)
-    due = {c: value for c, value in large.items() if c not in left_out}
+    omitted = _not_new(large, versions, new_versions, parent)
+    due = {c: value for c, value in large.items() if c not in omitted}
     text = retry_on_mutation(_metadata_text, config, metadata)
     lineage = parent.lineage or object()
     encoder = Encoder(serde, key, encodings, lineage, seal)
     values = encoder.encode(due, versions)
-    kept = encoder.keep(left_out, versions)
+    kept = encoder.keep(omitted, versions)
     # With a cipher what is small stands there as null.
     document = checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline)
     clear = Clear(
@@ -241,7 +241,7 @@ def encode_put(
         metadata=text if seal and seal.metadata.encrypts else with_marks_renamed(text),
         small=inline,
         values=values,
-        left_out=left_out,
+        omitted=omitted,
         rest=lambda: kept,
         versions=versions,
         created=checkpoint.get("ts"),
@@ -255,7 +255,7 @@ def encode_put(
 
 
 def pack(
-    clear: Clear, parent: Stored, seal: Sealing | None = None, lineage: object = None
+    clear: Clear, parent: References, seal: Sealing | None = None, lineage: object = None
 ) -> PutRows:
     """The rows of a checkpoint.
 
@@ -263,14 +263,14 @@ def pack(
         clear: It.
         parent: What the parent is known to refer to: those pieces are left out.
         seal: Encrypts, with a cipher: now if the key is known, else when it is sent.
-        lineage: As in Stored.
+        lineage: As in References.
 
     Raises:
         ValueTooLargeError: If Postgres can't take it.
     """
-    key, values, left_out = clear.key, clear.values, clear.left_out
+    key, values, omitted = clear.key, clear.values, clear.omitted
     blobs = _blob_rows(key, clear.versions, values, parent.digests)
-    channels = *clear.small, *values, *left_out
+    channels = *clear.small, *values, *omitted
     # Not the whole, which would keep what is sent in clear beside what it is encrypted as.
     rest = partial(_rest_rows, key, clear.versions, clear.rest)
     put = PutRows(
@@ -279,16 +279,16 @@ def pack(
         checkpoint=clear.document,
         metadata=clear.metadata,
         blobs=blobs,
-        stored=_stored_by(channels, clear.versions, parent, left_out, blobs, lineage),
-        leans=_dependencies_of(parent, left_out, blobs),
-        encode_omitted=rest if left_out else list,
+        stored=_stored_by(channels, clear.versions, parent, omitted, blobs, lineage),
+        dependencies=_dependencies_of(parent, omitted, blobs),
+        encode_omitted=rest if omitted else list,
         versions=clear.versions,
     )
     if seal is not None:
         put.seal = partial(_seal_put, seal, clear)
         if seal.seals_at_once:
             put.seal(put)
-            put.encode_omitted = partial(rest, seal) if left_out else list
+            put.encode_omitted = partial(rest, seal) if omitted else list
     put.check_size()
     return put
 
@@ -324,7 +324,7 @@ def _not_new(
     values: Mapping[str, Any],
     versions: Mapping[str, str],
     new_versions: ChannelVersions,
-    parent: Stored,
+    parent: References,
 ) -> dict[str, Any]:
     """Values that the parent has in the same versions."""
     new, before = frozenset(new_versions), parent.versions
@@ -359,11 +359,11 @@ def is_in_clear(work: object) -> bool:
 def _stored_by(
     channels: Collection[str],
     versions: Mapping[str, str],
-    parent: Stored,
-    left_out: Collection[str],
+    parent: References,
+    omitted: Collection[str],
     blobs: Sequence[BlobRow],
     lineage: object = None,
-) -> Stored:
+) -> References:
     """What a checkpoint refers to, as far as can be known before it is put.
 
     A row that is there already stays as it is, and may be cut otherwise: who leans on it
@@ -373,31 +373,31 @@ def _stored_by(
         channels: Those that have a value.
         versions: Of these channels at least, if they have one, as text.
         parent: What its parent refers to.
-        left_out: Channels whose values are the parent's.
+        omitted: Channels whose values are the parent's.
         blobs: The values that are sent.
-        lineage: As in Stored.
+        lineage: As in References.
     """
     digests, cuts = {}, {}
-    for channel in left_out:
+    for channel in omitted:
         if channel in parent.digests:
             digests[channel], cuts[channel] = parent.digests[channel], parent.cuts[channel]
     for blob in blobs:
         if blob.chunks is not None:
             digests[blob.channel] = b"".join(blob.all_pieces)
             cuts[blob.channel] = cut_of(blob.groups, blob.chunks)
-    return Stored({c: versions[c] for c in channels if c in versions}, digests, cuts, lineage)
+    return References({c: versions[c] for c in channels if c in versions}, digests, cuts, lineage)
 
 
 def _dependencies_of(
-    parent: Stored, left_out: Collection[str], blobs: Sequence[BlobRow]
+    parent: References, omitted: Collection[str], blobs: Sequence[BlobRow]
 ) -> list[Dependency]:
     """What a put that leaves out these values, and pieces of these blobs, leans on."""
-    leans = [Dependency(c, parent.versions[c], None) for c in left_out]
+    found = [Dependency(c, parent.versions[c], None) for c in omitted]
     for blob in blobs:
         if blob.leans:
             version = parent.versions[blob.channel]
-            leans.append(Dependency(blob.channel, version, parent.cuts[blob.channel]))
-    return leans
+            found.append(Dependency(blob.channel, version, parent.cuts[blob.channel]))
+    return found
 
 
 def encode_writes(
@@ -482,7 +482,7 @@ class _InClear(list[WriteRow]):
 def _seal_put(seal: Sealing, clear: Clear, put: PutRows) -> None:
     put.sealed_for = seal.schema_id  # before: if it changes meanwhile, this is refused
     key, put_on = clear.key, clear.put_on
-    large = [*clear.values, *clear.left_out, *clear.missing]
+    large = [*clear.values, *clear.omitted, *clear.missing]
     put.blobs = [seal_blob(seal, key, blob) for blob in put.blobs]
     put.metadata = seal.metadata.seal(key, put.metadata, put_on, clear.created)
     put.sealed = seal.small_values(key, put_on, put.checkpoint, clear.small, large)

@@ -21,7 +21,7 @@ from langgraph.checkpoint.serde.types import TASKS
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names
 from pg_checkpoint.codec.decode_cache import Decoded
-from pg_checkpoint.codec.known_parents import NOTHING, Stored, cut_of
+from pg_checkpoint.codec.known_parents import NOTHING, References, cut_of
 from pg_checkpoint.codec.opened import StoredValue, decode_value, open_checkpoint
 from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint, sort_out
 from pg_checkpoint.codec.sealing import Sealing
@@ -80,7 +80,7 @@ def decode_latest(
     rows: Iterable[Sequence[Any]],
     next_version: Callable[[], Any],
     seal: Sealing | None = None,
-) -> tuple[CheckpointTuple, Stored] | None:
+) -> tuple[CheckpointTuple, References] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
     Takes, but for a filter, and raises what `decode_page` does. Returns what the checkpoint refers
@@ -93,7 +93,7 @@ def decode_latest(
     return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else NOTHING
 
 
-def _stored_by(checkpoint: Checkpoint, page: Page) -> Stored:
+def _stored_by(checkpoint: Checkpoint, page: Page) -> References:
     values, versions = checkpoint["channel_values"], checkpoint["channel_versions"]
     digests, cuts = {}, {}
     for row in page.blobs.values():
@@ -104,7 +104,7 @@ def _stored_by(checkpoint: Checkpoint, page: Page) -> Stored:
             digests[channel] = row.chunks + all_names(of_groups, groups, pieces)
             cuts[channel] = cut_of(groups, row.chunks)
     stored = {c: version_text(version) for c, version in versions.items() if c in values}
-    return Stored(stored, digests, cuts)
+    return References(stored, digests, cuts)
 
 
 def _decode_checkpoint(

@@ -33,7 +33,7 @@ __all__ = [
     "get_connection",
     "give_back",
     "open_pool",
-    "within",
+    "with_timeout",
 ]
 
 logger = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ if sys.version_info >= (3, 11):
                 self._task.uncancel()
 
 
-async def within(seconds: float, call: Coroutine[Any, Any, T]) -> T:
+async def with_timeout(seconds: float, call: Coroutine[Any, Any, T]) -> T:
     """Awaits a call of psycopg, at most a second longer than the given seconds.
 
     Raises:
@@ -150,7 +150,7 @@ async def connect(
         UnverifiedTlsError: If the DSN asks for less than it has to.
     """
     _check_event_loop()
-    found = await within(timeout, resolved(dsn))
+    found = await with_timeout(timeout, resolved(dsn))
     tls = verified_only(found) if verified_tls else {}
     parameters = {**_ENCODING, **bounds_of(found, timeout), **tls, **options}
     with quoting_nothing(found):
@@ -293,6 +293,6 @@ async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
     connection = await get_connection(pool, _SIGN_OF_LIFE)
     try:
         async with connection:
-            await within(_SIGN_OF_LIFE, connection.execute(b""))
+            await with_timeout(_SIGN_OF_LIFE, connection.execute(b""))
     finally:
         give_back(pool, connection)

@@ -30,7 +30,7 @@ from pg_checkpoint.observability.stats import PoolStats
 from pg_checkpoint.postgres.arrays import bigints, texts
 from pg_checkpoint.postgres.bounds import bounds_of_transaction, read_timed_out
 from pg_checkpoint.postgres.citus import run_on_citus
-from pg_checkpoint.postgres.connections import within
+from pg_checkpoint.postgres.connections import with_timeout
 from pg_checkpoint.postgres.error_classes import (
     NotReadCommitted,
     WorkerLost,
@@ -70,7 +70,7 @@ class Known(NamedTuple):
     named: str | None
     schema: str
     on_citus: bool
-    isolates: bool
+    sets_read_committed: bool
     instead: dict[bytes, bytes]
     is_checked: bool
     is_closed: bool
@@ -123,7 +123,7 @@ class Database:
         self.has_cipher, self.has_data_keys = settings.cipher is not None, settings.has_data_keys
         # Whether the server runs Citus, and whether transactions there begin with another
         # isolation level than read committed; migrations.py finds out.
-        self.on_citus, self.isolates = known.on_citus, known.isolates
+        self.on_citus, self.sets_read_committed = known.on_citus, known.sets_read_committed
         # Whether a node of Citus gets batches of its own threads; nodes.py finds out.
         self.has_threads = False
         self._instead = known.instead
@@ -142,7 +142,7 @@ class Database:
     def leave(self) -> Known:
         """Refuses new calls; returns what is known to the next one, on another event loop."""
         known = Known(
-            *(self.named, self.schema, self.on_citus, self.isolates, self._instead),
+            *(self.named, self.schema, self.on_citus, self.sets_read_committed, self._instead),
             *(self._first_use.is_over, self._closed, self.lost, self.lock),
         )
         self._closed = True
@@ -379,7 +379,7 @@ class Database:
         """What comes before a try, now and then; returns the answers of reads that came along."""
         if not self._first_use.is_over:
             look = self._first_use.check(reads)
-            if answers := await within(deadline - time.monotonic(), look):
+            if answers := await with_timeout(deadline - time.monotonic(), look):
                 return answers
         if changes and self.lost:
             await self._revoke_lost(deadline - time.monotonic())
@@ -449,14 +449,14 @@ class Database:
             statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
         deadline = time.monotonic() + timeout
         try:
-            return await within(max(timeout, 0.001), self._transaction(statements))
+            return await with_timeout(max(timeout, 0.001), self._transaction(statements))
         except Exception as error:
             if (meant := self._meant(error)) is not None:
                 raise meant from error
-            if self.isolates or not isinstance(error, NotReadCommitted):
+            if self.sets_read_committed or not isinstance(error, NotReadCommitted):
                 raise
         # The default was changed since somebody looked.
-        self.isolates = True
+        self.sets_read_committed = True
         return await self.run_once(statements, timeout=deadline - time.monotonic())
 
     def _meant(self, error: Exception) -> Exception | None:
@@ -473,10 +473,10 @@ class Database:
         return None
 
     def _transaction(self, statements: Sequence[Statement]) -> Coroutine[Any, Any, list[Rows]]:
-        run, isolate = self._connections.run, self.isolates
+        run, set_read_committed = self._connections.run, self.sets_read_committed
         if not self.on_citus:
-            return run(statements, explicit=False, isolate=isolate)
-        on_citus = partial(run, explicit=True, isolate=isolate)
+            return run(statements, begin_commit=False, set_read_committed=set_read_committed)
+        on_citus = partial(run, begin_commit=True, set_read_committed=set_read_committed)
         return run_on_citus(on_citus, self.queries, statements, by_rows=self.has_threads)
 
     def _worth_retrying(self, error: Exception) -> bool:

@@ -226,7 +226,7 @@ async def look_at_schema(
     """
     applied, misnamed, answers = await _look_and_list(database, beside)
     _refuse_unfit(database, applied, misnamed)
-    as_thought = not (database.isolates or database.on_citus)
+    as_thought = not (database.sets_read_committed or database.on_citus)
     return applied, answers if as_thought else None
 
 
@@ -371,7 +371,7 @@ def _settle(
     named = database.named
     wanted = default if named is None else named
     first, exists, migrated, encoding, on_citus, isolation = row
-    database.isolates = isolation != "read committed"
+    database.sets_read_committed = isolation != "read committed"
     if named == SEARCH_PATH and first is None:
         raise SchemaNotNamedError("the connection's search_path names no schema: give a name")
     if named is None and first not in (None, "public", wanted):

@@ -23,7 +23,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from pg_checkpoint.errors import WriteTimeoutError
 from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.postgres.connections import within
+from pg_checkpoint.postgres.connections import with_timeout
 from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.dsn import libpq_dsn, resolved
 from pg_checkpoint.postgres.error_classes import RowsElsewhere, concerns_all
@@ -195,7 +195,7 @@ class Nodes:
             return
         # What is wrong with it, a new connection says; without nodes batches go another way.
         with suppress(Exception):
-            names = [*_dsns(await within(timeout, resolved(source)))]
+            names = [*_dsns(await with_timeout(timeout, resolved(source)))]
             self.map.dsns = {name: partial(_dsn_of, source, name) for name in names}
             self._databases = self._made()
 

@@ -187,7 +187,7 @@ class Connections:
         return not all(self._direct.values()) if self._direct else None
 
     async def run(
-        self, statements: Sequence[Statement], *, explicit: bool, isolate: bool
+        self, statements: Sequence[Statement], *, begin_commit: bool, set_read_committed: bool
     ) -> list[Rows]:
         """Runs statements as one transaction; takes and raises what `transaction.run_on` does.
 
@@ -201,7 +201,10 @@ class Connections:
         """
         self._check_process()
         source = self.source
-        how: dict[str, bool] = {"explicit": explicit, "isolate": isolate}
+        how: dict[str, bool] = {
+            "begin_commit": begin_commit,
+            "set_read_committed": set_read_committed,
+        }
         if isinstance(source, ConnectionPool):
             return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
         if isinstance(source, Connection):

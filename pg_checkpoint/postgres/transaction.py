@@ -58,8 +58,8 @@ async def run_on(
     statements: Sequence[Statement],
     *,
     prepare: bool,
-    explicit: bool = False,
-    isolate: bool = False,
+    begin_commit: bool = False,
+    set_read_committed: bool = False,
 ) -> list[Rows]:
     """Runs the statements and returns the rows of each.
 
@@ -67,9 +67,10 @@ async def run_on(
         connection: Used by nobody else meanwhile.
         statements: Sent together, unless one of them is a script.
         prepare: Whether the server will still know a prepared statement next time.
-        explicit: Whether to say BEGIN and COMMIT, as Citus needs, which takes the
+        begin_commit: Whether to say BEGIN and COMMIT, as Citus needs, which takes the
             statements of a pipeline for transactions of their own.
-        isolate: Whether transactions begin with another isolation level than `read committed`.
+        set_read_committed: Whether transactions begin with another isolation level than
+            `read committed`, and have to set it.
 
     Raises:
         psycopg.Error: What the server raised; nothing was applied then, but for a lost answer.
@@ -83,27 +84,29 @@ async def run_on(
             async with connection.lock:
                 # Asked here: its owner may begin a transaction while this waits its turn.
                 if _is_idle(connection):
-                    before = _before(connection, isolate, explicit=explicit)
+                    before = _before(connection, set_read_committed, begin_commit=begin_commit)
                     sent = [*before, *statements] if before else statements
-                    call = exchange(connection, sent, prepare=prepare, commit=explicit)
+                    call = exchange(connection, sent, prepare=prepare, commit=begin_commit)
                     return (await connection.wait(call))[len(before) :]
         uncounted = nullcontext() if prepare else _uncounted(connection)
         with uncounted, _explained(connection), _followed(connection):
-            return await _run_on_cursors(connection, statements, prepare, explicit, isolate)
+            return await _run_on_cursors(
+                connection, statements, prepare, begin_commit, set_read_committed
+            )
 
 
 async def _run_on_cursors(
     connection: AsyncConnection[Any],
     statements: Sequence[Statement],
     prepare: bool,
-    explicit: bool,
-    isolate: bool,
+    begin_commit: bool,
+    set_read_committed: bool,
 ) -> list[Rows]:
     arrays.register(connection)
-    before, after = _around(connection, isolate)
+    before, after = _around(connection, set_read_committed)
     # Decides what text is sent as, so it is answered before the statements are sent.
-    together = _is_idle(connection) and not explicit and not _has_script(statements)
-    async with _one_transaction(connection, statements, explicit):
+    together = _is_idle(connection) and not begin_commit and not _has_script(statements)
+    async with _one_transaction(connection, statements, begin_commit):
         await _execute(connection, before, prepare)
         async with _pipeline(connection) if together else nullcontext():
             cursors = await _execute(connection, statements, prepare)
@@ -141,29 +144,32 @@ def run_on_sync(
     connection: Connection[Any],
     statements: Sequence[Statement],
     *,
-    explicit: bool = False,
-    isolate: bool = False,
+    begin_commit: bool = False,
+    set_read_committed: bool = False,
 ) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
     with _committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             with connection.lock:
                 if _is_idle(connection):
-                    before = _before(connection, isolate, explicit=explicit)
+                    before = _before(connection, set_read_committed, begin_commit=begin_commit)
                     sent = [*before, *statements]
-                    call = exchange(connection, sent, prepare=False, commit=explicit)
+                    call = exchange(connection, sent, prepare=False, commit=begin_commit)
                     return connection.wait(call)[len(before) :]
         with _explained(connection), _followed(connection):
-            return _run_on_cursors_sync(connection, statements, explicit, isolate)
+            return _run_on_cursors_sync(connection, statements, begin_commit, set_read_committed)
 
 
 def _run_on_cursors_sync(
-    connection: Connection[Any], statements: Sequence[Statement], explicit: bool, isolate: bool
+    connection: Connection[Any],
+    statements: Sequence[Statement],
+    begin_commit: bool,
+    set_read_committed: bool,
 ) -> list[Rows]:
     arrays.register(connection)
-    before, after = _around(connection, isolate)
-    together = _is_idle(connection) and not explicit and not _has_script(statements)
-    with _one_transaction_sync(connection, statements, explicit):
+    before, after = _around(connection, set_read_committed)
+    together = _is_idle(connection) and not begin_commit and not _has_script(statements)
+    with _one_transaction_sync(connection, statements, begin_commit):
         _execute_sync(connection, before)
         with _pipeline_sync(connection) if together else nullcontext():
             cursors = _execute_sync(connection, statements)
@@ -183,11 +189,11 @@ def _execute_sync(
 
 
 def _around(
-    connection: AsyncConnection[Any] | Connection[Any], isolate: bool
+    connection: AsyncConnection[Any] | Connection[Any], set_read_committed: bool
 ) -> tuple[Sequence[Statement], Sequence[Statement]]:
     """The statements to add before and after, in our transaction or in the owner's."""
     if _is_idle(connection):
-        return _before(connection, isolate), ()
+        return _before(connection, set_read_committed), ()
     if not _is_utf8(connection):
         raise UnsupportedEncodingError(
             "the connection's client encoding is not UTF-8, but it is inside its owner's "
@@ -199,11 +205,14 @@ def _around(
 
 
 def _before(
-    connection: AsyncConnection[Any] | Connection[Any], isolate: bool, *, explicit: bool = False
+    connection: AsyncConnection[Any] | Connection[Any],
+    set_read_committed: bool,
+    *,
+    begin_commit: bool = False,
 ) -> Sequence[Statement]:
     """The statements that come first in our transaction, where the session needs them."""
-    before = [_BEGIN] if explicit else []
-    if isolate:  # this first: later it would be refused
+    before = [_BEGIN] if begin_commit else []
+    if set_read_committed:  # this first: later it would be refused
         before.append(Statement(load_queries()["set_isolation"]))
     if not _is_utf8(connection):
         before.append(Statement(load_queries()["set_encoding"]))
@@ -272,9 +281,9 @@ def _committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) ->
 
 @asynccontextmanager
 async def _one_transaction(
-    connection: AsyncConnection[Any], statements: Sequence[Statement], explicit: bool
+    connection: AsyncConnection[Any], statements: Sequence[Statement], begin_commit: bool
 ) -> AsyncIterator[None]:
-    if explicit or not _in_owners_pipeline(connection) or _has_script(statements):
+    if begin_commit or not _in_owners_pipeline(connection) or _has_script(statements):
         async with connection.transaction():
             yield
         return
@@ -307,9 +316,9 @@ async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
 
 @contextmanager
 def _one_transaction_sync(
-    connection: Connection[Any], statements: Sequence[Statement], explicit: bool
+    connection: Connection[Any], statements: Sequence[Statement], begin_commit: bool
 ) -> Iterator[None]:
-    if explicit or not _in_owners_pipeline(connection) or _has_script(statements):
+    if begin_commit or not _in_owners_pipeline(connection) or _has_script(statements):
         with connection.transaction():
             yield
         return

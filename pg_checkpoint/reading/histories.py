@@ -23,7 +23,7 @@ from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import LAST_ID
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.reading.walks import ChainState, Place, Walk, walk_of
+from pg_checkpoint.reading.walks import ChainState, CheckpointRef, Walk, walk_of
 
 __all__ = ["Request", "Walks"]
 
@@ -46,7 +46,7 @@ class Request(NamedTuple):
         proved: Whether each step must be proved, because there is a cipher.
     """
 
-    place: Place
+    place: CheckpointRef
     channels: Sequence[str]
     kept: Walk | None
     goes_back: bool
@@ -99,7 +99,12 @@ class Walks:
                 self._last.put(place, _Last(LAST_ID, serde, time.monotonic(), None))
 
     def request(
-        self, serde: SerializerProtocol, place: Place, channels: Sequence[str], *, proved: bool
+        self,
+        serde: SerializerProtocol,
+        place: CheckpointRef,
+        channels: Sequence[str],
+        *,
+        proved: bool,
     ) -> Request:
         """What to ask for, with what is remembered."""
         last = self._recent(place[:2])

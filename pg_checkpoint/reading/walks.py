@@ -25,10 +25,10 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import BrokenHistoryError, CheckpointNotFoundError, CorruptRowError
 from pg_checkpoint.postgres.pipeline import Rows
 
-__all__ = ["ChainState", "Place", "Walk", "walk_of"]
+__all__ = ["ChainState", "CheckpointRef", "Walk", "walk_of"]
 
 # Thread, namespace and checkpoint id; None for the latest.
-Place: TypeAlias = "tuple[str, str, str | None]"
+CheckpointRef: TypeAlias = "tuple[str, str, str | None]"
 
 # Memory that a checkpoint of a chain and a write take beside their bytes, roughly.
 _CHECKPOINT, _WRITE = 256, 512
@@ -99,7 +99,7 @@ class Walk:
         size: Bytes that it takes, roughly.
     """
 
-    place: Place
+    place: CheckpointRef
     channels: frozenset[str]
     chain: list[str]
     depths: Mapping[str, int]
@@ -179,7 +179,7 @@ class Walk:
 def walk_of(
     serde: SerializerProtocol,
     rows: Rows,
-    place: Place,
+    place: CheckpointRef,
     channels: Iterable[str],
     seal: Sealing | None = None,
 ) -> Walk:
@@ -241,7 +241,7 @@ def _linked(
 def _in_order(
     serde: SerializerProtocol,
     rows: Rows,
-    place: Place,
+    place: CheckpointRef,
     depths: Mapping[str, int],
     seeds: Mapping[str, _Seed],
     seal: Sealing | None,
@@ -272,7 +272,7 @@ def _decode_part(
 
 
 def _decode_write(
-    serde: SerializerProtocol, place: Place, seal: Sealing | None, row: Sequence[Any]
+    serde: SerializerProtocol, place: CheckpointRef, seal: Sealing | None, row: Sequence[Any]
 ) -> PendingWrite:
     write = HistoryRow._make(row)
     key = CheckpointKey(*place[:2], write.checkpoint_id)
@@ -303,7 +303,7 @@ def _copies(
 def _decode_seed(
     serde: SerializerProtocol,
     row: HistoryRow,
-    place: Place,
+    place: CheckpointRef,
     pieces: Mapping[bytes, bytes],
     seal: Sealing | None,
 ) -> Any:

@@ -15,7 +15,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
+from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
 __all__ = [
     "DATA_KEY",
@@ -97,7 +97,7 @@ def wraps(wrapping: Wrapping) -> str:
     return _label(wrapping.key_id, wrapping.kms_key_id)
 
 
-def wrapped_by(stored: Stored, bound_by: int) -> str:
+def wrapped_by(stored: StoredKey, bound_by: int) -> str:
     """What a data key is counted under: what it is wrapped by, as it says itself."""
     if (header := stored.header) is None:
         return UNREADABLE
@@ -139,15 +139,15 @@ async def usages_of_data_keys(
 
 async def pages_of_data_keys(
     database: Database, *, timeout: float
-) -> AsyncIterator[Sequence[Stored]]:
+) -> AsyncIterator[Sequence[StoredKey]]:
     """All data keys that are not forgotten, in the order of their threads."""
-    after, found = "", [Stored("", None, None, None)] * _DATA_KEYS
+    after, found = "", [StoredKey("", None, None, None)] * _DATA_KEYS
     while len(found) == _DATA_KEYS:
         find = database.statement("list_data_keys", after, _DATA_KEYS)
         (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         if not rows:
             return
-        found = [Stored(*row) for row in rows]
+        found = [StoredKey(*row) for row in rows]
         after = found[-1].thread_id
         yield found
 

@@ -20,7 +20,7 @@ from pg_checkpoint.rotation.key_usage import (
     wrapped_by,
     wraps,
 )
-from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
+from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
 __all__ = ["Rewrapping"]
 
@@ -52,7 +52,7 @@ class Rewrapping:
         async for page in pages_of_data_keys(self.database, timeout=self.timeout):
             await self._replace(page)
 
-    async def _replace(self, page: Sequence[Stored]) -> None:
+    async def _replace(self, page: Sequence[StoredKey]) -> None:
         again = await asyncio.gather(*map(self._again, page))
         done = [(old, new) for old, new in zip(page, again, strict=True) if new is not None]
         if not done:
@@ -68,7 +68,7 @@ class Rewrapping:
         _, replaced = await self.database.run([bounds, update], timeout=self.timeout)
         self.tell(len(replaced), sum(len(new.wrapped or b"") for _, new in done))
 
-    async def _again(self, stored: Stored) -> Stored | None:
+    async def _again(self, stored: StoredKey) -> StoredKey | None:
         """The same key, wrapped again; None if it stays as it is."""
         by = wrapped_by(stored, self.wrapping.bound_by)
         if ring_key(by) in self.distrust:

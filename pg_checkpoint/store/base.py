@@ -22,11 +22,11 @@ from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Options, Settings, check_age, explaining_options
+from pg_checkpoint.store.dispatcher import Dispatcher
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
 from pg_checkpoint.store.item_indexes import split_index
 from pg_checkpoint.store.pool_config import pool_options
-from pg_checkpoint.store.running import Running
 from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.text_config import text_index_of
 
@@ -73,7 +73,9 @@ class StoreBase(BaseStore):
         )
         how = self._index, self._seal, self._words, history
         self._bridge.bind(partial(Engine, conn, settings, *how))
-        self._running = Running(self._bridge, self._index, self._seal, self._serde, self._words)
+        self._dispatcher = Dispatcher(
+            self._bridge, self._index, self._seal, self._serde, self._words
+        )
 
     @classmethod
     @explaining_options

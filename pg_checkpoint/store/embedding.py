@@ -26,7 +26,7 @@ from pg_checkpoint.errors import EmbeddingError, SaverClosedError
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.index_config import VectorIndex
-from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.namespaces import ItemPlace
 
 __all__ = ["Embedder", "Passage", "Vector", "cells_of", "text_hash"]
 
@@ -43,11 +43,11 @@ class Passage(NamedTuple):
     """A text, and the item that it belongs to, if it is to be stored."""
 
     text: str
-    place: Place | None = None
+    place: ItemPlace | None = None
 
 
 Find: TypeAlias = (
-    "Callable[[Sequence[tuple[Place, bytes]]], Awaitable[Mapping[bytes, Sequence[float]]]]"
+    "Callable[[Sequence[tuple[ItemPlace, bytes]]], Awaitable[Mapping[bytes, Sequence[float]]]]"
 )
 
 
@@ -90,7 +90,7 @@ class _Wanted:
 
     text: str
     future: asyncio.Future[Vector]
-    place: Place | None = None
+    place: ItemPlace | None = None
     callers: set[object] = field(default_factory=set)
 
 
@@ -201,7 +201,7 @@ class Embedder:
             self._remember(text_hash, vector)
         return vectors
 
-    def _want(self, text_hash: bytes, text: str, place: Place | None) -> _Wanted:
+    def _want(self, text_hash: bytes, text: str, place: ItemPlace | None) -> _Wanted:
         future: asyncio.Future[Vector] = asyncio.get_running_loop().create_future()
         # Who waited may all have gone.
         future.add_done_callback(lambda done: done.exception())

@@ -28,17 +28,17 @@ from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.erasing import delete_below
 from pg_checkpoint.store.history import begin_history, find_versions, read_asof
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.namespaces import ItemPlace, Range
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import Queue, Send
 from pg_checkpoint.store.ranking import Ranking
 from pg_checkpoint.store.reembedding import Reembedded, Reembedding
+from pg_checkpoint.store.scheduler import Call, Kind
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     answers_of,
@@ -121,7 +121,7 @@ class Engine:
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
         self.sweeper = Sweeper(self.database, settings.write_timeout, history)
-        self._refreshing: set[Place] = set()
+        self._refreshing: set[ItemPlace] = set()
         self.queue = self._queue()
         if self.is_closed:
             self._refuse()
@@ -147,7 +147,7 @@ class Engine:
     def is_pending(self) -> bool:
         """Whether something is queued or under way on the event loop."""
         prepares = self.vectors is not None and self.vectors.is_pending
-        return prepares or bool(len(self.queue.calls)) or self.database.is_busy
+        return prepares or bool(len(self.queue.scheduler)) or self.database.is_busy
 
     def leave(self) -> Kept:
         """Refuses new calls; returns what goes on, on another event loop."""
@@ -202,15 +202,15 @@ class Engine:
         report, timeout = progress or _unreported, self.settings.read_timeout
         return await delete_below(self.database, where, delete, report, timeout)
 
-    async def asof(self, place: Place, at: str) -> Sequence[Any] | None:
+    async def asof(self, place: ItemPlace, at: str) -> Sequence[Any] | None:
         """The row of an item at a time; raises as `read_asof`."""
         return await read_asof(self.database, place, at, self.settings.read_timeout)
 
-    async def versions(self, place: Place, before: str | None, limit: int) -> Rows:
+    async def versions(self, place: ItemPlace, before: str | None, limit: int) -> Rows:
         """The rows of an item's versions, the newest first."""
         return await find_versions(self.database, place, before, limit, self.settings.read_timeout)
 
-    async def _delete(self, places: Sequence[Place]) -> None:
+    async def _delete(self, places: Sequence[ItemPlace]) -> None:
         """Erases items, after the writes of them that were asked for before."""
         await self.run(Plan(puts={place: Put(place, None, erases=True) for place in places}))
 
@@ -221,7 +221,7 @@ class Engine:
 
     def stats(self) -> StoreStats:
         """What was counted so far, and what is queued; from any thread."""
-        queued = len(self.queue.calls), self.queue.calls.bytes
+        queued = len(self.queue.scheduler), self.queue.scheduler.bytes
         stats: StoreStats = self.counts.read(queued, self.database.pool_stats())
         return stats
 
@@ -231,7 +231,7 @@ class Engine:
         Raises:
             asyncio.TimeoutError: Connecting and looking took longer.
         """
-        calls = self.queue.calls
+        calls = self.queue.scheduler
         return await probe(self.database, lambda: (len(calls), calls.bytes), timeout)
 
     @property
@@ -303,14 +303,14 @@ class Engine:
         *,
         items: int,
         size: int = 0,
-        places: Sequence[Place] = (),
+        places: Sequence[ItemPlace] = (),
     ) -> Call:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         return Call(kind, work, time.monotonic() + timeout, future, head, size, items, places)
 
-    def _refresh(self, places: Iterable[Place]) -> None:
+    def _refresh(self, places: Iterable[ItemPlace]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
         new = [place for place in places if place not in self._refreshing]
         if not new or self.is_closed:
@@ -324,7 +324,7 @@ class Engine:
         except PgCheckpointError as error:  # overloaded, or closed just now
             call.future.set_exception(error)
 
-    def _refreshed(self, places: Sequence[Place], future: asyncio.Future[Any]) -> None:
+    def _refreshed(self, places: Sequence[ItemPlace], future: asyncio.Future[Any]) -> None:
         self._refreshing.difference_update(places)
         if not future.cancelled() and (error := future.exception()) is not None:
             extra = facts_of(error)
@@ -372,7 +372,7 @@ class Engine:
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))
         await self._look(timeout, vectors=bool(puts))
-        places = [work for work in works if isinstance(work, Place)]
+        places = [work for work in works if isinstance(work, ItemPlace)]
         make = partial(self._writing, puts, places)
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
         return [()] * len(calls)
@@ -384,7 +384,7 @@ class Engine:
         if vectors and self.vectors is not None:
             await self.vectors.look(timeout)
 
-    def _writing(self, puts: Sequence[Put], places: Sequence[Place]) -> list[Statement]:
+    def _writing(self, puts: Sequence[Put], places: Sequence[ItemPlace]) -> list[Statement]:
         patience = min(self.settings.lock_timeout, _MOMENT)
         statements = [self.database.bounds(generic_plan=True, lock_timeout=patience)]
         statements += writing(self.database, puts, self.seal, keeps=self.history is not None)
@@ -415,7 +415,7 @@ class Engine:
         return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
 
 
-async def _leave(places: Sequence[Place]) -> None:
+async def _leave(places: Sequence[ItemPlace]) -> None:
     """What a dry run does with items."""
 
 

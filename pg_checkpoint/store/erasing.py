@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.namespaces import ItemPlace, Range
 
 __all__ = ["delete_below"]
 
@@ -20,7 +20,7 @@ _PIECE = 500
 async def delete_below(
     database: Database,
     where: Range,
-    delete: Callable[[Sequence[Place]], Awaitable[object]],
+    delete: Callable[[Sequence[ItemPlace]], Awaitable[object]],
     progress: Callable[[int], None],
     timeout: float,
 ) -> int:
@@ -43,7 +43,7 @@ async def delete_below(
         end = where.head_end, where.rest_end, where.whole
         find = database.statement("list_item_keys", *start, *end, _PIECE)
         (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
-        places = [Place(*row) for row in rows]
+        places = [ItemPlace(*row) for row in rows]
         if places:
             await delete(places)
             count += len(places)

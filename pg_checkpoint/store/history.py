@@ -15,7 +15,7 @@ from langgraph.store.base import Item
 from pg_checkpoint.errors import VersionNotKeptError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.namespaces import ItemPlace
 
 __all__ = ["ItemVersion", "begin_history", "find_versions", "read_asof"]
 
@@ -55,7 +55,7 @@ async def begin_history(database: Database, timeout: float) -> None:
 
 
 async def read_asof(
-    database: Database, place: Place, at: str, timeout: float
+    database: Database, place: ItemPlace, at: str, timeout: float
 ) -> Sequence[Any] | None:
     """What a get of an item would have found at a time; the columns of get_items.sql.
 
@@ -74,7 +74,7 @@ async def read_asof(
 
 
 async def find_versions(
-    database: Database, place: Place, before: str | None, limit: int, timeout: float
+    database: Database, place: ItemPlace, before: str | None, limit: int, timeout: float
 ) -> Rows:
     """An item and what it was before, the newest first; rows of list_item_versions.sql."""
     find = database.statement("list_item_versions", *place[:3], before, limit)

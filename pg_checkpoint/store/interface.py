@@ -41,7 +41,7 @@ from pg_checkpoint.postgres.blocking import blocking
 from pg_checkpoint.store.base import StoreBase
 from pg_checkpoint.store.history import ItemVersion
 from pg_checkpoint.store.listings import bound_of
-from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.namespaces import ItemPlace
 from pg_checkpoint.store.operations import check_root, erased_range, get_of, item_of
 from pg_checkpoint.store.parts import Condition
 from pg_checkpoint.store.refining import Near, refined
@@ -98,7 +98,7 @@ class StoreInterface(StoreBase):
             psycopg.Error: If the server refused it.
         """
         del atomic
-        return self._running.batch(lambda: list(ops))
+        return self._dispatcher.batch(lambda: list(ops))
 
     def aput(
         self,
@@ -132,7 +132,7 @@ class StoreInterface(StoreBase):
             kinds = (datetime, type(None))
             check_instance("if_version", if_version, kinds, "an item's updated_at, or None")
             seen = Condition(if_version)
-        return self._running.put(lambda: self._put_op(namespace, key, value, index, ttl), seen)
+        return self._dispatcher.put(lambda: self._put_op(namespace, key, value, index, ttl), seen)
 
     async def aget(
         self,
@@ -159,7 +159,7 @@ class StoreInterface(StoreBase):
             get, at = get_of(namespace, key, False), time_text("asof", asof)
             row = await self._bridge.run(self._engine.asof(get.place, at))
             return None if row is None else item_of(get, row, self._seal, self._serde)
-        item: Item | None = await self._running.get(namespace, key, self._refreshes(refresh_ttl))
+        item: Item | None = await self._dispatcher.get(namespace, key, self._refreshes(refresh_ttl))
         return item
 
     async def ahistory(
@@ -204,7 +204,7 @@ class StoreInterface(StoreBase):
             limit: The maximum number of namespaces; None for all.
             offset: The number to skip.
         """
-        found: list[tuple[str, ...]] = await self._running.list_namespaces(
+        found: list[tuple[str, ...]] = await self._dispatcher.list_namespaces(
             prefix, suffix, max_depth, limit, offset
         )
         return found
@@ -294,9 +294,9 @@ class StoreInterface(StoreBase):
         what = namespace_prefix, filter, limit, offset, query, refresh
         found: list[SearchItem]
         if query or mode is not None:
-            (found,) = await self._running.batch(lambda: [SearchOp(*what)], extras=extras)
+            (found,) = await self._dispatcher.batch(lambda: [SearchOp(*what)], extras=extras)
         else:
-            found = await self._running.search(extras, *what)
+            found = await self._dispatcher.search(extras, *what)
         return found
 
     async def acount(
@@ -320,7 +320,7 @@ class StoreInterface(StoreBase):
         check_names("a count", times, tuple(TimeBounds.__annotations__))
         extras = extras_of(None, times)._replace(counts=True)
         what = namespace_prefix, filter, 0, 0, None, False
-        count: int = await self._running.search(extras, *what)
+        count: int = await self._dispatcher.search(extras, *what)
         return count
 
     async def adelete_prefix(
@@ -398,11 +398,11 @@ class StoreInterface(StoreBase):
         if extras.diversity is not None and self._index is None:
             raise InvalidOptionError("diversity needs an index with dims and embed")
         found: list[SearchItem]
-        (found,) = await self._running.batch(lambda: [SearchOp(*what)], extras=extras)
+        (found,) = await self._dispatcher.batch(lambda: [SearchOp(*what)], extras=extras)
         query, timeout = what[4], self._engine.settings.read_timeout
         return await refined(found, query, extras, partial(self._compare, query), timeout)
 
-    async def _compare(self, query: str, places: Sequence[Place]) -> Sequence[Near]:
+    async def _compare(self, query: str, places: Sequence[ItemPlace]) -> Sequence[Near]:
         vectors = self._engine.vectors
         return [] if vectors is None else await self._bridge.run(vectors.compare(query, places))
 

@@ -20,7 +20,7 @@ from langgraph.store.base import InvalidNamespaceError
 from pg_checkpoint.errors import InvalidKeyError
 
 __all__ = [
-    "Place",
+    "ItemPlace",
     "Range",
     "check_labels",
     "check_sequence",
@@ -45,7 +45,7 @@ _SIMPLE = re.compile(r"((?:[\x03-\x2d/-\x7f]+\x01){1,2})((?:[\x03-\x2d/-\x7f]+\x
 _LAST = "\U0010ffff" * (_SHORT + 1)
 
 
-class Place(NamedTuple):
+class ItemPlace(NamedTuple):
     """What identifies an item in the table.
 
     Attributes:
@@ -166,7 +166,7 @@ def first_label(head: str) -> str:
     return head.partition(_END)[0]
 
 
-def place_of(namespace: Sequence[str], key: str) -> Place:
+def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
     """Where an item is.
 
     Raises:
@@ -177,12 +177,12 @@ def place_of(namespace: Sequence[str], key: str) -> Place:
     check_text(key, "a key")
     short = _cut(head), _cut(rest), _cut(key)
     if short == (head, rest, key):
-        return Place(head, rest, key)
+        return ItemPlace(head, rest, key)
     whole_namespace = None if short[:2] == (head, rest) else head + rest
-    return Place(*short, whole_namespace, None if short[2] == key else key)
+    return ItemPlace(*short, whole_namespace, None if short[2] == key else key)
 
 
-def checked_place(namespace: Sequence[str], key: str) -> Place:
+def checked_place(namespace: Sequence[str], key: str) -> ItemPlace:
     """Where an item is, of a namespace that nobody has checked.
 
     Raises:
@@ -190,7 +190,7 @@ def checked_place(namespace: Sequence[str], key: str) -> Place:
         InvalidKeyError: If Postgres can't store a label or the key.
     """
     if len(key) <= _SHORT and key.isascii() and "\0" not in key and (known := _simple(namespace)):
-        return Place(*known, key)
+        return ItemPlace(*known, key)
     check_labels(namespace)
     return place_of(namespace, key)
 

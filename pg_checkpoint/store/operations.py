@@ -30,7 +30,7 @@ from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import bound_of, listing_of
 from pg_checkpoint.store.namespaces import (
-    Place,
+    ItemPlace,
     Range,
     check_labels,
     check_sequence,
@@ -70,7 +70,7 @@ class Plan:
     reads: list[tuple[int, Read]] = field(default_factory=list)
     ranked: list[tuple[int, Search]] = field(default_factory=list)
     # The last one of each place counts.
-    puts: dict[Place, Put] = field(default_factory=dict)
+    puts: dict[ItemPlace, Put] = field(default_factory=dict)
 
     def demand(self, seen: Condition) -> None:
         """Lets its only put depend on a condition.

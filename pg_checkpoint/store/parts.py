@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place, Range
+from pg_checkpoint.store.namespaces import ItemPlace, Range
 from pg_checkpoint.store.search_options import ALWAYS, Times
 from pg_checkpoint.store.values import JsonValue
 
@@ -22,7 +22,7 @@ class Condition(NamedTuple):
 class Get(NamedTuple):
     """A read of one item; its namespace and key as they were given."""
 
-    place: Place
+    place: ItemPlace
     refresh: bool
     namespace: tuple[str, ...]
     key: str
@@ -42,7 +42,7 @@ class Put(NamedTuple):
         erases: Whether nothing of what the item was before is to be kept.
     """
 
-    place: Place
+    place: ItemPlace
     value: JsonValue | None
     version: int = 0
     ttl: float | None = None

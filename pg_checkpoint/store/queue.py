@@ -2,7 +2,7 @@
 
     queued ──► under way ──► answered           the caller's future resolves
       │            ├───────► alone              with others of a transaction it was refused
-      │            ├───────► aside              a row that it writes is locked: others go on
+      │            ├───────► waits              a row that it writes is locked: others go on
       │            ├───────► queued             a search takes long: it goes alone, as a scan
       │            └───────► failed             the server refused it
       └──► given up                             the caller was cancelled, or its deadline passed
@@ -39,8 +39,8 @@ from pg_checkpoint.postgres.error_classes import (
     without_frames,
 )
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.calls import Call, Calls, Kind
 from pg_checkpoint.store.large import Large
+from pg_checkpoint.store.scheduler import Call, Kind, Scheduler
 
 __all__ = ["Queue", "Send"]
 
@@ -68,7 +68,7 @@ class Queue:
     """
 
     def __init__(self, settings: Settings, send: dict[Kind, Send], counts: BatchCounts) -> None:
-        self.calls = Calls(settings)
+        self.scheduler = Scheduler(settings)
         self._settings = settings
         self._send = send
         self._counts = counts
@@ -97,7 +97,7 @@ class Queue:
             raise SaverClosedError("the store is closed and takes no new calls: open it again")
         if self._is_long(call):
             call.kind = Kind.SCAN
-        self.calls.add(call, reads)
+        self.scheduler.add(call, reads)
         self._wake(call.kind)
         if self._timer is None:
             self._look_again()
@@ -121,7 +121,7 @@ class Queue:
             self._timer = None
 
     def _wake(self, kind: Kind) -> None:
-        if self.calls.waiting[kind] and len(self._working[kind]) < self._at_once[kind]:
+        if self.scheduler.waiting[kind] and len(self._working[kind]) < self._at_once[kind]:
             worker = object()
             self._working[kind].add(worker)
             self._start(self._work_off(kind, worker), partial(self._never_worked, kind, worker))
@@ -160,9 +160,9 @@ class Queue:
 
     def _take(self, kind: Kind) -> list[Call]:
         """What may go; nothing if all of it waits for others, which wake this kind at their end."""
-        there = len(self.calls)
-        taken = self.calls.take(kind, self._most[kind])
-        if len(self.calls) == there:
+        there = len(self.scheduler)
+        taken = self.scheduler.take(kind, self._most[kind])
+        if len(self.scheduler) == there:
             return taken
         # What was given up may have held up others.
         self._wake_all()
@@ -212,10 +212,10 @@ class Queue:
             self._finish(calls)
 
     async def _one_by_one(self, calls: Sequence[Call]) -> None:
-        """Finds out which of them is to blame; what follows one that is put aside stays behind."""
+        """Finds out which of them is to blame; what follows one that waits stays behind."""
         for call in calls:
-            if self.calls.waits(call):
-                self.calls.put_back(call)
+            if self.scheduler.waits(call):
+                self.scheduler.put_back(call)
             elif call.future.done():
                 self._finish([call])
             elif self._is_long(call):
@@ -229,7 +229,7 @@ class Queue:
     def _go_alone(self, call: Call) -> None:
         """Queues a search once more, to delay no other, and to have all of its time."""
         call.kind = Kind.SCAN
-        self.calls.put_back(call)
+        self.scheduler.put_back(call)
         self._wake(call.kind)
 
     async def _again(self, call: Call) -> None:
@@ -284,16 +284,16 @@ class Queue:
 
     def _finish(self, calls: Sequence[Call]) -> None:
         """Forgets calls, and sends what waited for them."""
-        self.calls.finish(calls)
+        self.scheduler.finish(calls)
         self._wake_all()
 
     def _look_again(self) -> None:
         """Gives up what is overdue, and looks again as long as there is anything."""
         self._timer = None
-        for call in self.calls.overdue(time.monotonic()):
+        for call in self.scheduler.overdue(time.monotonic()):
             call.future.set_exception(self._timed_out(call))
         self._wake_all()  # what waited behind those
-        if len(self.calls):
+        if len(self.scheduler):
             shortest = min(self._settings.read_timeout, self._settings.write_timeout)
             pause = min(_LOOK, shortest / 4)
             self._timer = asyncio.get_running_loop().call_later(pause, self._look_again)

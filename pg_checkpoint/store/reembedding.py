@@ -23,7 +23,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.store.embedding import Passage, Vector
 from pg_checkpoint.store.index_config import Text, field_of
-from pg_checkpoint.store.namespaces import Place, labels_of
+from pg_checkpoint.store.namespaces import ItemPlace, labels_of
 from pg_checkpoint.store.parts import Put
 from pg_checkpoint.store.sealing import StoreSealing, opened_plain
 from pg_checkpoint.store.statements import keys_of
@@ -82,7 +82,7 @@ class _Item(NamedTuple):
         texts: What is to be embedded of it.
     """
 
-    place: Place
+    place: ItemPlace
     name: tuple[tuple[str, ...], str]
     version: int
     value: dict[str, Any]
@@ -261,7 +261,7 @@ class Reembedding:
                 failed[name] = _why(error)
             else:
                 if name not in self._done.failed:
-                    items.append(_Item(Place(head, rest, key), name, version, value))
+                    items.append(_Item(ItemPlace(head, rest, key), name, version, value))
         self._fail(failed)
         return items
 

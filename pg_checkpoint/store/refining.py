@@ -13,7 +13,7 @@ from langgraph.store.base import SearchItem
 from pg_checkpoint.errors import RerankError
 from pg_checkpoint.postgres.own_threads import called
 from pg_checkpoint.store.foreign_calls import answer_of
-from pg_checkpoint.store.namespaces import Place, place_of
+from pg_checkpoint.store.namespaces import ItemPlace, place_of
 from pg_checkpoint.store.search_options import Extras
 
 __all__ = ["Near", "in_variety", "refined"]
@@ -26,7 +26,7 @@ async def refined(
     items: list[SearchItem],
     query: str,
     extras: Extras,
-    compare: Callable[[Sequence[Place]], Awaitable[Sequence[Near]]],
+    compare: Callable[[Sequence[ItemPlace]], Awaitable[Sequence[Near]]],
     timeout: float,
 ) -> list[SearchItem]:
     """Orders candidates as a search was told.

@@ -32,7 +32,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.filters import fields_of
-from pg_checkpoint.store.namespaces import Place, labels_of
+from pg_checkpoint.store.namespaces import ItemPlace, labels_of
 from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import JsonValue, decode, marked, plain_of
 
@@ -60,7 +60,7 @@ class StoreSealing:
         """The clear part of a value, and beside it all of it, which is not encrypted yet."""
         return JsonValue(clear_part(value.value, self.clear), value.exact or value.value)
 
-    def sealed(self, place: Place, value: JsonValue) -> JsonValue:
+    def sealed(self, place: ItemPlace, value: JsonValue) -> JsonValue:
         """Encrypts what `split` returned, as it is stored."""
         text = self.items.seal(place.namespace_text, place.key_text, value.exact or "")
         return JsonValue(value.value, text)

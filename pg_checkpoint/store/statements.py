@@ -20,7 +20,7 @@ from pg_checkpoint.postgres.arrays import (
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import Place, labels_of, place_of
+from pg_checkpoint.store.namespaces import ItemPlace, labels_of, place_of
 from pg_checkpoint.store.parts import Condition, Get, Put, Read, Search
 from pg_checkpoint.store.sealing import StoreSealing
 
@@ -72,7 +72,7 @@ def _is_shared(part: Read) -> TypeGuard[Search]:
     return type(part) is Search and part.is_shared
 
 
-def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[Place]:
+def due_places(parts: Sequence[Read], found: Sequence[Any]) -> list[ItemPlace]:
     """The items found that live longer by being read, if they were asked to."""
     due = []
     for part, rows in zip(parts, found, strict=True):
@@ -122,7 +122,7 @@ def writing(
 
 
 def _deleting(
-    database: Database, places: Sequence[Place], condition: Condition | None
+    database: Database, places: Sequence[ItemPlace], condition: Condition | None
 ) -> Statement:
     if condition is not None:
         return database.statement("delete_item_if", *places[0][:3], condition.updated_at)
@@ -151,14 +151,14 @@ def proving(database: Database, put: Put) -> Statement:
     return database.statement("fail_unless_put", *put.place[:3], put.version)
 
 
-def refreshing(database: Database, places: Sequence[Place]) -> Statement:
+def refreshing(database: Database, places: Sequence[ItemPlace]) -> Statement:
     """The statement that starts the time to live of items again."""
     return database.statement("refresh_items", *keys_of(places))
 
 
 def last_of_each(puts: Iterable[Put]) -> list[Put]:
     """The last put of each place, in the order of their calls."""
-    last: dict[Place, Put] = {}
+    last: dict[ItemPlace, Put] = {}
     for put in puts:
         before = last.pop(put.place, None)
         if before is not None and (before.value is None or before.version < 0):
@@ -170,7 +170,7 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
     return list(last.values())
 
 
-def keys_of(places: Sequence[Place]) -> tuple[BinaryArray, ...]:
+def keys_of(places: Sequence[ItemPlace]) -> tuple[BinaryArray, ...]:
     """The three arrays that name items."""
     heads, rests, keys = zip(*[place[:3] for place in places], strict=True) if places else ((),) * 3
     return texts(heads), texts(rests), texts(keys)

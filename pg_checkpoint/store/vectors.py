@@ -19,18 +19,18 @@ from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.errors import IndexChangedError, OverloadedError, SaverClosedError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
-from pg_checkpoint.postgres.connections import within
+from pg_checkpoint.postgres.connections import with_timeout
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.calls import OVERHEAD
 from pg_checkpoint.store.embedding import Embedder, Passage, Vector
 from pg_checkpoint.store.index_config import Text, VectorIndex
 from pg_checkpoint.store.large import Large
-from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.namespaces import ItemPlace
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.refining import Near
+from pg_checkpoint.store.scheduler import OVERHEAD
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.vector_tables import (
     VectorTables,
@@ -106,7 +106,7 @@ class Vectors:
         self._closed = False
         self._looking = asyncio.Lock()
         # Of batches that are being prepared, by what they put.
-        self._last: dict[Place, asyncio.Future[None]] = {}
+        self._last: dict[ItemPlace, asyncio.Future[None]] = {}
         self._preparing: set[asyncio.Future[None]] = set()
         self._bytes = 0
 
@@ -168,7 +168,7 @@ class Vectors:
             SaverClosedError: After `close`.
             Exception: What the embedder raises.
         """
-        places = [Place(*key) for key in plan.puts]
+        places = [ItemPlace(*key) for key in plan.puts]
         before = {self._last[place] for place in places if place in self._last}
         if not (before or _queries(plan) or any(put.texts for put in plan.puts.values())):
             return
@@ -192,7 +192,7 @@ class Vectors:
     def _prepared(
         self,
         mine: asyncio.Future[None],
-        places: Sequence[Place],
+        places: Sequence[ItemPlace],
         before: Iterable[asyncio.Future[None]],
         _: object = None,
     ) -> None:
@@ -223,7 +223,10 @@ class Vectors:
         ]
         return self._tables.statement(
             "put_vectors",
-            *(texts([getattr(put.place, name) for put in stored]) for name in Place._fields[:3]),
+            *(
+                texts([getattr(put.place, name) for put in stored])
+                for name in ItemPlace._fields[:3]
+            ),
             integers([number for number, _, _ in rows]),
             texts([text.path for _, text, _ in rows]),
             integers([text.position for _, text, _ in rows]),
@@ -248,7 +251,7 @@ class Vectors:
             return self._scored((await read([_exactly(tables, search, _ALL)]))[0])
         return self._scored(await self._by_index(read, tables, search))
 
-    async def compare(self, query: str, places: Sequence[Place]) -> list[Near]:
+    async def compare(self, query: str, places: Sequence[ItemPlace]) -> list[Near]:
         """How near items with vectors are to each other, by those nearest to a query.
 
         Raises what `prepare` does, and psycopg's errors.
@@ -283,7 +286,7 @@ class Vectors:
         """Looks, if nobody has meanwhile: one look is enough for all that come at once."""
         deadline = time.monotonic() + timeout
         try:
-            await within(timeout, self._looking.acquire())
+            await with_timeout(timeout, self._looking.acquire())
         except asyncio.TimeoutError as error:
             raise self._database.read_timed_out(None, "") from error
         try:
@@ -383,12 +386,17 @@ class Vectors:
         options = {f"{kind}.{name}": str(value) for name, value in own.items()}
         return {"enable_sort": "off", f"{kind}.iterative_scan": "relaxed_order", **options}
 
-    async def _find(self, places: Sequence[tuple[Place, bytes]]) -> dict[bytes, Sequence[float]]:
+    async def _find(
+        self, places: Sequence[tuple[ItemPlace, bytes]]
+    ) -> dict[bytes, Sequence[float]]:
         """Vectors that items have already, by the hashes of their texts."""
         tables = await self.look()
         statement = tables.statement(
             "find_vectors",
-            *(texts([getattr(place, name) for place, _ in places]) for name in Place._fields[:3]),
+            *(
+                texts([getattr(place, name) for place, _ in places])
+                for name in ItemPlace._fields[:3]
+            ),
             byteas([text_hash for _, text_hash in places]),
         )
         timeout = self._settings.read_timeout

@@ -24,7 +24,7 @@ from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.store.embedding import cells_of, text_hash
 from pg_checkpoint.store.generations import Generation, table_of
-from pg_checkpoint.store.namespaces import Place, labels_of, place_of
+from pg_checkpoint.store.namespaces import ItemPlace, labels_of, place_of
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.values import JsonValue, encode_again, plain_of
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
@@ -89,7 +89,7 @@ class OurItems:
         return found
 
     async def _found(self, rows: Rows) -> dict[ItemKey, ItemState]:
-        counts = await self._counts([Place(*row[:3]) for row in rows])
+        counts = await self._counts([ItemPlace(*row[:3]) for row in rows])
         found = {}
         for n, row in enumerate(rows, 1):
             key = labels_of(row[3]), row[4]
@@ -151,14 +151,14 @@ class OurItems:
         words = () if self.vectors is None else (("store_vectors", self.vectors.table),)
         return Statement(load_vector_queries(self.database.schema, words)[name], params)
 
-    async def _counts(self, places: Sequence[Place]) -> dict[int, int]:
+    async def _counts(self, places: Sequence[ItemPlace]) -> dict[int, int]:
         if self.vectors is None or not places:
             return {}
         statement = self._of_vectors("count_item_vectors", *keys_of(places))
         (rows,) = await self.database.read([statement], timeout=self.parts.timeout)
         return dict(rows)
 
-    async def _vectors_of(self, places: Sequence[Place]) -> dict[int, dict[VectorPlace, Any]]:
+    async def _vectors_of(self, places: Sequence[ItemPlace]) -> dict[int, dict[VectorPlace, Any]]:
         found: dict[int, dict[VectorPlace, Any]] = {}
         if self.vectors is None or not places:
             return found
@@ -170,7 +170,7 @@ class OurItems:
 
     def _parameters(
         self,
-        places: Sequence[Place],
+        places: Sequence[ItemPlace],
         values: Sequence[JsonValue],
         versions: Sequence[int],
         items: Sequence[Item],
@@ -190,7 +190,7 @@ class OurItems:
     def _restoring(
         self,
         kind: VectorKind,
-        places: Sequence[Place],
+        places: Sequence[ItemPlace],
         versions: Sequence[int],
         items: Sequence[Item],
     ) -> Statement:
@@ -218,7 +218,7 @@ class OurItems:
     def _item(
         self,
         key: ItemKey,
-        place: Place,
+        place: ItemPlace,
         row: Sequence[Any],
         vectors: Mapping[VectorPlace, Sequence[float]],
     ) -> Item | Exception:
@@ -228,14 +228,14 @@ class OurItems:
             return value
         return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
 
-    def judged(self, place: Place, stored: str) -> str | Exception:
+    def judged(self, place: ItemPlace, stored: str) -> str | Exception:
         """A stored value in clear, or why it can't be read."""
         try:
             return self._opened(place, stored)
         except (PgCheckpointError, ValueError) as error:
             return error
 
-    def _opened(self, place: Place, stored: str) -> str:
+    def _opened(self, place: ItemPlace, stored: str) -> str:
         seal = self.parts.seal
         if seal is not None:
             stored = seal.items.open(place.namespace_text, place.key_text, stored)
@@ -244,7 +244,7 @@ class OurItems:
         plain_of(stored)
         return stored
 
-    def _sealed(self, place: Place, value: JsonValue) -> JsonValue:
+    def _sealed(self, place: ItemPlace, value: JsonValue) -> JsonValue:
         seal = self.parts.seal
         if seal is None:
             return value

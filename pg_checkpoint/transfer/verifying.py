@@ -35,11 +35,11 @@ from pg_checkpoint.transfer.saver_parts import (
 )
 from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
-__all__ = ["Unowned", "Verified", "verify_threads"]
+__all__ = ["Orphans", "Verified", "verify_threads"]
 
 
 @dataclass(frozen=True)
-class Unowned:
+class Orphans:
     """Rows that nothing refers to. That is not an error: writes may come before their checkpoint.
 
     Attributes:
@@ -54,8 +54,8 @@ class Unowned:
     blobs: int = 0
     chunks: int = 0
 
-    def __add__(self, other: Unowned) -> Unowned:
-        return Unowned(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
+    def __add__(self, other: Orphans) -> Orphans:
+        return Orphans(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ class Verified:
         broken: Rows that can't be decoded.
         unjudged: Rows whose key is not in the ring, or was forgotten with their thread.
         unknown: Named threads that have no row.
-        unowned: Unreferenced rows.
+        orphans: Unreferenced rows.
         chain: What the records of tamper-evident threads say, if they were asked for.
     """
 
@@ -78,7 +78,7 @@ class Verified:
     broken: list[BrokenRow] = field(default_factory=list)
     unjudged: list[BrokenRow] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
-    unowned: Unowned = Unowned()
+    orphans: Orphans = Orphans()
     chain: Chained | None = None
 
 
@@ -130,7 +130,7 @@ class _Verifying:
             ((row,),) = await self._database.read(
                 [statement], timeout=self._parts.timeout, thread_id=thread_id
             )
-            self._verified.unowned += Unowned(*row)
+            self._verified.orphans += Orphans(*row)
             if before == self._verified.checkpoints and not any(row):
                 self._verified.unknown.append(thread_id)
                 continue

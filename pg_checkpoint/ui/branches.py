@@ -11,14 +11,14 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-__all__ = ["COLUMNS", "Place", "placed"]
+__all__ = ["COLUMNS", "BranchRow", "placed"]
 
 # More columns than this are one, the last: a list, not a picture, shows those.
 COLUMNS = 10
 
 
 @dataclass(frozen=True)
-class Place:
+class BranchRow:
     """Where a checkpoint stands, and which lines its row has.
 
     Attributes:
@@ -38,7 +38,7 @@ class Place:
     children: int
 
 
-def placed(nodes: Sequence[tuple[Hashable, Hashable | None]]) -> list[Place]:
+def placed(nodes: Sequence[tuple[Hashable, Hashable | None]]) -> list[BranchRow]:
     """Finds the places of checkpoints.
 
     Args:
@@ -56,7 +56,7 @@ def placed(nodes: Sequence[tuple[Hashable, Hashable | None]]) -> list[Place]:
         lines.take(column, parent if goes_on else None, spare=joining[1:])
         is_cut = parent is not None and not goes_on
         drawn = _drawn(column), tuple(dict.fromkeys(map(_drawn, joining)))
-        places.append(Place(*drawn, passing, goes_on, is_cut, children[key]))
+        places.append(BranchRow(*drawn, passing, goes_on, is_cut, children[key]))
     return places
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pg_checkpoint.ui.branches import COLUMNS, Place
+from pg_checkpoint.ui.branches import COLUMNS, BranchRow
 
 __all__ = ["Line", "Rail", "rail_of"]
 
@@ -45,7 +45,7 @@ class Rail:
     is_cut: bool
 
 
-def rail_of(place: Place, columns: int) -> Rail:
+def rail_of(place: BranchRow, columns: int) -> Rail:
     """Draws a place on a page with so many columns."""
     x = _x(place.column)
     curves = [Line(_curve(_x(n), x), _colour(n)) for n in _drawn(place.joining)]

@@ -13,7 +13,7 @@ from pg_checkpoint.diagnosis.timeline import Pause, Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.ui.branches import Place, placed
+from pg_checkpoint.ui.branches import BranchRow, placed
 from pg_checkpoint.ui.changes import is_internal
 from pg_checkpoint.ui.chart import chart_of
 from pg_checkpoint.ui.difference_page import chosen
@@ -40,7 +40,7 @@ class Row:
     """
 
     step: Step
-    place: Place
+    place: BranchRow
     rail: Rail
     anchor: str = ""
     share: int | None = None

@@ -61,12 +61,12 @@ class Outcome(NamedTuple):
 
     Attributes:
         stored: Those that were stored.
-        left_out: Puts that were not, and whether because the parent's put failed; otherwise
-            something else that they lean on is gone, and they have to be sent again whole.
+        not_stored: Puts that were not, and whether because the parent's put failed; otherwise
+            something that they depend on is gone, and they have to be sent again whole.
     """
 
     stored: Sequence[Item]
-    left_out: Mapping[Item, bool]
+    not_stored: Mapping[Item, bool]
 
 
 class Batch:
@@ -149,8 +149,8 @@ class Batch:
         missing = not_stored([*puts.values()], answers[self._put_at], self._doubtful)
         if not missing:
             return Outcome(self.items, {})
-        left_out = {i: missing[put.key] for i, put in puts.items() if put.key in missing}
-        return Outcome([item for item in self.items if item not in left_out], left_out)
+        left = {i: missing[put.key] for i, put in puts.items() if put.key in missing}
+        return Outcome([item for item in self.items if item not in left], left)
 
     def _encrypted(self) -> list[Any]:
         """What is sent of the items, with the records of puts."""
@@ -190,7 +190,7 @@ def _put(
     *,
     is_all: bool,
 ) -> Statement:
-    is_simple = len(puts) == 1 and not puts[0].leans and not _perhaps_orphans(puts, doubtful)
+    is_simple = len(puts) == 1 and not puts[0].dependencies and not _perhaps_orphans(puts, doubtful)
     if is_simple and not database.on_citus:
         statement = database.statement("put_whole_checkpoint", *whole_parameters(puts[0]))
         # Its thread is locked; what else a batch writes may not be.
@@ -255,7 +255,7 @@ def _marks(
     late = {
         put.key.thread_id
         for put in puts
-        if put.key in orphans or (put.leans and put.has_tasks is False)
+        if put.key in orphans or (put.dependencies and put.has_tasks is False)
     }
     marks = [mark for item in items if (mark := _mark(item)) is not None]
     sure = {thread_id: what for thread_id, what, _ in marks if thread_id not in late}
@@ -283,7 +283,7 @@ def _mark(item: Item) -> Mark | None:
 def checkpoint_parameters(
     puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
 ) -> tuple[BinaryArray, ...]:
-    """Parameters of put_checkpoints.sql; blobs, chunks and leans keep the ordinal of their put.
+    """Parameters of put_checkpoints.sql; blobs, chunks and dependencies keep their put's ordinal.
 
     Args:
         puts: Of different checkpoints, in the order of their calls.
@@ -293,14 +293,14 @@ def checkpoint_parameters(
     chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
     *columns, crcs = _blob_columns([b for _, b in blobs])
     unproved = _unproved(puts)
-    leans = [(n, *lean) for n, of_put in enumerate(unproved, 1) for lean in of_put]
+    dependencies = [(n, *one) for n, of_put in enumerate(unproved, 1) for one in of_put]
     orphans = _perhaps_orphans(puts, doubtful)
     needed = [
         p.parent_id if of_put or p.key in orphans else None
         for p, of_put in zip(puts, unproved, strict=True)
     ]
     of_chunks, digests, pieces = _columns(chunks, 3)
-    of_leans, channels, versions, cuts = _columns(leans, 4)
+    of_dependencies, channels, versions, cuts = _columns(dependencies, 4)
     return (
         *map(texts, _columns([p.key for p in puts], 3)),
         texts([p.parent_id for p in puts]),
@@ -313,7 +313,7 @@ def checkpoint_parameters(
         bigints(of_chunks),
         equally_long(digests, DIGEST_SIZE),
         byteas(pieces),
-        bigints(of_leans),
+        bigints(of_dependencies),
         texts(channels),
         texts(versions),
         byteas(cuts),
@@ -377,7 +377,7 @@ def _referred_by(put: PutRows) -> bytes | None:
         return None
     channels = [blob.channel for blob in put.blobs]
     # Where the cut matters only pieces are left out, of a value that is among the former.
-    channels += [lean.channel for lean in put.leans if lean.cut is None]
+    channels += [one.channel for one in put.dependencies if one.cut is None]
     return referred(channels)
 
 
@@ -460,14 +460,14 @@ def _unproved(puts: Sequence[PutRows]) -> list[list[Dependency]]:
     If a put is left out, all that come after it in its thread are left out too.
     """
     if len({put.key.thread_id for put in puts}) == len(puts):
-        return [put.leans for put in puts]
+        return [put.dependencies for put in puts]
     proved: set[tuple[str, str, Dependency]] = set()
     unproved = []
     for put in puts:
         place = put.key[:2]
-        unproved.append([lean for lean in put.leans if (*place, lean) not in proved])
-        for lean in put.leans:
-            proved.update(((*place, lean), (*place, lean._replace(cut=None))))
+        unproved.append([one for one in put.dependencies if (*place, one) not in proved])
+        for one in put.dependencies:
+            proved.update(((*place, one), (*place, one._replace(cut=None))))
         for blob in put.blobs:
             proved.add((*place, Dependency(blob.channel, blob.version, None)))
             if blob.chunks is not None:

@@ -116,7 +116,7 @@ def has_time(item: Item) -> bool:
 def timed_out(item: Item, seconds: float) -> WriteTimeoutError:
     """The error of a write that was not acknowledged within so many seconds."""
     may_be = item.sent or item.lost
-    again = " again" if item.alone or item.left_out else ""
+    again = " again" if item.alone or item.send_whole else ""
     how = "it was sent, and may be applied" if may_be else f"it was not sent{again}"
     return WriteTimeoutError(
         f"a write to thread {item.thread_id!r} was not acknowledged within "

@@ -26,13 +26,13 @@ from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.own_threads import called
 
-__all__ = ["Stored", "Wrapping"]
+__all__ = ["StoredKey", "Wrapping"]
 
 # Begins what is stored for a key of the ring that wraps; for people to read.
 _RING = "ring:"
 
 
-class Stored(NamedTuple):
+class StoredKey(NamedTuple):
     """A row of get_data_keys.sql or list_data_keys.sql."""
 
     thread_id: str
@@ -88,22 +88,22 @@ class Wrapping:
         self.kms_key_id = None if self._kms is None else self._kms.key_id
         self.bound_by = self._cipher.bound_by
 
-    async def wrap(self, thread_id: str, key_id: str, key: bytes) -> Stored:
+    async def wrap(self, thread_id: str, key_id: str, key: bytes) -> StoredKey:
         """A data key as it is stored; raises EncryptionKeyError."""
         place = place_of(thread_id, key_id)
         if self._kms is None or self.kms_key_id is None:
             sealed = self._cipher.seal(key, place)
-            return Stored(thread_id, key_id, sealed, _RING + self.key_id)
+            return StoredKey(thread_id, key_id, sealed, _RING + self.key_id)
         context = self._cipher.binding + place
         wrapped = await self._called(self._kms.wrap, bound(key, context), context)
         return self._sealed(thread_id, key_id, wrapped, self.kms_key_id)
 
-    async def unwrap(self, stored: Stored) -> bytes:
+    async def unwrap(self, stored: StoredKey) -> bytes:
         """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
         with key_use("unwrap", thread_id=stored.thread_id, key_id=stored.needs):
             return await self._unwrapped(stored)
 
-    async def _unwrapped(self, stored: Stored) -> bytes:
+    async def _unwrapped(self, stored: StoredKey) -> bytes:
         opened = self.open(stored)
         if not stored.is_of_kms:
             return opened
@@ -115,7 +115,7 @@ class Wrapping:
         context = self._cipher.binding + place_of(stored.thread_id, stored.key_id or "")
         return unbound(await self._called(self._kms.unwrap, opened, context), context)
 
-    async def again(self, stored: Stored) -> Stored:
+    async def again(self, stored: StoredKey) -> StoredKey:
         """The same key, wrapped by what wraps now; raises as `unwrap`.
 
         The KMS is called only if its key is another one.
@@ -127,7 +127,7 @@ class Wrapping:
         key = await self.unwrap(stored)
         return await self.wrap(stored.thread_id, stored.key_id or "", key)
 
-    def open(self, stored: Stored) -> bytes:
+    def open(self, stored: StoredKey) -> bytes:
         """What a key of the ring has encrypted: a data key, or what a KMS has made of one.
 
         Raises:
@@ -143,9 +143,9 @@ class Wrapping:
             )
         return opened
 
-    def _sealed(self, thread_id: str, key_id: str, wrapped: bytes, by: str) -> Stored:
+    def _sealed(self, thread_id: str, key_id: str, wrapped: bytes, by: str) -> StoredKey:
         sealed = self._around_kms.seal(wrapped, place_of(thread_id, key_id, by))
-        return Stored(thread_id, key_id, sealed, by)
+        return StoredKey(thread_id, key_id, sealed, by)
 
     async def _called(self, call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
         """What a KMS answers; raises EncryptionKeyError, also if it does not."""

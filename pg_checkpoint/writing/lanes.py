@@ -47,7 +47,7 @@ class Item:
         sent: Whether it was sent, and no answer says that it was left out or refused.
         lost: Whether an answer to it was lost: then it may be applied, whatever comes later.
         alone: Whether it is sent by itself, because its batch was refused.
-        left_out: Whether it is sent whole, because what it leaned on was gone.
+        send_whole: Whether it has to be sent whole, because what it depended on was gone.
         readers: Futures of the reads that wait until it is done.
     """
 
@@ -62,7 +62,7 @@ class Item:
     sent: bool = False
     lost: bool = False
     alone: bool = False
-    left_out: bool = False
+    send_whole: bool = False
     readers: list[asyncio.Future[None]] | None = None
 
 
@@ -71,14 +71,14 @@ class Lane:
     """A queue that at most one task works on.
 
     Attributes:
-        aside: Whether this lane is for items that wait for locks, one after another.
+        is_lock_lane: Whether this lane is for items that wait for locks, one after another.
         node: Where in a cluster its threads are; "" if nobody knows, or on a single server.
         under_way: Items that were taken, and are neither finished nor back in a queue.
         working: Whether a task works on it.
         unfinished: By thread, the items that are queued, under way or waiting for room, in order.
     """
 
-    aside: bool = False
+    is_lock_lane: bool = False
     node: str = ""
     queue: deque[Item] = field(default_factory=deque)
     under_way: list[Item] = field(default_factory=list)
@@ -103,15 +103,15 @@ class Lane:
 
         Args:
             settings: How much that is.
-            make_whole: Called for what was left out, which may grow by it.
+            make_whole: Called for items that have to be sent whole, which may grow by it.
         """
         batch: list[Item] = []
         size, keys = 0, set[CheckpointKey]()
         while self.queue and len(batch) < settings.max_batch_items:
             item = self.queue[0]
-            if item.left_out and make_whole is not None:
+            if item.send_whole and make_whole is not None:
                 make_whole(item)
-            alone = self.aside or item.alone or isinstance(item.work, ExclusiveTransaction)
+            alone = self.is_lock_lane or item.alone or isinstance(item.work, ExclusiveTransaction)
             again = isinstance(item.work, PutRows) and item.work.key in keys
             if batch and (alone or again or size + item.size > settings.max_batch_bytes):
                 break
@@ -177,13 +177,13 @@ class Lanes:
 
     Attributes:
         lanes: Where calls are queued.
-        aside: Where items go that have to wait for a lock, so that they hold up nobody
+        lock_lane: Where items go that have to wait for a lock, so that they hold up nobody
             else. There is one, because whatever waits keeps a connection.
     """
 
     def __init__(self, settings: Settings, node_of: Callable[[str], str] = lambda _: "") -> None:
         self.lanes = [Lane() for _ in range(settings.lanes)]
-        self.aside = Lane(aside=True)
+        self.lock_lane = Lane(is_lock_lane=True)
         self.queued_items = 0
         self.queued_bytes = 0
         self._settings, self._node_of = settings, node_of
@@ -193,28 +193,28 @@ class Lanes:
 
     @property
     def all(self) -> list[Lane]:
-        """All lanes, the one aside included."""
-        return [*self.lanes, self.aside]
+        """All lanes, the one that waits for locks included."""
+        return [*self.lanes, self.lock_lane]
 
     def of(self, thread_id: str) -> Lane | None:
         """The lane that has unfinished items of a thread; None if there are none."""
         for lane in self.lanes:
             if thread_id in lane.unfinished:
                 return lane
-        return self.aside if thread_id in self.aside.unfinished else None
+        return self.lock_lane if thread_id in self.lock_lane.unfinished else None
 
-    def set_aside(self, lane: Lane, items: Sequence[Item]) -> None:
+    def move_to_lock_lane(self, lane: Lane, items: Sequence[Item]) -> None:
         """Moves items out of their lane, with all that is queued behind them in their threads.
 
-        From the lane aside to its end.
+        From the lock lane: to its end.
         """
         lane.give_back(items)
         threads = {item.thread_id for item in items}
         moved = [item for item in lane.queue if item.thread_id in threads]
         lane.queue = deque(item for item in lane.queue if item.thread_id not in threads)
-        self.aside.queue.extend(moved)
+        self.lock_lane.queue.extend(moved)
         for thread_id in threads:
-            self.aside.unfinished[thread_id] = lane.unfinished.pop(thread_id)
+            self.lock_lane.unfinished[thread_id] = lane.unfinished.pop(thread_id)
 
     def add(self, item: Item) -> Lane | None:
         """Queues an item, and returns its lane; None if it has to wait for room.
@@ -280,8 +280,8 @@ class Lanes:
         return min(lanes, key=lambda lane: len(lane.queue))
 
     def _make_whole(self, item: Item) -> None:
-        """Adds what was left out of a put; its future has the error if that fails."""
-        item.left_out = False
+        """Adds what a put omitted; its future has the error if that fails."""
+        item.send_whole = False
         if item.future.done() or not isinstance(item.work, PutRows):
             return
         try:

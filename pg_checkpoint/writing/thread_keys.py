@@ -38,7 +38,7 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.key_wrapping import Stored, Wrapping
+from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
 __all__ = ["ThreadKeys"]
 
@@ -189,7 +189,7 @@ class ThreadKeys:
         deadline = time.monotonic() + timeout
         get = self._database.statement("get_data_keys", texts(thread_ids))
         (rows,) = await self._database.read([get], timeout=timeout)
-        there = {str(row[0]): Stored(*row) for row in rows}
+        there = {str(row[0]): StoredKey(*row) for row in rows}
         lacking = sorted(set(thread_ids).difference(there))
         wrapping = Wrapping(self._seal, self._kms_timeout)
         failed: dict[str, Exception] = {}
@@ -208,7 +208,9 @@ class ThreadKeys:
                 failed[thread_id] = key.problem
         return failed, held
 
-    async def _take(self, wrapping: Wrapping, stored: Stored, turns: asyncio.Semaphore) -> DataKey:
+    async def _take(
+        self, wrapping: Wrapping, stored: StoredKey, turns: asyncio.Semaphore
+    ) -> DataKey:
         known, thread_id = self._seal.data_keys, stored.thread_id
         key, now = known.get(thread_id), time.monotonic()
         if key is not None and key.key_id == stored.key_id and key.problem is None:
@@ -235,11 +237,11 @@ class ThreadKeys:
 
     async def _made(
         self, wrapping: Wrapping, thread_ids: Sequence[str]
-    ) -> tuple[list[Stored], dict[str, Exception]]:
+    ) -> tuple[list[StoredKey], dict[str, Exception]]:
         """New keys, wrapped; and what went wrong."""
         turns = asyncio.Semaphore(_CALLS)
 
-        async def make(thread_id: str) -> Stored | EncryptionKeyError:
+        async def make(thread_id: str) -> StoredKey | EncryptionKeyError:
             key_id, key = new_data_key()
             try:
                 async with turns:
@@ -251,11 +253,11 @@ class ThreadKeys:
         failed: dict[str, Exception] = {
             t: m for t, m in zip(thread_ids, made, strict=True) if isinstance(m, Exception)
         }
-        return [m for m in made if isinstance(m, Stored)], failed
+        return [m for m in made if isinstance(m, StoredKey)], failed
 
     async def _stored(
-        self, made: Sequence[Stored], schema_id: bytes, timeout: float
-    ) -> dict[str, Stored]:
+        self, made: Sequence[StoredKey], schema_id: bytes, timeout: float
+    ) -> dict[str, StoredKey]:
         """What is stored for threads after new keys were offered: those, or who was first."""
         if not made:
             return {}
@@ -266,7 +268,7 @@ class ThreadKeys:
         check = schema_check(self._database, [schema_id])
         statements = [self._database.lock_threads(threads), *puts, *check, get]
         answers = await self._database.run(statements, timeout=timeout)
-        return {str(row[0]): Stored(*row) for row in answers[-1]}
+        return {str(row[0]): StoredKey(*row) for row in answers[-1]}
 
 
 def _lost(thread_id: str) -> Exception:
@@ -276,7 +278,7 @@ def _lost(thread_id: str) -> Exception:
     )
 
 
-def _is_refused_still(key: DataKey, stored: Stored, now: float) -> bool:
+def _is_refused_still(key: DataKey, stored: StoredKey, now: float) -> bool:
     """Whether a key that could not be unwrapped is the one that is stored, and not to be tried."""
     cause = None if key.problem is None else key.problem.__cause__
     was_reached = not isinstance(cause, (OSError, asyncio.TimeoutError))

@@ -6,9 +6,9 @@ ran (group commit), and answers the callers after COMMIT, never before. There is
 timer: a lone caller waits for nobody.
 
     queued ──► sent ──► acknowledged            (the caller's future resolves)
-      │          ├────► left out ──► queued      what it leaned on is gone: sent again whole
+      │          ├────► not stored ──► queued    what it depended on is gone: sent again whole
       │          ├────► refused ──► queued       with others of a batch: sent again alone
-      │          ├────► aside ──► queued         its thread is locked: others go on meanwhile
+      │          ├────► lock lane                its thread is locked: others go on meanwhile
       │          ├────► sent                     a passing error: again, same items, same order
       │          └────► failed                   the server refused it, or its parent is not stored
       └────► given up                            the caller was cancelled, or its deadline passed
@@ -278,7 +278,7 @@ class Writer:
         deadline = max(item.deadline for item in items)
         # What fails near the deadline says that it was the lock.
         left = max(_GLIMPSE, deadline - time.monotonic() - SHORTEST_TRY)
-        patience = _GLIMPSE if items[0].alone and not lane.aside else _MOMENT
+        patience = _GLIMPSE if items[0].alone and not lane.is_lock_lane else _MOMENT
         shortest = min(self._settings.lock_timeout, patience, left)
         what = self._database, items, self._doubtful, shortest
         batch = Batch(*what, self._claims, self._chains)
@@ -330,10 +330,10 @@ class Writer:
                 item.lost = True
 
     def _acknowledge(self, lane: Lane, outcome: Outcome) -> None:
-        """Resolves the futures of what was stored, and gives back what was left out."""
-        stored, left_out = outcome
-        if left_out:
-            self._left_out(lane, left_out)
+        """Resolves the futures of what was stored, and deals with what was not."""
+        stored, not_stored = outcome
+        if not_stored:
+            self._not_stored(lane, not_stored)
         for item in stored:
             self.statistics.items += 1
             self.statistics.written += item.size
@@ -343,7 +343,7 @@ class Writer:
                 item.future.set_result(None)
         if stored and lane.busy_since is not None:
             lane.took.append(time.monotonic() - lane.busy_since)
-            if lane.aside:
+            if lane.is_lock_lane:
                 self._pause = _FIRST_PAUSE
         self._finish(lane, stored)
 
@@ -354,7 +354,7 @@ class Writer:
             if put.parent is not None:
                 self._doubtful.pop(put.parent, None)
 
-    def _left_out(self, lane: Lane, items: Mapping[Item, bool]) -> None:
+    def _not_stored(self, lane: Lane, items: Mapping[Item, bool]) -> None:
         """Fails the puts whose parents are not stored, and gives back the others.
 
         Of a thread only the first has to be sent whole: it is what the others came after.
@@ -371,7 +371,7 @@ class Writer:
                 self._fail(lane, [item], is_orphan(item.work, cause))
             else:
                 if item.thread_id not in threads:
-                    item.left_out = True
+                    item.send_whole = True
                     self.statistics.sent_whole_again += 1
                 again.append(item)
             threads.add(item.thread_id)
@@ -391,19 +391,19 @@ class Writer:
             lane.give_back(items)
         elif is_to_wait(items[0], error) and has_time(items[0]):
             bump(self._watching.counts.retries, cause_of(error))
-            logger.info("set aside after %s", name, extra=extra)
-            await self._set_aside(lane, items)
+            logger.info("moved to the lane that waits for locks after %s", name, extra=extra)
+            await self._wait_for_lock(lane, items)
         else:
             self._fail(lane, items, error)
 
-    async def _set_aside(self, lane: Lane, items: Sequence[Item]) -> None:
-        """Takes items that wait for a lock out of the way of others."""
-        self._lanes.set_aside(lane, items)
-        if lane.aside:
+    async def _wait_for_lock(self, lane: Lane, items: Sequence[Item]) -> None:
+        """Takes items out of the way of others, into the lane that waits for locks."""
+        self._lanes.move_to_lock_lane(lane, items)
+        if lane.is_lock_lane:
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, _MOMENT)
         else:
-            self._wake(self._lanes.aside)
+            self._wake(self._lanes.lock_lane)
 
     def _fail(self, lane: Lane, items: Sequence[Item], error: BaseException) -> None:
         for item in items:

@@ -187,7 +187,7 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
 
         monkeypatch.setattr(other._engine.writer, "put", noted)
         await again.put([*messages, message(1000)])
-        assert rows[0].leans
+        assert rows[0].dependencies
         assert rows[0].size < 5_000
         assert (await again.values())[:100] == messages
 

@@ -80,17 +80,17 @@ async def test_one_that_is_not_stored_ends_nothing(
     await _put(saver, "01", "02", 2, has_tasks=True)
     with psycopg.connect(dsn) as admin:
         admin.execute("delete from pgcheckpoint.checkpoints where checkpoint_id = '02'")
-    left_out = asyncio.get_running_loop().create_future()
+    omitted = asyncio.get_running_loop().create_future()
 
     def die(*_: Any) -> None:
-        left_out.set_result(None)
+        omitted.set_result(None)
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:
-        patch.setattr(saver._engine.writer, "_left_out", die)
+        patch.setattr(saver._engine.writer, "_not_stored", die)
         with pytest.raises(asyncio.CancelledError):
             await _put(saver, "02", "03", 3, has_tasks=False)
-    await left_out
+    await omitted
     assert _counts_as_unfinished(dsn)
     await _put(saver, "02", "03", 3, has_tasks=False)
     assert not _counts_as_unfinished(dsn)

@@ -11,7 +11,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.known_parents import NOTHING, Stored
+from pg_checkpoint.codec.known_parents import NOTHING, References
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.postgres.queries import load_queries
 from tests.making import META, aput, checkpoint_of, config_for
@@ -52,12 +52,12 @@ def test_unchanged_values_are_left_out_when_the_parent_is_known(
         config = config_for("t", "parent")
         return encode_put(sync_saver.serde, config, checkpoint, META, new, known, Encodings())
 
-    leaning = encode(Stored({"kept": "1", "changing": "1"}, {}, {}))
+    leaning = encode(References({"kept": "1", "changing": "1"}, {}, {}))
     assert [b.channel for b in leaning.blobs] == ["changing"]
-    assert leaning.leans
+    assert leaning.dependencies
     unknown = encode(NOTHING)
     assert [b.channel for b in unknown.blobs] == ["kept", "changing"]
-    assert not unknown.leans
+    assert not unknown.dependencies
     leaning.make_whole()
     assert sorted(leaning.blobs) == sorted(unknown.blobs)
 

@@ -10,7 +10,7 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
-from pg_checkpoint.transfer.verifying import Unowned, Verified, verify_threads
+from pg_checkpoint.transfer.verifying import Orphans, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.making import META, aput, checkpoint_of, config_for
 
@@ -40,7 +40,7 @@ async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver)
     await fill(saver, "b", 1)
     seen: list[int] = []
     done = await verify_threads(saver, progress=lambda so_far: seen.append(so_far.checkpoints))
-    assert (done.threads, done.broken, done.unjudged, done.unowned) == (2, [], [], Unowned())
+    assert (done.threads, done.broken, done.unjudged, done.orphans) == (2, [], [], Orphans())
     assert done.checkpoints == len([c async for c in saver.alist(None)])
     assert seen == sorted(seen)
     assert (await verify_threads(saver, threads=["b"])).checkpoints < done.checkpoints
@@ -173,18 +173,18 @@ async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None
 
 
 async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver) -> None:
-    async def unowned() -> Unowned:
+    async def orphans() -> Orphans:
         done: Verified = await verify_threads(saver)
         assert done.broken == []
-        return done.unowned
+        return done.orphans
 
     await _fill(saver, "a", "b")
-    assert await unowned() == Unowned()
+    assert await orphans() == Orphans()
     await saver.aput_writes(config_for("early", "1"), [("a", 1), ("b", 2)], "task")
-    assert await unowned() == Unowned(writes=2)
+    assert await orphans() == Orphans(writes=2)
     await saver.aput(config_for("c", "gone"), checkpoint_of({}), META, {})
-    assert await unowned() == Unowned(parents=1, writes=2)
+    assert await orphans() == Orphans(parents=1, writes=2)
     _change(dsn, "delete from checkpoints where thread_id = 'a'")
-    left = await unowned()
+    left = await orphans()
     assert (left.parents, left.writes, left.blobs) == (1, 10, 12)
     assert left.chunks > 50

@@ -10,7 +10,7 @@ from tests.mutating import CodeMutation as Mutation
 __all__ = ["MUTATIONS"]
 
 _LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres.database:Database"
-_QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.calls:Calls", "writing.leases:Leases"
+_QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.scheduler:Calls", "writing.leases:Leases"
 _RESUMING, _RECOVER = "recovery.recovering:_Resuming", "recovery.recovering:_Loop"
 _WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
 _CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
@@ -26,7 +26,7 @@ MUTATIONS = [
     ),
     Mutation(
         "what follows an item that waits for a lock overtakes it",
-        *("writer", f"{_LANES}:Lanes.set_aside"),
+        *("writer", f"{_LANES}:Lanes.move_to_lock_lane"),
         "moved = [item for item in lane.queue if item.thread_id in threads]",
         "moved = [item for item in lane.queue if item in items]",
     ),
@@ -57,9 +57,9 @@ MUTATIONS = [
         "self.unfinished.get(thread, ())[-1:]",
     ),
     Mutation(
-        "a thread leaves the lane aside while it has items there",
+        "a thread leaves the lane that waits for locks while it has items there",
         *("writer", f"{_LANES}:Lanes.of"),
-        "return self.aside if thread_id in self.aside.unfinished else None",
+        "return self.lock_lane if thread_id in self.lock_lane.unfinished else None",
         "return None",
     ),
     Mutation(
@@ -92,7 +92,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a call that goes back overtakes one that it has to follow",
-        *("store", f"{_QUEUE}._one_by_one", "self.calls.waits(call)", "False"),
+        *("store", f"{_QUEUE}._one_by_one", "self.scheduler.waits(call)", "False"),
     ),
     Mutation(
         "a call that was cancelled holds up those behind it for ever",

@@ -82,7 +82,7 @@ class Network:
         return new
 
     async def run(
-        self, statements: Sequence[Statement], *, explicit: bool, isolate: bool
+        self, statements: Sequence[Statement], *, begin_commit: bool, set_read_committed: bool
     ) -> list[Rows]:
         """Runs statements as one transaction, or fails as connections do."""
         async with self._free:

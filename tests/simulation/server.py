@@ -211,15 +211,15 @@ class Server:
             texts_in(columns[10]),
         )
         answers: Rows = []
-        left_out: set[str] = set()
+        omitted: set[str] = set()
         keys = map(CheckpointKey, *map(texts_in, columns[:3]))
         rows = zip(keys, texts_in(columns[4]), texts_in(columns[5]), strict=True)
         for n, (key, needed, document) in enumerate(rows, 1):
             parent = key._replace(checkpoint_id=needed)
             if needed and not (parent in self.checkpoints or parent in transaction.stored):
                 answers.append((n, False))
-                left_out.add(key.thread_id)
-            if key.thread_id not in left_out:
+                omitted.add(key.thread_id)
+            if key.thread_id not in omitted:
                 mine = [place for place, ordinal in enumerate(ordinals) if ordinal == n]
                 blobs = [channels[i] for i in mine], [versions[i] for i in mine]
                 self._store(transaction, key, document, *blobs)

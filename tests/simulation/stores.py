@@ -11,9 +11,9 @@ from typing import Any
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.calls import Call as Queued
-from pg_checkpoint.store.calls import Kind
 from pg_checkpoint.store.queue import Queue
+from pg_checkpoint.store.scheduler import Call as Queued
+from pg_checkpoint.store.scheduler import Kind
 from tests.simulation import checks
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, database_on
@@ -189,7 +189,12 @@ class _Run:
         if not self.plan.faults and not self.plan.cancels and not disturbed:
             checks.nothing_failed(calls)
         queue = self.process.queue
-        if len(queue.calls) or queue.calls.bytes or queue._tasks or any(queue._working.values()):
+        if (
+            len(queue.scheduler)
+            or queue.scheduler.bytes
+            or queue._tasks
+            or any(queue._working.values())
+        ):
             raise ViolationError("the queue has calls that nobody works on")
 
 

@@ -39,17 +39,17 @@ def test_what_the_parent_has_is_left_out_and_can_be_added() -> None:
     thread = ArrivingThread("t", SERDE, None)
     values = {"list": _items(30), "same": {"k": "v" * 99}}
     first = _put(thread, 1, None, values, {"list": "1", "same": "1"})
-    assert (first.leans, [b.leans for b in first.blobs]) == ([], [False, False])
+    assert (first.dependencies, [b.leans for b in first.blobs]) == ([], [False, False])
     values = {**values, "list": _items(32)}
     second = _put(thread, 2, 1, values, {"list": "2", "same": "1"})
     (grown,) = second.blobs
     named = cut_of(first.blobs[0].groups, first.blobs[0].chunks or b"")
-    assert first.leans == []
-    assert second.leans == [Dependency("same", "1", None), Dependency("list", "1", named)]
+    assert first.dependencies == []
+    assert second.dependencies == [Dependency("same", "1", None), Dependency("list", "1", named)]
     assert 0 < len(grown.pieces) < 4 < len(grown.all_pieces)
     assert second.size < first.size / 5
     second.make_whole()
-    assert second.leans == []
+    assert second.dependencies == []
     assert [b.channel for b in second.blobs] == ["list", "same"]
     assert second.blobs[0].pieces == second.blobs[0].all_pieces
 
@@ -86,7 +86,7 @@ def test_nothing_is_taken_for_granted_of_a_parent_that_did_not_arrive() -> None:
     two = _put(thread, 3, 2, {"list": _items(32)}, {"list": "3"})
     assert [put.blobs[0].leans for put in (one, two)] == [False, True]
     # The row of version 2 may be there already, and cut otherwise.
-    assert two.leans == [
+    assert two.dependencies == [
         Dependency("list", "2", cut_of(one.blobs[0].groups, one.blobs[0].chunks or b""))
     ]
 

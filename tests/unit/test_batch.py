@@ -28,11 +28,15 @@ from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Work
 
 
 def _put(
-    name: str, parent: str | None = None, *, leans: list[Dependency] | None = None, blobs: int = 0
+    name: str,
+    parent: str | None = None,
+    *,
+    dependencies: list[Dependency] | None = None,
+    blobs: int = 0,
 ) -> PutRows:
     rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
-    return PutRows(key, parent, "{}", "{}", rows, NOTHING, leans or [], list)
+    return PutRows(key, parent, "{}", "{}", rows, NOTHING, dependencies or [], list)
 
 
 def _write(task: str, idx: int, value: bytes) -> WriteRow:
@@ -64,7 +68,7 @@ async def test_the_answer_to_puts_says_what_became_of_them(claims: Claims | None
     write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
     lean = [Dependency("kept", "1", None)]
     batch = _batch(
-        *(write, _put("0"), _put("2", "1"), _put("4", "3", leans=lean)),
+        *(write, _put("0"), _put("2", "1"), _put("4", "3", dependencies=lean)),
         claims=claims,
         doubtful=doubtful,
     )
@@ -93,13 +97,13 @@ def test_what_is_sent_names_its_put_by_the_ordinal() -> None:
 def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
     kept, list_ = Dependency("kept", "1", None), Dependency("list", "1", b"cut")
     puts = [
-        _put("2", "1", leans=[kept, list_], blobs=1),
+        _put("2", "1", dependencies=[kept, list_], blobs=1),
         # Those of the put before it, and what that sends.
-        _put("3", "2", leans=[kept, list_, Dependency("c0", "1", None)]),
+        _put("3", "2", dependencies=[kept, list_, Dependency("c0", "1", None)]),
         _put(
             "4",
             "3",
-            leans=[Dependency("list", "1", None), Dependency("list", "1", b"cut otherwise")],
+            dependencies=[Dependency("list", "1", None), Dependency("list", "1", b"cut otherwise")],
         ),
         _put("5", "4"),
     ]
@@ -120,12 +124,18 @@ def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before()
 def test_what_was_left_out_and_why() -> None:
     doubtful = {CheckpointKey("t", "", "1")}
     lean = [Dependency("kept", "1", None)]
-    puts = [_put("0"), _put("2", "1"), _put("3", "2"), _put("4", "9", leans=lean), _put("5", "4")]
+    puts = [
+        _put("0"),
+        _put("2", "1"),
+        _put("3", "2"),
+        _put("4", "9", dependencies=lean),
+        _put("5", "4"),
+    ]
     assert not_stored(puts, [(n, True) for n in range(1, 6)], doubtful) == {}
     answer = [(1, True), (2, False), (4, False)]
-    left_out = not_stored(puts, answer, doubtful)
+    omitted = not_stored(puts, answer, doubtful)
     # A child of one whose parent is missing has none either.
-    assert {key.checkpoint_id: why for key, why in left_out.items()} == {
+    assert {key.checkpoint_id: why for key, why in omitted.items()} == {
         "2": True,
         "3": True,
         "4": False,

@@ -15,11 +15,11 @@ from langchain_core.embeddings import Embeddings
 from pg_checkpoint.errors import EmbeddingError, SaverClosedError
 from pg_checkpoint.store.embedding import Embedder, Passage, cells_of
 from pg_checkpoint.store.index_config import vector_index_of
-from pg_checkpoint.store.namespaces import Place
+from pg_checkpoint.store.namespaces import ItemPlace
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.waiting import PATIENCE
 
-PLACE = Place("a\1", "", "k")
+PLACE = ItemPlace("a\1", "", "k")
 
 
 def make(
@@ -202,9 +202,9 @@ async def test_many_queries_keep_no_document_waiting() -> None:
 
 async def test_what_the_database_has_is_not_embedded() -> None:
     fake = FakeEmbedder()
-    asked: list[tuple[Place, bytes]] = []
+    asked: list[tuple[ItemPlace, bytes]] = []
 
-    async def find(places: Sequence[tuple[Place, bytes]]) -> Mapping[bytes, Sequence[float]]:
+    async def find(places: Sequence[tuple[ItemPlace, bytes]]) -> Mapping[bytes, Sequence[float]]:
         asked.extend(places)
         return {embedder.hash_of("old"): numbers_of("elsewhere", 8)}
 
@@ -216,7 +216,7 @@ async def test_what_the_database_has_is_not_embedded() -> None:
 
 
 async def test_a_database_that_does_not_answer_is_no_reason_not_to_embed() -> None:
-    async def find(places: Sequence[tuple[Place, bytes]]) -> Mapping[bytes, Sequence[float]]:
+    async def find(places: Sequence[tuple[ItemPlace, bytes]]) -> Mapping[bytes, Sequence[float]]:
         raise OSError
 
     assert await one(make(FakeEmbedder(), find=find), "a")

@@ -17,7 +17,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, packed
 from pg_checkpoint.codec.chunks import join
-from pg_checkpoint.codec.encode_cache import Encodings, Place, fingerprint_of
+from pg_checkpoint.codec.encode_cache import ChannelKey, Encodings, fingerprint_of
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import pack_fields
 
@@ -102,7 +102,7 @@ def test_a_long_list_is_compared_with_the_first_in_parts(place: int | None) -> N
         messages[place].name = "other"
     fingerprint = fingerprint_of(messages)
     assert fingerprint is not None
-    begun = encodings.beginning(Place(*KEY[:2], "m"), fingerprint)
+    begun = encodings.beginning(ChannelKey(*KEY[:2], "m"), fingerprint)
     # All of it is used again, or nothing.
     assert (begun and begun[0]) == (len(fingerprint.states) if place is None else None)
     messages += _long(3)
@@ -186,7 +186,7 @@ def test_other_values_have_no_fingerprint(value: Any) -> None:
 
 def test_it_forgets_the_least_used_beyond_its_bound() -> None:
     encodings, messages = Encodings(capacity=20_000), _long(10)
-    places = [Place(f"t{n}", "", "m") for n in range(5)]
+    places = [ChannelKey(f"t{n}", "", "m") for n in range(5)]
     for place in places:
         key = KEY._replace(thread_id=place[0])
         Encoder(SERDE, key, encodings).encode({"m": messages}, {"m": "1"})

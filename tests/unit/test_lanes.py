@@ -53,7 +53,7 @@ def _put(number: int, checkpoint_id: str, rest: int = 0) -> Item:
     put = PutRows(key, None, "{}", "{}", [], NOTHING, [], lambda: more)
     item = _item(number, size=put.size)
     item.work = put
-    item.left_out = rest > 0
+    item.send_whole = rest > 0
     return item
 
 
@@ -73,7 +73,7 @@ async def test_what_was_left_out_is_made_whole_when_it_is_taken() -> None:
     batch = lanes.take(lane)
     assert [_number(i) for i in batch] == [0, 1]
     # The next one was looked at, and is counted; those behind it are as they were.
-    assert [i.left_out for i in items] == [False, False, False, True, True]
+    assert [i.send_whole for i in items] == [False, False, False, True, True]
     assert lanes.queued_bytes == sum(i.memory for i in items) > 3 * 400
     lane.finish(batch)
     lanes.free(batch)
@@ -178,9 +178,9 @@ async def test_a_thread_stays_in_its_lane_though_its_last_item_ends_first() -> N
     assert lanes.of("t") is lane
     assert not all(reader.done() for reader in readers)
     assert not all(reader.done() for reader in lane.wait_for("t"))
-    lanes.set_aside(lane, lanes.take(lane))
-    assert lanes.of("t") is lanes.aside
-    lanes.aside.finish(lanes.take(lanes.aside))
+    lanes.move_to_lock_lane(lane, lanes.take(lane))
+    assert lanes.of("t") is lanes.lock_lane
+    lanes.lock_lane.finish(lanes.take(lanes.lock_lane))
     assert all(reader.done() for reader in readers)
     assert lanes.of("t") is None
 
@@ -193,19 +193,19 @@ async def test_what_is_set_aside_keeps_the_order_of_its_thread_and_its_readers()
     (lane,) = lanes.lanes
     waits = lane.wait_for("a")
     batch = lane.take(Settings(max_batch_items=2))
-    lanes.set_aside(lane, [batch[0]])
+    lanes.move_to_lock_lane(lane, [batch[0]])
     lane.finish([batch[1]])
     assert [_number(i) for i in lane.queue] == [3]
-    assert [_number(i) for i in lanes.aside.queue] == [0, 2, 4]
+    assert [_number(i) for i in lanes.lock_lane.queue] == [0, 2, 4]
     # What waited for room, and what comes, follow.
-    assert lanes.free([batch[1]]) == [lanes.aside]
-    assert lanes.of("a") is lanes.aside
+    assert lanes.free([batch[1]]) == [lanes.lock_lane]
+    assert lanes.of("a") is lanes.lock_lane
     assert lanes.of("b") is lane
     for number in (0, 2, 4, 5):
-        (item,) = lanes.aside.take(Settings())
+        (item,) = lanes.lock_lane.take(Settings())
         assert _number(item) == number
         assert not all(reader.done() for reader in waits)
-        lanes.aside.finish([item])
+        lanes.lock_lane.finish([item])
     assert all(reader.done() for reader in waits)
     assert lanes.of("a") is None
 
@@ -214,11 +214,11 @@ async def test_who_waits_again_goes_last_with_its_thread() -> None:
     lanes = Lanes(Settings(lanes=1))
     for number, thread in enumerate(["a", "b", "a"]):
         lanes.add(_item(number, thread))
-    lanes.set_aside(lanes.lanes[0], lanes.lanes[0].take(Settings()))
-    first = lanes.aside.take(Settings())
+    lanes.move_to_lock_lane(lanes.lanes[0], lanes.lanes[0].take(Settings()))
+    first = lanes.lock_lane.take(Settings())
     assert [_number(i) for i in first] == [0]
-    lanes.set_aside(lanes.aside, first)
-    assert [_number(i) for i in lanes.aside.queue] == [1, 0, 2]
+    lanes.move_to_lock_lane(lanes.lock_lane, first)
+    assert [_number(i) for i in lanes.lock_lane.queue] == [1, 0, 2]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ValueTooLarg
 from pg_checkpoint.codec import limits
 from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.known_parents import NOTHING, Stored
+from pg_checkpoint.codec.known_parents import NOTHING, References
 from pg_checkpoint.codec.rows import PutRows, encode_put, encode_writes
 from pg_checkpoint.codec.sealing import Sealing
 from tests.making import META, checkpoint_of, config_for
@@ -35,7 +35,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _put(
-    seal: Sealing | None, values: dict[str, Any], parent: Stored = NOTHING, **metadata: Any
+    seal: Sealing | None, values: dict[str, Any], parent: References = NOTHING, **metadata: Any
 ) -> PutRows:
     checkpoint = checkpoint_of(values)
     new = {} if parent is not NOTHING else checkpoint["channel_versions"]
@@ -90,8 +90,8 @@ def test_a_checkpoint_with_too_many_small_values(seal: Sealing | None) -> None:
 
 
 def test_what_fits_beside_its_parent_and_does_not_without_it(seal: Sealing | None) -> None:
-    put = _put(seal, {"x": b"x" * 6_000, "y": b"x" * 6_000}, Stored({"x": "1"}, {}, {}))
-    assert put.leans
+    put = _put(seal, {"x": b"x" * 6_000, "y": b"x" * 6_000}, References({"x": "1"}, {}, {}))
+    assert put.dependencies
     with pytest.raises(ValueTooLargeError, match="at once"):
         put.make_whole()
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.calls import OVERHEAD, Call, Calls, Kind
+from pg_checkpoint.store.scheduler import OVERHEAD, Call, Kind, Scheduler
 
 LABELS = "abc"
 
@@ -44,7 +44,7 @@ class Batches:
         self.unfinished.append(made)
         return made
 
-    def forget(self, calls: Calls) -> None:
+    def forget(self, calls: Scheduler) -> None:
         """Keeps those that are not finished."""
         self.unfinished = [one for one in self.unfinished if one in calls]
 
@@ -76,7 +76,7 @@ def check_left(batches: Batches, kind: Kind, most: int, taken: Sequence[Call]) -
     assert not left or items + max(one.items for one in left) > most
 
 
-def take_some(batches: Batches, calls: Calls) -> None:
+def take_some(batches: Batches, calls: Scheduler) -> None:
     kind, most = batches.rng.choice([Kind.GET, Kind.WRITE]), batches.rng.choice([2, 5, 100])
     taken = calls.take(kind, most)
     count = len(batches.unfinished)
@@ -90,7 +90,7 @@ def take_some(batches: Batches, calls: Calls) -> None:
 @pytest.mark.parametrize("seed", range(150))
 async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) -> None:
     batches = Batches(seed)
-    rng, calls = batches.rng, Calls(Settings())
+    rng, calls = batches.rng, Scheduler(Settings())
     for _ in range(150):
         under_way = [one for one in batches.unfinished if one.taken and not calls.waits(one)]
         what = rng.choice(["add"] * 10 + ["take"] * 5 + ["finish"] * 3 + ["put back", "give up"])
@@ -119,7 +119,7 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
 
 
 async def test_labels_take_turns() -> None:
-    calls = Calls(Settings())
+    calls = Scheduler(Settings())
     of_many = [call(Kind.GET, "many") for _ in range(100)]
     of_few = [call(Kind.GET, label) for label in ("few", "few", "one")]
     for one in (*of_many, *of_few):
@@ -136,7 +136,7 @@ async def test_labels_take_turns() -> None:
 
 
 async def test_writes_of_one_item_go_together_in_the_order_in_which_they_came() -> None:
-    calls = Calls(Settings())
+    calls = Scheduler(Settings())
     puts = [call(places=("k",), label=LABELS[n % 3]) for n in range(9)]
     for put in puts:
         calls.add(put)
@@ -147,7 +147,7 @@ async def test_writes_of_one_item_go_together_in_the_order_in_which_they_came() 
 
 
 async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
-    calls = Calls(Settings())
+    calls = Scheduler(Settings())
     reads, put, later = (
         [call(Kind.GET), call(Kind.SEARCH)],
         call(places=("k",)),
@@ -168,7 +168,7 @@ async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
 
 @pytest.mark.parametrize("how", ["cancelled", "failed"])
 async def test_nothing_is_written_of_a_batch_whose_read_has_failed(how: str) -> None:
-    calls = Calls(Settings())
+    calls = Scheduler(Settings())
     read, put, later = call(Kind.GET), call(places=("k",)), call(places=("k",))
     calls.add(read)
     calls.add(put, [read])
@@ -185,7 +185,7 @@ async def test_nothing_is_written_of_a_batch_whose_read_has_failed(how: str) -> 
 
 
 async def test_what_is_given_up_keeps_its_place_until_what_it_follows_is_done() -> None:
-    calls = Calls(Settings())
+    calls = Scheduler(Settings())
     first, given_up, last = (call(places=("k",)) for _ in range(3))
     calls.add(first)
     assert calls.take(Kind.WRITE, 9) == [first]
@@ -200,7 +200,7 @@ async def test_what_is_given_up_keeps_its_place_until_what_it_follows_is_done() 
 
 
 async def test_equal_reads_count_once_and_other_ones_and_writes_each() -> None:
-    calls = Calls(Settings())
+    calls = Scheduler(Settings())
     many, other = [call(Kind.SEARCH) for _ in range(9)], call(Kind.SEARCH)
     puts = [call(places=[str(n)]) for n in range(3)]
     for one in many[1:]:

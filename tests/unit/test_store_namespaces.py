@@ -12,7 +12,7 @@ from langgraph.store.base import InvalidNamespaceError
 
 from pg_checkpoint import InvalidKeyError
 from pg_checkpoint.store.namespaces import (
-    Place,
+    ItemPlace,
     check_labels,
     checked_place,
     labels_of,
@@ -82,7 +82,7 @@ def test_a_short_way_to_a_place_leads_to_the_same_one(
 ) -> None:
     namespace = labels if as_list else tuple(labels)
 
-    def by_the_long_way() -> Place:
+    def by_the_long_way() -> ItemPlace:
         check_labels(namespace)
         return place_of(namespace, key)
 

@@ -11,8 +11,8 @@ from psycopg import errors
 
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.calls import Call, Kind
 from pg_checkpoint.store.queue import Queue
+from pg_checkpoint.store.scheduler import Call, Kind
 from tests.waiting import PATIENCE
 
 
@@ -52,8 +52,8 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
     assert sorted(sent[:2]) == ["other", "read"]
     assert sent[2:] == ["first", "second"]
     await queue.drain()
-    assert len(queue.calls) == queue.calls.bytes == 0
-    assert not any(queue.calls.waiting.values())
+    assert len(queue.scheduler) == queue.scheduler.bytes == 0
+    assert not any(queue.scheduler.waiting.values())
 
 
 async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
@@ -72,7 +72,7 @@ async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
         assert await waits.pop(kind) == kind.value
         assert not any(wait.done() for wait in waits.values())
     await queue.drain()
-    assert queue.calls.bytes == len(queue.calls) == 0
+    assert queue.scheduler.bytes == len(queue.scheduler) == 0
 
 
 async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
@@ -107,7 +107,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     assert await queue.submit(call("large two", Kind.SEARCH, "large")) == "large two"
     assert sent == [(Kind.SCAN, ["large two"])]
     await queue.drain()
-    assert queue.calls.bytes == len(queue.calls) == 0
+    assert queue.scheduler.bytes == len(queue.scheduler) == 0
 
 
 async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
@@ -128,14 +128,14 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     await begun.wait()
     behind = [queue.submit(call(f"{n}")) for n in range(3)]
     await asyncio.sleep(0)
-    looks, take = 0, queue.calls.take
+    looks, take = 0, queue.scheduler.take
 
     def counted(kind: Kind, most: int) -> list[Call]:
         nonlocal looks
         looks += 1
         return take(kind, most)
 
-    monkeypatch.setattr(queue.calls, "take", counted)
+    monkeypatch.setattr(queue.scheduler, "take", counted)
     for _ in range(100):
         await asyncio.sleep(0)
     # A timer may look, however fast this is.
@@ -144,7 +144,7 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     gate.set()
     assert await asyncio.gather(put, *behind[1:]) == ["put", "1", "2"]
     await queue.drain()
-    assert queue.calls.bytes == len(queue.calls) == 0
+    assert queue.scheduler.bytes == len(queue.scheduler) == 0
 
 
 async def _answer(calls: Sequence[Call], timeout: float, tries: list[Exception]) -> Sequence[str]:
@@ -164,7 +164,7 @@ async def test_calls_go_on_when_what_was_to_send_them_is_cancelled_before_it_beg
     futures.append(queue.submit(call("second")))
     assert await asyncio.wait_for(asyncio.gather(*futures), PATIENCE) == ["first", "second"]
     await queue.drain()
-    assert queue.calls.bytes == len(queue.calls) == 0
+    assert queue.scheduler.bytes == len(queue.scheduler) == 0
 
 
 async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_before_it_began() -> (
@@ -190,4 +190,4 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
         await asyncio.wait_for(waits, PATIENCE)
     assert await asyncio.wait_for(behind, PATIENCE) == "behind"
     await queue.drain()
-    assert queue.calls.bytes == len(queue.calls) == 0
+    assert queue.scheduler.bytes == len(queue.scheduler) == 0

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from pg_checkpoint.postgres import connections
-from pg_checkpoint.postgres.connections import within
+from pg_checkpoint.postgres.connections import with_timeout
 
 LONG = 60.0
 
@@ -25,8 +25,8 @@ async def _answer() -> int:
 async def test_what_takes_too_long_is_ended_and_the_task_goes_on() -> None:
     for _ in range(3):
         with pytest.raises(asyncio.TimeoutError):
-            await within(0.001, _for_ever())
-        assert await within(LONG, _answer()) == 1
+            await with_timeout(0.001, _for_ever())
+        assert await with_timeout(LONG, _answer()) == 1
 
 
 async def test_what_does_not_end_when_it_is_cancelled_is_cancelled_again(
@@ -44,9 +44,9 @@ async def test_what_does_not_end_when_it_is_cancelled_is_cancelled_again(
             await _for_ever()
 
     with pytest.raises(asyncio.TimeoutError):
-        await within(0.001, stubborn())
+        await with_timeout(0.001, stubborn())
     assert cancelled == 1
-    assert await within(LONG, _answer()) == 1
+    assert await with_timeout(LONG, _answer()) == 1
 
 
 async def test_an_error_is_not_taken_for_a_limit() -> None:
@@ -55,11 +55,11 @@ async def test_an_error_is_not_taken_for_a_limit() -> None:
         raise LookupError
 
     with pytest.raises(LookupError):
-        await within(LONG, failing())
+        await with_timeout(LONG, failing())
 
 
 async def test_a_caller_that_is_cancelled_is_cancelled() -> None:
-    task = asyncio.create_task(within(LONG, _for_ever()))
+    task = asyncio.create_task(with_timeout(LONG, _for_ever()))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -78,7 +78,7 @@ async def test_a_caller_that_is_cancelled_too_when_time_is_up_is_cancelled() -> 
             task.cancel()
             raise
 
-    task = asyncio.create_task(within(0.001, cancelled_twice()))
+    task = asyncio.create_task(with_timeout(0.001, cancelled_twice()))
     with pytest.raises(asyncio.CancelledError):
         await task
 
@@ -88,8 +88,8 @@ if sys.version_info >= (3, 11):
     async def test_a_limit_of_the_callers_own_around_it_works() -> None:
         with pytest.raises(asyncio.TimeoutError):
             async with asyncio.timeout(0.001):
-                await within(LONG, _for_ever())
+                await with_timeout(LONG, _for_ever())
         async with asyncio.timeout(LONG):
             with pytest.raises(asyncio.TimeoutError):
-                await within(0.001, _for_ever())
-            assert await within(LONG, _answer()) == 1
+                await with_timeout(0.001, _for_ever())
+            assert await with_timeout(LONG, _answer()) == 1

@@ -11,7 +11,7 @@ import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
 from pg_checkpoint.diagnosis.display import lasted
-from pg_checkpoint.ui.branches import COLUMNS, Place, placed
+from pg_checkpoint.ui.branches import COLUMNS, BranchRow, placed
 from pg_checkpoint.ui.chart import HEIGHT, WIDTH, chart_of
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rail import rail_of
@@ -21,9 +21,9 @@ from pg_checkpoint.ui.threads_page import filter_of
 
 def test_a_line_of_checkpoints() -> None:
     assert placed([("c", "b"), ("b", "a"), ("a", None)]) == [
-        Place(0, (), (), True, False, 0),
-        Place(0, (0,), (), True, False, 1),
-        Place(0, (0,), (), False, False, 1),
+        BranchRow(0, (), (), True, False, 0),
+        BranchRow(0, (0,), (), True, False, 1),
+        BranchRow(0, (0,), (), False, False, 1),
     ]
 
 

@@ -34,12 +34,12 @@ from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.search_options import PLAIN, Extras
 from pg_checkpoint.store.text_config import TextIndex
 
-__all__ = ["Running"]
+__all__ = ["Dispatcher"]
 
 _KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
 
 
-class Running:
+class Dispatcher:
     """Runs one store's calls.
 
     Args:
@@ -100,14 +100,14 @@ class Running:
             seen: What has to be true of the item that its only put overwrites.
             extras: What searches are told besides.
         """
-        return self._together(make, seen, extras, Running._results)
+        return self._together(make, seen, extras, Dispatcher._results)
 
     def _together(
         self,
         make: Callable[[], list[Op]],
         seen: Condition | None,
         extras: Extras,
-        finish: Callable[[Running, Plan, list[Any]], Any],
+        finish: Callable[[Dispatcher, Plan, list[Any]], Any],
     ) -> Coroutine[Any, Any, Any]:
         kind = "batch"
         try:
@@ -119,7 +119,7 @@ class Running:
                 plan.demand(seen)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
             plan = error
-        return self._counted(kind, Running._begin_all, finish, plan)
+        return self._counted(kind, Dispatcher._begin_all, finish, plan)
 
     def _alone(
         self, kind: str, make: Callable[..., Part], what: Sequence[Any]
@@ -128,13 +128,13 @@ class Running:
             part: Part | Exception = make(*what)
         except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
             part = error
-        return self._counted(kind, Running._begin, Running._result, part)
+        return self._counted(kind, Dispatcher._begin, Dispatcher._result, part)
 
     async def _counted(
         self,
         kind: str,
-        begin: Callable[[Running, Any], Awaitable[Any]],
-        finish: Callable[[Running, Any, Any], Any],
+        begin: Callable[[Dispatcher, Any], Awaitable[Any]],
+        finish: Callable[[Dispatcher, Any, Any], Any],
         what: object,
     ) -> Any:
         watch = self._bridge.bound.watch
@@ -181,7 +181,7 @@ class Running:
         return search_of(SearchOp(*what), self._seal, extras)
 
 
-def _nothing(running: Running, plan: Plan, found: list[Any]) -> None:
+def _nothing(running: Dispatcher, plan: Plan, found: list[Any]) -> None:
     """The result of a put: None."""
 
 

@@ -20,7 +20,7 @@ from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.namespaces import first_label
 
-__all__ = ["OVERHEAD", "Call", "Calls", "Kind"]
+__all__ = ["OVERHEAD", "Call", "Kind", "Scheduler"]
 
 # Bytes that a call takes beside its value, with its caller's task.
 OVERHEAD = 2_000
@@ -109,7 +109,7 @@ class _Turns:
             del self._of_label[label]
 
 
-class Calls:
+class Scheduler:
     """All unfinished calls, with one bound on what they hold together.
 
     Args:
