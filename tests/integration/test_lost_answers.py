@@ -124,8 +124,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
             "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
         )
         put = asyncio.create_task(aput(saver, root, {"n": [2]}, checkpoint_id="2"))
-        while not saver._engine.writer._lanes.lanes[0].under_way:  # noqa: ASYNC110  no event says so
-            await asyncio.sleep(0)
+        await _until_one_is_under_way(saver)
         put.cancel()
         queued = asyncio.create_task(aput(saver, config_for("t", "2"), {}, checkpoint_id="3"))
         await asyncio.sleep(0)
@@ -196,6 +195,12 @@ async def test_a_claim_that_is_refused_after_an_answer_was_lost_may_be_applied(
 
 
 # --- what was acknowledged is finished ---
+
+
+async def _until_one_is_under_way(saver: AsyncPostgresSaver) -> None:
+    calls = saver._engine.writer._calls._unfinished
+    while not any(call.taken for call in calls):  # noqa: ASYNC110  no event says so
+        await asyncio.sleep(0)
 
 
 async def _with_one_left_out(
@@ -287,8 +292,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
                 asyncio.create_task(aput(saver, root, {"n": [n]}, checkpoint_id=f"{n}"))
                 for n in range(2, 9)
             ]
-            while not saver._engine.writer._lanes.lanes[0].under_way:  # noqa: ASYNC110  as above
-                await asyncio.sleep(0)
+            await _until_one_is_under_way(saver)
             reader = asyncio.create_task(saver._engine.settled("t"))
             await asyncio.sleep(0)
             lane = [t for t in asyncio.all_tasks() - before if t is not reader]
@@ -298,7 +302,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
             assert all(isinstance(e, asyncio.CancelledError) for e in ended)
             await asyncio.wait_for(reader, PATIENCE)
             assert saver._engine.writer.queued == (0, 0)
-            assert not saver._engine.writer._lanes._waiting
+            assert not len(saver._engine.writer._calls)
         found = await saver.aget_tuple(config_for("t"))
         assert found is not None
         later = await aput(saver, found.config, {"n": [9]}, checkpoint_id="9")
