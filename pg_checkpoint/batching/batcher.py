@@ -58,11 +58,12 @@ class Batcher(ABC, Generic[C]):
     Args:
         settings: Sizes of batches and queues, and time limits.
         closed: What a call is told after `drain`.
+        most: Queued calls before others wait for room.
     """
 
-    def __init__(self, settings: Settings, closed: str) -> None:
+    def __init__(self, settings: Settings, closed: str, most: float) -> None:
         self._settings, self._closed_text = settings, closed
-        self._calls = Calls[C](settings, self._limits, self._name, self._prepare)
+        self._calls = Calls[C](settings, most, self._limits, self._name, self._prepare)
         self._deadlines = {of_reads: Deadlines[C](self._timed_out) for of_reads in (False, True)}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed, self._pause = False, _FIRST_PAUSE

@@ -166,11 +166,13 @@ class _Batch(Generic[C]):
     Attributes:
         most: How many items it carries; a single call may have more.
         behind: Calls that follow only what is in it.
+        is_alone: Whether it takes no other call.
     """
 
     most: int
     calls: list[C] = field(default_factory=list)
     behind: deque[C] = field(default_factory=deque)
+    is_alone: bool = False
     _items: int = 0
     _size: int = 0
     _once: set[Hashable] = field(default_factory=set)
@@ -182,8 +184,10 @@ class _Batch(Generic[C]):
         joins = is_equal and call.is_read
         if not joins:
             items, size = self._items + call.items, self._size + call.size
-            if self.calls and (items > self.most or size > most_bytes or is_equal or call.alone):
+            is_full = items > self.most or size > most_bytes or call.alone or self.is_alone
+            if self.calls and (is_full or is_equal):
                 return False
+            self.is_alone = call.alone
             self._items, self._size = items, size
         self.calls.append(call)
         if call.once is not None:
@@ -205,6 +209,7 @@ class Calls(Generic[C]):
 
     Args:
         settings: What they may hold, and what one transaction may carry.
+        most: How many may be queued before others wait for room.
         limits: Of each kind.
         name: What a call is called when it is refused.
         prepare: Called for a call before it is taken, which may grow by it, or end; None if
@@ -219,13 +224,14 @@ class Calls(Generic[C]):
     def __init__(
         self,
         settings: Settings,
+        most: float,
         limits: Callable[[Hashable], Limits],
         name: Callable[[C], str] = lambda _: "a call",
         prepare: Callable[[C], None] | None = None,
     ) -> None:
         self.lanes: dict[Hashable, Lane[C]] = {}
         self.items = self.bytes = 0
-        self._settings, self._limits = settings, limits
+        self._settings, self._most, self._limits = settings, most, limits
         self._name, self._prepare = name, prepare
         self._unfinished: dict[C, None] = {}
         # By key, those that keep their order.
@@ -314,10 +320,7 @@ class Calls(Generic[C]):
                 batch.behind.popleft()
             else:
                 lane.pop()
-                if not call.taken:
-                    given_up.append(call)
-            if call.alone and call.taken:
-                break
+                given_up += () if call.taken else (call,)
             if call.keys and call.taken:
                 self._look_behind(call, batch)
         return batch.calls, given_up
@@ -421,10 +424,8 @@ class Calls(Generic[C]):
             self.lane_of(call).add(call)
 
     def _has_room(self, call: C) -> bool:
-        most = self._settings
-        return self.items == 0 or (
-            self.items < most.max_queued_items and self.bytes + call.memory <= most.max_queued_bytes
-        )
+        is_full = self.bytes + call.memory > self._settings.max_queued_bytes
+        return self.items == 0 or (self.items < self._most and not is_full)
 
     def _refuse_too_many(self, call: C) -> None:
         wait = self._room_bytes + call.memory

@@ -307,20 +307,10 @@ class Engine:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        return StoreCall(
-            kind=kind,
-            work=work,
-            deadline=time.monotonic() + timeout,
-            future=future,
-            keys=places,
-            turn=first_label(head),
-            size=size,
-            memory=size + OVERHEAD,
-            items=items,
-            is_read=not writes,
-            once=None if writes else work,
-            head=head,
-        )
+        what = kind, work, time.monotonic() + timeout, future, places, first_label(head)
+        how = items, not writes, None if writes else work
+        # By position, which takes half the time.
+        return StoreCall(*what, size, size + OVERHEAD, *how, head=head)
 
     def _refresh(self, places: Iterable[ItemPlace]) -> None:
         """Lets items live longer, after the answer, each once at a time."""

@@ -7,6 +7,7 @@ the first label of their namespaces.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -67,16 +68,18 @@ class Queue(Batcher[StoreCall]):
     """
 
     def __init__(self, settings: Settings, send: dict[Kind, Send], counts: BatchCounts) -> None:
-        most = settings.max_batch_items
+        items = settings.max_batch_items
         # As many searches as one transaction carries may take long together.
         self._limits_by_kind = {
-            Kind.GET: Limits(at_once=2, most=most),
+            Kind.GET: Limits(at_once=2, most=items),
             Kind.SEARCH: Limits(at_once=2, most=100),
             Kind.SCAN: Limits(at_once=2, most=1),
             Kind.RANKED: Limits(at_once=4, most=1),
-            Kind.WRITE: Limits(at_once=settings.lanes, most=most),
+            Kind.WRITE: Limits(at_once=settings.lanes, most=items),
         }
-        super().__init__(settings, "the store is closed and takes no new calls: open it again")
+        # Who takes turns must not wait for room behind all that another one asked for.
+        closed = "the store is closed and takes no new calls: open it again"
+        super().__init__(settings, closed, most=math.inf)
         self._senders, self._counts = send, counts
         # Heads in which a search took long.
         self._large = Large()

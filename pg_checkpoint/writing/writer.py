@@ -85,7 +85,8 @@ class Writer(Batcher[Item]):
         keys: ThreadKeys | None = None,
         chains: Chains | None = None,
     ) -> None:
-        super().__init__(settings, "the saver is closed and takes no new writes: open it again")
+        closed = "the saver is closed and takes no new writes: open it again"
+        super().__init__(settings, closed, settings.max_queued_items)
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
@@ -132,12 +133,9 @@ class Writer(Batcher[Item]):
         self, thread_id: str, work: Work, size: int, kept: int = 0, fence: Fence = NO_FENCE
     ) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        deadline = time.monotonic() + self._settings.write_timeout
         item = Item(
-            kind=self._nodes.node_of(thread_id),
-            work=work,
-            deadline=time.monotonic() + self._settings.write_timeout,
-            future=future,
-            keys=(thread_id,),
+            *(self._nodes.node_of(thread_id), work, deadline, future, (thread_id,)),
             size=size,
             memory=size + kept,
             once=work.key if isinstance(work, PutRows) else None,

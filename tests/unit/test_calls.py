@@ -34,7 +34,8 @@ def call(
 
 def queue(**options: int) -> Calls[Call]:
     how: Any = options
-    return Calls(Settings(**how), lambda _: Limits(1, 100), lambda _: "a write")
+    settings, limits = Settings(**how), Limits(1, 100)
+    return Calls(settings, settings.max_queued_items, lambda _: limits, lambda _: "a write")
 
 
 def lane_of(calls: Calls[Call], kind: object, most: int = 100) -> Lane[Call]:
@@ -278,7 +279,9 @@ async def test_what_grows_when_it_is_taken_is_counted() -> None:
     def prepare(one: Call) -> None:
         one.size = one.memory = 400
 
-    calls = Calls[Call](Settings(max_batch_bytes=1_000), lambda _: Limits(1, 100), prepare=prepare)
+    calls = Calls[Call](
+        Settings(max_batch_bytes=1_000), 99, lambda _: Limits(1, 100), prepare=prepare
+    )
     queued = [call(keys=("t",)) for _ in range(5)]
     for one in queued:
         calls.add(one)
@@ -323,8 +326,10 @@ async def test_what_waits_for_a_lock_goes_in_a_lane_of_its_own_and_last() -> Non
         calls.put_back(one)
     assert take(calls) == []
     another = call(keys=("c",))
-    another.waits_for_lock = True
     calls.add(another)
+    assert take(calls) == [another]
+    another.waits_for_lock = True
+    calls.put_back(another)
     for expected in (of_a[0], another, of_a[0]):
         (locked,) = take(calls, LOCKED, 1)
         assert locked is expected
