@@ -47,7 +47,7 @@ class Call:
 
     Attributes:
         kind: Calls of a kind share transactions.
-        work: What to do; only the sender knows its form.
+        work: What to do; only the sender knows its form. None when it is finished.
         deadline: When it is given up, by `time.monotonic`.
         keys: What it writes; calls that share a key keep their order.
         turn: Calls of different turns are taken in turn.
@@ -370,7 +370,8 @@ class Calls(Generic[C]):
             if call not in self._unfinished:
                 continue
             del self._unfinished[call]
-            call.batch = None  # a cycle, otherwise
+            # Deadlines know it for a while, and it is in its own batch.
+            call.work = call.batch = None
             self.items -= 1
             self.bytes -= call.memory
             for key in call.keys:
