@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
@@ -296,3 +297,41 @@ async def test_tenants_need_encrypted_metadata_and_are_text(
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         with pytest.raises(TypeError, match="not int"):
             await aput(saver, config_for("t"), {})
+
+
+async def test_tokens_do_not_stand_in_the_order_of_the_pairs(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, encrypt_metadata=True
+    ) as saver:
+        pairs: dict[str, Any] = {f"p{n}": n for n in range(12)}
+        await aput(saver, config_for("a"), {"x": 1}, metadata=pairs)
+        backwards: Any = dict(reversed(pairs.items()))
+        await aput(saver, config_for("b"), {"x": 1}, metadata=backwards)
+        with psycopg.connect(dsn) as admin:
+            rows = admin.execute(
+                "select metadata->>'pg:tokens' from pgcheckpoint.checkpoints"
+            ).fetchall()
+        (one, other) = (json.loads(row[0]) for row in rows)
+        assert one == other
+        for name, value in pairs.items():
+            found = [c async for c in saver.alist(None, filter={name: value})]
+            assert len(found) == 2
+
+
+@pytest.mark.parametrize("encrypt_metadata", [False, True])
+async def test_metadata_with_our_marks_is_not_taken_for_encrypted(
+    encrypt_metadata: bool, dsn: str
+) -> None:
+    marked: Any = {"pg:sealed": "x", "pg:tokens": [], "pg:other": 1, "run_id": "r"}
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": encrypt_metadata}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1}, metadata=marked)
+        found = await saver.aget_tuple(config)
+        assert found is not None
+        metadata: Any = found.metadata
+        name = "pg:sealed" if encrypt_metadata else "user:pg:sealed"
+        assert (metadata[name], metadata["pg:other"]) == ("x", 1)
+        assert (await saver.rotate_keys()).complete
+    with psycopg.connect(dsn) as admin:
+        query = "select metadata is not null from pgcheckpoint.checkpoint_overview"
+        assert admin.execute(query).fetchone() == (not encrypt_metadata,)

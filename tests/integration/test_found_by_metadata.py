@@ -248,3 +248,28 @@ async def test_without_encrypted_metadata_a_listing_shows_what_stands_there(
         admin.execute(b'update pgcheckpoint.checkpoints set metadata = \'{"user": "eve"}\'')
         infos = await saver.alist_info(config_for("bob"), filter={"user": "eve"})
         assert [info.metadata for info in infos] == [{"user": "eve"}]
+
+
+async def test_threads_are_listed_with_sealed_metadata_of_their_newest_checkpoint_only(
+    dsn: str,
+) -> None:
+    forged = ["'{}'", "'[]'", '\'{"user": "eve"}\'', "(select metadata from older)"]
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1}, metadata={"user": "ada"})
+        newest = await aput(saver, config, {"a": 2}, metadata={"user": "bob"})
+        (thread,) = await saver.alist_threads()
+        assert (thread.metadata["user"], thread.damaged) == ("bob", False)
+        names = [c["configurable"]["checkpoint_id"] for c in (config, newest)]
+        for value in forged:
+            change = (
+                "with older as (select metadata from pgcheckpoint.checkpoints "
+                "where checkpoint_id = %s) update pgcheckpoint.checkpoints "
+                f"set metadata = {value} where checkpoint_id = %s"
+            )
+            with psycopg.connect(dsn) as admin:
+                admin.execute(change.encode(), names)
+            with pytest.raises(DecryptionError):
+                await saver.alist_threads()
+            with pytest.raises(DecryptionError):
+                await saver.alist_info(config_for("t"))

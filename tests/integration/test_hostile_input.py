@@ -13,7 +13,8 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, InvalidKeyError, RetentionPolicy
+from tests.keys import CIPHER
 from tests.making import aput, ask, config_for
 
 Use = Callable[[AsyncPostgresSaver, str], Awaitable[Any]]
@@ -156,3 +157,30 @@ async def test_channels_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
     ended = await graph.ainvoke(Command(resume="c"), config_for("t"))
     assert sorted(ended["log"]) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("cipher", [None, CIPHER])
+async def test_a_nul_is_not_nothing(cipher: AesGcmCipher | None, dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=cipher, encrypt_metadata=cipher is not None
+    ) as saver:
+        for user in ("ada", "ada\0"):
+            metadata: Any = {"user": user, "run_id": user}
+            await aput(saver, config_for(repr(user)), {"a": 1}, metadata=metadata)
+        nul: Any
+        for nul in ({"user": "ada\0"}, {"us\0er": "ada"}, {"a": [{"b": "\0"}]}):
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                [c async for c in saver.alist(None, filter=nul)]
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                await saver.alist_threads(filter=nul)
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                await saver.alist_info(config_for("t"), filter=nul)
+            policy = RetentionPolicy(keep_last=1, metadata=nul)
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                await saver.apply_retention(policy)
+        found = [c async for c in saver.alist(None, filter={"user": "ada"})]
+        assert [c.config["configurable"]["thread_id"] for c in found] == ["'ada'"]
+        # The other run's data is not the one's to delete.
+        await saver.adelete_for_runs(["ada\0"])
+        left = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
+        assert left == ["'ada'"]

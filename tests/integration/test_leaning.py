@@ -31,6 +31,10 @@ async def _values(saver: AsyncPostgresSaver, config: Any) -> dict[str, Any]:
     return found.checkpoint["channel_values"]
 
 
+def _messages(first: int, count: int) -> list[Any]:
+    return [message(number) for number in range(first, first + count)]
+
+
 async def test_a_checkpoint_put_twice_with_a_child_of_the_first_between(
     saver: AsyncPostgresSaver,
 ) -> None:
@@ -134,3 +138,36 @@ async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
         assert writer.queued == (0, 0)
         for n, child in enumerate(children):
             assert await _values(saver, child) == {**values[n], "n": [n]}
+
+
+async def test_a_repeated_put_names_the_pieces_that_are_stored(saver: AsyncPostgresSaver) -> None:
+    first = await _put(saver, config_for("t"), {"m": _messages(0, 20)}, {"m": "1"})
+    new = _messages(100, 20)
+    checkpoint = checkpoint_of({"m": new}, {"m": "2"})
+    for _ in range(2):
+        second = await saver.aput(first, checkpoint, META, {"m": "2"})
+    await saver.aprune(["t"])
+    grown = new + _messages(200, 2)
+    await _put(saver, second, {"m": grown}, {"m": "3"})
+    assert (await _values(saver, config_for("t")))["m"] == grown
+
+
+async def test_a_value_sent_again_unchanged_is_not_leaned_on(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    old, new = _messages(0, 20), _messages(100, 20)
+    first = await _put(saver, config_for("t"), {"m": old, "n": 1}, {"m": "1", "n": "1"})
+    second = await _put(saver, first, {"m": new, "n": 1}, {"m": "2"}, n="1")
+    with psycopg.connect(dsn) as admin:  # as another version of the package would store it
+        whole = saver.serde.dumps_typed(new)[1]
+        admin.execute(
+            "update pgcheckpoint.checkpoint_blobs set groups = 0, chunks = null, blob = %s"
+            " where version = '2'",
+            [whole],
+        )
+    await saver.aget_tuple(first)  # what is known of the second is forgotten
+    third = await _put(saver, second, {"m": new, "n": 2}, {"n": "2"}, m="2")
+    await saver.aprune(["t"])
+    grown = new + _messages(200, 2)
+    await _put(saver, third, {"m": grown, "n": 2}, {"m": "3"}, n="2")
+    assert (await _values(saver, config_for("t")))["m"] == grown

@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver
+from tests.command_line import cli
 from tests.integration.test_chunks import Chat, message
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
@@ -135,3 +136,45 @@ async def test_the_agent_server_gives_before_without_configurable(
     expected = [c async for c in saver.alist(config_for("t"), before=config)]
     assert [c async for c in saver.alist(config_for("t"), before=bare)] == expected
     assert len(expected) == 2
+
+
+async def test_a_list_goes_on_when_a_page_was_deleted(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(6):
+        await aput(saver, config_for("old"), {"n": n})
+    for n in range(4):
+        await aput(saver, config_for("new"), {"n": n})
+    deleted: list[bool] = []
+    read = saver._engine.database.read
+
+    async def delete_first(statements: Any, **options: Any) -> Any:
+        load = saver._engine.database.queries["load_checkpoints"]
+        if statements[0].query == load and not deleted:
+            deleted.append(True)
+            await saver.adelete_thread("new")
+        return await read(statements, **options)
+
+    monkeypatch.setattr(saver._engine.database, "read", delete_first)
+    found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
+    assert found == ["old"] * 6
+
+
+async def test_alist_info_of_one_checkpoint(saver: AsyncPostgresSaver) -> None:
+    configs = [await aput(saver, config_for("t"), {"n": n}) for n in range(3)]
+    infos = await saver.alist_info(configs[1])
+    assert [i.checkpoint_id for i in infos] == [id_of(configs[1])]
+
+
+@pytest.mark.parametrize("document", ['{"n": 1e9999}', "[" * 2000 + "]" * 2000, "[]", "5", "null"])
+async def test_damaged_metadata_is_listed_and_said_to_be(
+    document: str, saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"a": 1}, metadata={"user": "ada"})
+    with psycopg.connect(dsn) as admin:
+        admin.execute("update pgcheckpoint.checkpoints set metadata = %s", [document])
+    (thread,) = await saver.alist_threads()
+    (info,) = await saver.alist_info(config_for("t"))
+    assert (thread.metadata, thread.damaged) == (info.metadata, info.damaged) == ({}, True)
+    assert "damaged metadata" in cli("threads", dsn=dsn).out
+    assert cli("show", "t", dsn=dsn).code == 0

@@ -311,3 +311,52 @@ def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
         checkpoint = checkpoint_of({"n": n})
         config = sync_saver.put(config, checkpoint, META, checkpoint["channel_versions"])
     assert sync_saver.apply_retention(RetentionPolicy(keep_last=1)).checkpoints == 4
+
+
+async def test_subgraphs_of_an_interrupted_checkpoint_stay(saver: AsyncPostgresSaver) -> None:
+    root = await aput(saver, config_for("t"), {"n": 1})
+    parents = {"parents": {"": id_of(root)}}
+    call = config_for("t", None, "node:task")
+    inner = await aput(saver, call, {"done": 1}, metadata=parents)
+    await saver.aput_writes(root, [("__interrupt__", ["?"])], "other")
+    await aput(saver, config_for("t"), {"n": 2})
+    await saver.apply_retention(RetentionPolicy(keep_last=1))
+    assert await saver.aget_tuple(root) is not None
+    assert await saver.aget_tuple(inner) is not None
+
+
+async def test_an_answered_interrupt_at_the_edge_of_a_batch_goes(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._CHECKPOINTS", 5)
+    config: Any = config_for("t")
+    for n in range(12):
+        config = await aput(saver, config, {"n": n})
+        if n in (0, 4, 5):
+            await saver.aput_writes(config, [("__interrupt__", ["?"])], "task")
+    policy = RetentionPolicy(keep_last=1)
+    expected = await saver.apply_retention(policy, dry_run=True)
+    assert (await saver.apply_retention(policy)).checkpoints == expected.checkpoints == 11
+
+
+async def test_an_interrupt_of_a_checkpoint_that_is_gone_keeps_nothing(
+    saver: AsyncPostgresSaver,
+) -> None:
+    first = await aput(saver, config_for("t"), {"n": 1})
+    await aput(saver, first, {"n": 2})
+    await saver.aprune(["t"])
+    await saver.aput_writes(first, [("__interrupt__", ["?"])], "late")
+    await asyncio.sleep(0.01)
+    policy = RetentionPolicy(delete_inactive_for=timedelta(milliseconds=1))
+    assert (await saver.apply_retention(policy)).threads == 1
+
+
+@pytest.mark.parametrize("counters", ["text", None, 3, ["a"]])
+async def test_odd_metadata_does_not_stop_retention(
+    saver: AsyncPostgresSaver, counters: Any
+) -> None:
+    odd = {"counters_since_delta_snapshot": counters}
+    for n in range(3):
+        await aput(saver, config_for("odd"), {"n": n}, metadata=odd)
+        await aput(saver, config_for("other"), {"n": n})
+    assert (await saver.apply_retention(RetentionPolicy(keep_last=1))).checkpoints == 4

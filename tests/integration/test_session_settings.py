@@ -284,3 +284,14 @@ async def test_a_transaction_of_ours_leaves_the_session_as_it_was(dsn: str) -> N
         before = await settings()
         await _round_trip(AsyncPostgresSaver(connection))
         assert await settings() == before
+
+
+@pytest.mark.direct(reason="options in a DSN are refused by PgBouncer")
+async def test_another_isolation_level_is_none_of_ours(dsn: str) -> None:
+    strict = psycopg.conninfo.make_conninfo(
+        dsn, options="-c default_transaction_isolation=repeatable\\ read"
+    )
+    async with AsyncPostgresSaver.from_conn_string(strict) as saver:
+        await aput(saver, config_for("t"), {"a": 1})
+        await saver.adelete_thread("t")
+        assert await saver.aget_tuple(config_for("t")) is None

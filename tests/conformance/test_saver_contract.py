@@ -1,4 +1,4 @@
-"""What broken savers got past the public suite with: order, conflicts, ids, limits."""
+"""What LangGraph relies on and its suite leaves open: order, conflicts, ids, limits."""
 
 from __future__ import annotations
 
