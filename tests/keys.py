@@ -1,4 +1,4 @@
-"""A key, and what is made of it: a ring, a cipher, and how the command line takes it."""
+"""A key, and what is made of it: a ring, a cipher, and how the command line takes it; a secret."""
 
 from __future__ import annotations
 
@@ -11,3 +11,5 @@ RING = KeyRing({"k": KEY})
 CIPHER = AesGcmCipher(RING)
 # As an option's file or the environment has it.
 KEYS = f"k:{b64encode(KEY).decode()}"
+# What nobody may find in the tables, or elsewhere.
+SECRET = "the vault is behind the painting"

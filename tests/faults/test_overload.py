@@ -11,13 +11,12 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from math import inf
 from typing import Any, NamedTuple
 
 import psutil
-import psycopg
 import pytest
 from psycopg import Connection
 
@@ -30,7 +29,7 @@ from pg_checkpoint import (
 from pg_checkpoint.settings import Options
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import proxied
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, tuple_of
 from tests.waiting import PATIENCE, until
 
 # The shortest length of the overload; a minute shows the same as seconds.
@@ -67,13 +66,6 @@ end $$;
 create trigger slow after insert on pgcheckpoint.checkpoints
     for each statement execute function slow();
 """
-
-
-@pytest.fixture
-def admin(dsn: str) -> Iterator[Connection[Any]]:
-    """Another session on the same database."""
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        yield connection
 
 
 class Call(NamedTuple):
@@ -279,8 +271,7 @@ async def test_nothing_is_left_of_a_crowd_that_was_cancelled(
         assert counted is not None
         assert counted[0] <= 2 + 2 * BATCH
         assert saver._engine.writer.queued == (0, 0)
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         assert id_of(found.config) == id_of(stored)
     assert await asyncio.gather(*crowd, return_exceptions=True)
     await until(lambda: asyncio.all_tasks() <= before)

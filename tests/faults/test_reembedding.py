@@ -19,6 +19,7 @@ from pg_checkpoint.store.embedding import text_hash
 from tests.embedders import FakeEmbedder
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.reembedding_worker import DIMS, PAGE
+from tests.making import rows_of
 from tests.servers import Server, database
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
@@ -121,8 +122,7 @@ async def test_an_item_that_somebody_writes_is_left_to_them(
             writer.execute(change)
             done = await new.areembed(finish=True)
             assert (done.embedded, done.remaining, done.is_finished) == (0, 1, False)
-        with psycopg.connect(dsn) as connection:
-            assert connection.execute(query).fetchall() == []
+        assert rows_of(dsn, query) == []
         # It has no vectors now, as the writer gave it none.
         assert (await new.areembed(finish=True)).is_finished
 

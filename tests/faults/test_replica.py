@@ -16,7 +16,7 @@ from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
 from pg_checkpoint.postgres import replica
 from tests.faults import clusters
 from tests.faults.clusters import Cluster
-from tests.making import aput, checkpoint_of, config_for, id_of
+from tests.making import aput, checkpoint_of, config_for, id_of, ids_of, run_sql, tuple_of
 from tests.waiting import PATIENCE, until, wait_until
 
 
@@ -58,7 +58,7 @@ def _go_on(pair: Pair) -> None:
 
 async def _ids(saver: AsyncPostgresSaver, thread_id: str | None = "t") -> list[str]:
     config: Any = config_for(thread_id) if thread_id else None
-    return [id_of(found.config) async for found in saver.alist(config)]
+    return await ids_of(saver, config)
 
 
 @pytest.mark.parametrize("kind", ["dsn", "pool"])
@@ -74,8 +74,7 @@ async def test_listings_lag_and_what_runs_go_on_from_does_not(pair: Pair, kind: 
                 assert await _ids(saver) == await _ids(saver, None) == [id_of(first)]
                 assert len(await saver.alist_info(config_for("t"))) == 1
                 assert [t.checkpoints for t in await saver.alist_threads()] == [1]
-                latest = await saver.aget_tuple(config_for("t"))
-                assert latest is not None
+                latest = await tuple_of(saver, config_for("t"))
                 assert latest.config == second
                 assert await saver.aget_tuple(second) is not None
                 await saver.acopy_thread("t", "copy")
@@ -188,5 +187,5 @@ async def test_a_conflict_with_recovery_is_tried_again(
 
 
 def _lock_and_let_go(primary: Cluster) -> None:
-    with psycopg.connect(primary.dsn) as connection:
-        connection.execute("lock table pgcheckpoint.checkpoints in access exclusive mode")
+    locked = "lock table pgcheckpoint.checkpoints in access exclusive mode"
+    run_sql(primary.dsn, f"begin; {locked}; commit")

@@ -14,32 +14,21 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from pg_checkpoint.lifecycle import background
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput_chain, checkpoint_of, config_for, ids_of, run_sql
 from tests.waiting import PATIENCE, until, wait_until
 
 SOON = timedelta(milliseconds=20)
 KEEP_ONE = RetentionPolicy(keep_last=1)
 
 
-async def _thread(saver: Any, thread_id: str, length: int = 3) -> None:
-    config: Any = config_for(thread_id)
-    for n in range(length):
-        config = await aput(saver, config, {"n": n})
-
-
 async def _left(saver: AsyncPostgresSaver, thread_id: str) -> int:
-    return len([id_of(c.config) async for c in saver.alist(config_for(thread_id))])
+    return len(await ids_of(saver, config_for(thread_id)))
 
 
 def _turns(dsn: str, columns: str = "holder, position") -> list[Any]:
     with psycopg.connect(dsn) as admin:
         found = admin.execute(f"select {columns} from pgcheckpoint.retention_turns".encode())
         return found.fetchall()
-
-
-def _ask(dsn: str, statement: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(statement.encode())
 
 
 def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON) -> Any:
@@ -66,7 +55,7 @@ def _tasks() -> list[asyncio.Task[Any]]:
 async def test_it_thins_out_and_counts(dsn: str) -> None:
     async with _saver(dsn) as saver:
         for n in range(5):
-            await _thread(saver, f"t{n}")
+            await aput_chain(saver, f"t{n}")
         await until(lambda: saver.stats().retention.checkpoints == 10)
         passes = saver.stats().retention.passes
         await until(lambda: saver.stats().retention.passes > passes)
@@ -78,22 +67,24 @@ async def test_it_thins_out_and_counts(dsn: str) -> None:
 
 async def test_threads_that_have_expired_go(dsn: str) -> None:
     async with _saver(dsn, RetentionPolicy()) as saver:
-        await _thread(saver, "t")
+        await aput_chain(saver, "t")
         await saver.aset_ttl("t", timedelta(minutes=1))
-        _ask(dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
+        run_sql(
+            dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'"
+        )
         await until(lambda: saver.stats().retention.threads == 1)
         assert await _left(saver, "t") == 0
 
 
 async def test_there_is_none_by_default_and_none_before_the_first_use(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _thread(plain, "t")
+        await aput_chain(plain, "t")
         assert not _tasks()
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE)
     assert not _tasks()
     await saver.aget_tuple(config_for("t"))
     assert len(_tasks()) == 1
-    await _thread(saver, "t")
+    await aput_chain(saver, "t")
     assert len(_tasks()) == 1
     await saver.close()
     assert not _tasks()
@@ -116,7 +107,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(background.BackgroundRetention, "_go_through", watched)
     async with _saver(dsn) as a, _saver(dsn) as b, _saver(dsn) as c:
         for n in range(9):
-            await _thread(a, f"t{n}")
+            await aput_chain(a, f"t{n}")
         savers = (a, b, c)
         await until(lambda: all(s.stats().retention.passes > 2 for s in savers))
     assert most == 1
@@ -149,7 +140,9 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     position, seconds = await _take(saver, "a", every=1000)
     assert position is None
     assert 900 < seconds <= 1000
-    _ask(dsn, "update pgcheckpoint.retention_turns set finished_at = now() - interval '1 minute'")
+    run_sql(
+        dsn, "update pgcheckpoint.retention_turns set finished_at = now() - interval '1 minute'"
+    )
     assert await _take(saver, "a") == ("", 0)
 
 
@@ -160,10 +153,10 @@ async def test_the_turn_of_one_that_was_killed_is_taken_over(
     await _take(saver, "a")
     killed = background._Turn(saver._engine.database, "policy", "a", 1000.0)
     assert await killed.keep("t3")
-    _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
+    run_sql(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     # Nobody has taken it: it may go on.
     assert await killed.keep("t4")
-    _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
+    run_sql(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     assert await _take(saver, "b") == ("t4", 0)
     assert not await killed.keep("t5")
     assert _turns(dsn) == [("b", "t4")]
@@ -180,7 +173,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for n in range(6):
-            await _thread(plain, f"t{n}")
+            await aput_chain(plain, f"t{n}")
     monkeypatch.setattr(background, "_SHORTEST_REST", 0.0)
     reached = asyncio.Event()
     rest = background._Pace.rest
@@ -212,13 +205,13 @@ async def test_it_survives_errors(
 ) -> None:
     monkeypatch.setattr("pg_checkpoint.postgres.periodic._FIRST_PAUSE", 0.01)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _thread(plain, "secret-thread")
-    _ask(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
+        await aput_chain(plain, "secret-thread")
+    run_sql(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
     with caplog.at_level(logging.WARNING, "pg_checkpoint"):
         async with _saver(dsn) as saver:
             await until(lambda: len(caplog.records) > 2)
             assert await _left(saver, "secret-thread") == 3
-            _ask(dsn, "alter table pgcheckpoint.gone rename to retention_turns")
+            run_sql(dsn, "alter table pgcheckpoint.gone rename to retention_turns")
             await until(lambda: saver.stats().retention.checkpoints == 2)
     assert caplog.records[0].getMessage() == "retention failed: SchemaNotReadyError"
     assert "secret" not in caplog.text
@@ -230,8 +223,8 @@ async def test_a_thread_that_fails_stops_no_other(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for name in ("bad", "good"):
-            await _thread(plain, name)
-    _ask(
+            await aput_chain(plain, name)
+    run_sql(
         dsn,
         "create function refuse() returns trigger language plpgsql as "
         "'begin raise check_violation; end';"
@@ -249,7 +242,7 @@ async def test_a_thread_that_fails_stops_no_other(
 async def test_close_does_not_wait_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "_GRACE", 0.05)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _thread(plain, "t")
+        await aput_chain(plain, "t")
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=SOON)
     working = asyncio.Event()
 
@@ -289,7 +282,7 @@ def test_it_begins_anew_on_another_loop(dsn: str) -> None:
 
     async def use() -> None:
         before = saver.stats().retention.passes
-        await _thread(saver, "t")
+        await aput_chain(saver, "t")
         await until(lambda: saver.stats().retention.passes > before)
         assert len(_tasks()) == 1
 
@@ -303,7 +296,7 @@ def test_a_loop_that_stood_still_does_not_go_on(dsn: str) -> None:
     first, second = asyncio.new_event_loop(), asyncio.new_event_loop()
 
     async def passed(loops: int) -> None:
-        await _thread(saver, "t")
+        await aput_chain(saver, "t")
         passes = saver.stats().retention.passes
         await until(lambda: saver.stats().retention.passes >= passes + loops)
 

@@ -16,7 +16,7 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys
 from tests.checking import unowned
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
 ORACLE = Path(__file__).parents[1] / "oracles" / "delete_checkpoints.sql"
@@ -353,8 +353,7 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
         await _clean(saver, [("", "1"), ("", "2")])
         await _plain(saver, "3", "2")
         await _delta(saver, 4, 3, snapshot=False)
-        found = await saver.aget_tuple(config_for("t", "3"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t", "3"))
         assert found.parent_config is None
         history = await saver.aget_delta_channel_history(
             config=config_for("t", "4"), channels=["d"]
@@ -362,8 +361,7 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
         assert history == {"d": {"writes": []}}
         # A parent that is stored again is one, also if it comes in the same batch.
         await asyncio.gather(_plain(saver, "2", None), _plain(saver, "3", "2"))
-        found = await saver.aget_tuple(config_for("t", "3"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t", "3"))
         assert found.parent_config == config_for("t", "2")
 
 
@@ -439,9 +437,7 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
     await _clean(saver, await _expired(saver, 1))
     assert steps > step
     assert unowned(dsn) == (0, 0, 0, 0)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+    assert await values_of(saver, config_for("t")) == {"messages": _LISTS[0]}
 
 
 @pytest.mark.parametrize("step", range(2, 7))
@@ -469,8 +465,7 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
     monkeypatch.setattr(Cleaning, "write", beside)
     await saver.aprune(["t"])
     assert steps > step
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert id_of(found.config) == "05"
 
 
@@ -506,11 +501,11 @@ async def test_what_an_older_version_puts_meanwhile_stays_whole(
                     {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
                 )
                 await other.aput(config, checkpoint, META, {"n": "8"})
-                with psycopg.connect(dsn) as admin:
-                    admin.execute(
-                        "update pgcheckpoint.checkpoints set generation = default"
-                        " where checkpoint_id = '8'"
-                    )
+                run_sql(
+                    dsn,
+                    "update pgcheckpoint.checkpoints set generation = default"
+                    " where checkpoint_id = '8'",
+                )
             steps += 1
             return await write(self, statements)
 
@@ -558,9 +553,7 @@ async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
         await _clean(sealed, [("", "1")])
         assert steps > 2
         assert unowned(dsn).missing_chunks == 0
-        found = await sealed.aget_tuple(config_for("t", "9"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+        assert await values_of(sealed, config_for("t", "9")) == {"messages": _LISTS[0]}
 
 
 async def _one_list(saver: AsyncPostgresSaver, number: str) -> None:

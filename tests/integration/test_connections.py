@@ -30,7 +30,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
 from tests.waiting import PATIENCE
 
 SETTINGS: list[dict[str, Any]] = [
@@ -54,8 +54,7 @@ async def _exercise_thread(saver: AsyncPostgresSaver | PostgresSaver, name: str)
         config = await aput(saver, config, {"n": n, "list": [n]})
     await saver.aput_writes(config, [("n", 1)], "task")
     await saver.aprune([name])
-    found = await saver.aget_tuple(config_for(name))
-    assert found is not None
+    found = await tuple_of(saver, config_for(name))
     assert found.checkpoint["channel_values"] == {"n": 7, "list": [7]}
     assert found.pending_writes == [("task", "n", 1)]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 from unittest.mock import ANY
@@ -38,9 +38,9 @@ from pg_checkpoint.transfer import importing
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
-from tests.checking import unowned
-from tests.integration.test_encrypted_saver import SECRET, everything
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.checking import everything, unowned
+from tests.keys import SECRET
+from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD})
@@ -76,12 +76,6 @@ async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
         yield opened
 
 
-@pytest.fixture
-def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
-        yield connection
-
-
 async def _fill(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
     """A checkpoint with every kind of row."""
     config = await aput(saver, config_for(thread_id), VALUES, metadata={"run_id": "r", "user": "u"})
@@ -90,8 +84,7 @@ async def _fill(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
 
 
 async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
-    found = await saver.aget_tuple(config_for(thread_id))
-    assert found is not None
+    found = await tuple_of(saver, config_for(thread_id))
     assert found.checkpoint["channel_values"] == VALUES
     assert found.pending_writes == [("task", "small", SECRET)]
     assert found.metadata["user"] == "u"  # type: ignore[typeddict-item]  # the test's
@@ -152,9 +145,7 @@ async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Conne
         configs = await asyncio.gather(*(aput(s, config_for("t"), {"a": LONG}) for s in savers))
         for saver in savers:
             for config in configs:
-                found = await saver.aget_tuple(config)
-                assert found is not None
-                assert found.checkpoint["channel_values"] == {"a": LONG}
+                assert await values_of(saver, config) == {"a": LONG}
     assert len(_keys(admin)) == 1
 
 
@@ -173,9 +164,7 @@ async def test_a_chain_leans_on_its_parent(
     config: Any = config_for("t")
     for n in range(5):
         config = await aput(saver, config, {"long": [*LONG, str(n)], "same": [SECRET]})
-        found = await other.aget_tuple(config)
-        assert found is not None
-        assert found.checkpoint["channel_values"]["long"] == [*LONG, str(n)]
+        assert (await values_of(other, config))["long"] == [*LONG, str(n)]
 
 
 async def test_what_is_warm_asks_for_nothing_more(
@@ -317,9 +306,7 @@ async def test_deleting_makes_the_id_usable_again(
     await aput(other, config, VALUES, metadata={"user": "u"})
     assert _keys(admin)["t"][0] not in (None, before[0])
     for reading in (saver, other):
-        found = await reading.aget_tuple(config_for("t"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == VALUES
+        assert await values_of(reading, config_for("t")) == VALUES
 
 
 async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(

@@ -31,7 +31,7 @@ from pg_checkpoint import (
 from pg_checkpoint.diagnosis.doctor import examine
 from pg_checkpoint.postgres.migrations import migration_states
 from tests.command_line import cli
-from tests.making import aput, config_for
+from tests.making import aput, config_for, rows_of
 from tests.waiting import PATIENCE, until, wait_until
 
 OURS = [AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore]
@@ -148,9 +148,7 @@ def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
     config = {"kwargs": {"application_name": "theirs"}}
     with PostgresStore.from_conn_string(function, pool_config=config) as store:
         store.put(("a",), "k", {"n": 1})
-        with psycopg.connect(empty_dsn) as admin:
-            query = "select from pg_stat_activity where application_name = 'theirs'"
-            assert admin.execute(query).fetchall()
+        assert rows_of(empty_dsn, "select from pg_stat_activity where application_name = 'theirs'")
 
 
 @contextmanager

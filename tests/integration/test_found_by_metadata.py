@@ -16,11 +16,11 @@ from pg_checkpoint import AsyncPostgresSaver, DecryptionError, RetentionError, R
 from pg_checkpoint.diagnosis.timeline import atimeline
 from pg_checkpoint.lifecycle import background
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
-from tests.integration.test_encrypted_saver import CIPHER, admin
-from tests.making import aput, checkpoint_of, config_for, id_of
+from tests.integration.test_encrypted_saver import CIPHER
+from tests.making import aput, checkpoint_of, config_for, id_of, run_sql
 from tests.waiting import until
 
-__all__ = ["admin", "sealed"]
+__all__ = ["sealed"]
 
 ADA: Any = {"user": "ada"}
 # Gives all rows of a thread what another thread's have.
@@ -267,8 +267,7 @@ async def test_threads_are_listed_with_sealed_metadata_of_their_newest_checkpoin
                 "where checkpoint_id = %s) update pgcheckpoint.checkpoints "
                 f"set metadata = {value} where checkpoint_id = %s"
             )
-            with psycopg.connect(dsn) as admin:
-                admin.execute(change.encode(), names)
+            run_sql(dsn, change, names)
             with pytest.raises(DecryptionError):
                 await saver.alist_threads()
             with pytest.raises(DecryptionError):

@@ -15,7 +15,7 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, InvalidKeyError, RetentionPolicy
 from tests.keys import CIPHER
-from tests.making import aput, ask, config_for
+from tests.making import aput, ask, config_for, tuple_of
 
 Use = Callable[[AsyncPostgresSaver, str], Awaitable[Any]]
 
@@ -93,8 +93,7 @@ async def test_metadata_is_stored_whatever_it_is(
     saver: AsyncPostgresSaver, metadata: dict[str, Any], stored: dict[str, Any]
 ) -> None:
     await aput(saver, config_for("t"), {}, metadata=metadata)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert stored.items() <= dict(found.metadata).items()
     matching = [c async for c in saver.alist(config_for("t"), filter=metadata)]
     assert len(matching) == 1
@@ -119,8 +118,7 @@ async def test_nodes_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     builder.add_edge(Node.SECOND, END)
     graph = builder.compile(checkpointer=saver)
     await graph.ainvoke({"log": []}, config_for("t"))
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert {"first", "second"} <= set(found.checkpoint["versions_seen"])
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
 
@@ -129,8 +127,7 @@ async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     """They are those that the text names, as in the stock saver."""
     by_enum, by_text = config_for(Node.FIRST), config_for("first")
     await aput(saver, by_enum, {"v": [1]})
-    found = await saver.aget_tuple(by_text)
-    assert found is not None
+    found = await tuple_of(saver, by_text)
     assert found.checkpoint["channel_values"] == {"v": [1]}
     assert type(found.config["configurable"]["thread_id"]) is str
     await aput(saver, by_text, {"v": [2]})

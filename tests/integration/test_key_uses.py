@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-import psycopg
 import pytest
 from opentelemetry import trace
 from opentelemetry.sdk.trace import TracerProvider
@@ -27,7 +26,7 @@ from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql
 
 KEY, SECRET = bytes(range(32)), "sesame"
 RING = KeyRing({"k": KEY})
@@ -76,9 +75,8 @@ async def test_what_fails_is_recorded_too(
 ) -> None:
     async with _saver(dsn, data_keys=True) as saver:
         await aput(saver, config_for("t"), {"a": [SECRET]})
-    with psycopg.connect(dsn) as admin:
-        damaged = "set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1)"
-        admin.execute(f"update pgcheckpoint.checkpoint_data_keys {damaged}".encode())
+    damaged = "set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1)"
+    run_sql(dsn, f"update pgcheckpoint.checkpoint_data_keys {damaged}")
     uses()
     async with _saver(dsn, data_keys=True) as saver:
         with pytest.raises(DecryptionError):

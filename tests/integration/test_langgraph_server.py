@@ -25,6 +25,7 @@ from langgraph_sdk import get_sync_client
 from langgraph_sdk.errors import NotFoundError
 
 from pg_checkpoint.postgres.embedded import _free_port
+from tests.making import rows_of
 from tests.servers import Server, database
 from tests.waiting import PATIENCE
 
@@ -296,9 +297,9 @@ def test_our_store_is_what_it_uses(agents: AgentServer, client: Client) -> None:
     listed = store.list_namespaces(prefix=["members"])["namespaces"]
     assert listed == [namespace]
     store.delete_item(namespace, key="k0")
-    with psycopg.connect(agents.dsn) as connection:
-        query = "select key from pgcheckpoint.store_items where head like 'members%' order by 1"
-        rows = connection.execute(query).fetchall()
+    rows = rows_of(
+        agents.dsn, "select key from pgcheckpoint.store_items where head like 'members%' order by 1"
+    )
     assert rows == [("k1",), ("k2",)]
     assert "Using custom store: <AsyncPostgresStore" in agents.log.read_text()
 

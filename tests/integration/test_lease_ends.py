@@ -18,7 +18,7 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
 )
-from tests.making import aput, checkpoint_of, config_for, handed_over
+from tests.making import aput, checkpoint_of, config_for, handed_over, rows_of, run_sql
 from tests.waiting import until_blocking
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
@@ -65,18 +65,15 @@ def _wait(dsn: str, how: str) -> None:
 
 def _row(dsn: str) -> Any:
     """What is said of the thread, whoever lost it before."""
-    with psycopg.connect(dsn) as admin:
-        return admin.execute(
-            "select token = l.token, expires_at, attempts, error, given_up_at, given_up_id"
-            " from pgcheckpoint.checkpoint_leases l"
-        ).fetchall()
+    return rows_of(
+        dsn,
+        "select token = l.token, expires_at, attempts, error, given_up_at, given_up_id"
+        " from pgcheckpoint.checkpoint_leases l",
+    )
 
 
 def _expire(dsn: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
-        )
+    run_sql(dsn, "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'")
 
 
 @pytest.mark.parametrize("how", WAITS)
@@ -135,8 +132,7 @@ async def test_a_thread_that_ended_meanwhile_does_not_wait_again(
     await _unfinished(saver)
     _wait(dsn, "given up")
     async with saver.lease("t"):
-        with psycopg.connect(dsn) as admin:
-            admin.execute("delete from pgcheckpoint.checkpoint_threads")
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_threads")
     assert _row(dsn) == []
 
 
@@ -251,9 +247,9 @@ async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> Non
 
 
 def _ttl(dsn: str) -> Any:
-    with psycopg.connect(dsn) as admin:
-        find = "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'"
-        return admin.execute(find).fetchall()[0][0]
+    return rows_of(dsn, "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'")[0][
+        0
+    ]
 
 
 ACTS: dict[str, Act] = {

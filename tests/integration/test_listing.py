@@ -9,9 +9,9 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver
+from tests.chats import Chat, message
 from tests.command_line import cli
-from tests.integration.test_chunks import Chat, message
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
 
 
 async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgresSaver) -> None:
@@ -171,8 +171,7 @@ async def test_damaged_metadata_is_listed_and_said_to_be(
     document: str, saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     await aput(saver, config_for("t"), {"a": 1}, metadata={"user": "ada"})
-    with psycopg.connect(dsn) as admin:
-        admin.execute("update pgcheckpoint.checkpoints set metadata = %s", [document])
+    run_sql(dsn, "update pgcheckpoint.checkpoints set metadata = %s", [document])
     (thread,) = await saver.alist_threads()
     (info,) = await saver.alist_info(config_for("t"))
     assert (thread.metadata, thread.damaged) == (info.metadata, info.damaged) == ({}, True)

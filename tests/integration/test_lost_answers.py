@@ -17,7 +17,7 @@ from pg_checkpoint import (
     ParentWriteFailedError,
 )
 from pg_checkpoint.postgres.pipeline import Statement
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
@@ -74,7 +74,7 @@ async def test_a_thread_goes_on_after_a_put_that_timed_out_and_was_applied(
     await _lose(saver, root, monkeypatch, applied=True)
     child = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
     await aput(saver, child, {"n": [4]}, checkpoint_id="4")
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["4", "3", "2", "1"]
     assert not saver._engine.writer._doubtful
 
@@ -97,7 +97,7 @@ async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
     async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
         await aput(elsewhere, root, {"n": [2]}, checkpoint_id="2")
     await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["3", "2", "1"]
 
 
@@ -110,7 +110,7 @@ async def test_a_repeated_put_and_its_child_go_together(
         aput(saver, root, {"n": [2]}, checkpoint_id="2"),
         aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3"),
     )
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["3", "2", "1"]
 
 
@@ -135,7 +135,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
     ended = await asyncio.gather(put, queued, orphan, child, return_exceptions=True)
     kinds = (asyncio.CancelledError, asyncio.CancelledError, ParentWriteFailedError, dict)
     assert tuple(map(type, ended)) == kinds
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["5", "2", "1"]
 
 
@@ -157,7 +157,7 @@ async def test_a_single_connection_lost_after_the_commit(
         assert all("may be applied" in note and "not applied" not in note for note in notes)
         # To each its own.
         assert ["'t'" in note for note in notes] == [True, False]
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["2", "1"]
 
 
@@ -184,14 +184,13 @@ async def test_a_claim_that_is_refused_after_an_answer_was_lost_may_be_applied(
         root = await aput(first, config_for("t"), {"n": [1]}, checkpoint_id="1")
 
         async def meanwhile() -> None:
-            found = await second.aget_tuple(config_for("t"))
-            assert found is not None
+            found = await tuple_of(second, config_for("t"))
             await aput(second, found.config, {"n": [9]}, checkpoint_id="9")
 
         _answer(first, monkeypatch, _Lost(), meanwhile=meanwhile)
         with pytest.raises(ConcurrentWriteError, match="may be applied"):
             await aput(first, root, {"n": [2]}, checkpoint_id="2")
-        found = [id_of(c.config) async for c in second.alist(config_for("t"))]
+        found = await ids_of(second, config_for("t"))
     assert found == ["9", "2", "1"]
 
 
@@ -246,9 +245,7 @@ async def test_what_was_acknowledged_does_not_come_back(
         await _with_one_left_out(saver, dsn, again, monkeypatch)
         assert refused
         assert await elsewhere.aget_tuple(config_for("Y")) is None
-        found = await elsewhere.aget_tuple(config_for("X"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"kept": ["k"], "n": ["3"]}
+        assert await values_of(elsewhere, config_for("X")) == {"kept": ["k"], "n": ["3"]}
 
 
 async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
@@ -299,8 +296,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
             await asyncio.wait_for(reader, PATIENCE)
             assert saver._engine.writer.queued == (0, 0)
             assert not saver._engine.writer._lanes._waiting
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         later = await aput(saver, found.config, {"n": [9]}, checkpoint_id="9")
         assert await saver.aget_tuple(later) is not None
         with pytest.raises(ParentWriteFailedError):

@@ -30,7 +30,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.codec.selection import Selection
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.keys import KEY
+from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, tuple_of
 from tests.waiting import PATIENCE, grows, until
 
 LOSE_ALL = b"""
@@ -244,11 +245,10 @@ def test_a_lease_goes_on_on_the_next_loop_and_ends_there(dsn: str) -> None:
     lease = saver.lease("t", ttl=9.0)
 
     def expires() -> int:
-        with psycopg.connect(dsn) as admin:
-            when = (
-                "select extract(epoch from expires_at)::integer from pgcheckpoint.checkpoint_leases"
-            )
-            (found,) = admin.execute(when)
+        (found,) = rows_of(
+            dsn,
+            "select extract(epoch from expires_at)::integer from pgcheckpoint.checkpoint_leases",
+        )
         return int(found[0])
 
     async def goes_on(config: Any) -> None:
@@ -416,9 +416,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_ho
 
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
-    ring = KeyRing.from_callable(
-        {"a": bytes(range(200, 232)), "b": bytes(range(1, 33))}.__getitem__, active="a"
-    )
+    ring = KeyRing.from_callable({"a": KEY, "b": bytes(range(1, 33))}.__getitem__, active="a")
     options: Any = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         put = await aput(saver, config_for("t"), {}, metadata={"run_id": "r"})
@@ -470,8 +468,7 @@ async def test_its_lock_keeps_it_from_a_connection_that_was_given(dsn: str) -> N
                 await asyncio.sleep(0)
             assert not put.done()
         config = await put
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         assert id_of(found.config) == id_of(config)
     with psycopg.connect(dsn, autocommit=True) as one, PostgresSaver(one) as blocking:
         blocking.get_tuple(config_for("t"))

@@ -21,8 +21,9 @@ from pg_checkpoint.lifecycle import results
 from pg_checkpoint.lifecycle.results import Results
 from tests.command_line import cli, done
 from tests.integration.test_dropping_results import NOW, chain, with_results, writes
-from tests.integration.test_queries import SQL, _nodes
+from tests.integration.test_queries import SQL
 from tests.making import META, checkpoint_of, config_for
+from tests.plans import nodes_of
 from tests.waiting import PATIENCE, until
 
 DAY = timedelta(days=1)
@@ -211,7 +212,7 @@ def _checkpoints_read(dsn: str) -> int:
     # The other one only looks for a later id.
     scans = [
         node
-        for node in _nodes(row[0])
+        for node in nodes_of(row[0])
         if node.get("Relation Name") == "checkpoints" and "checkpoint_id" not in node["Index Cond"]
     ]
     assert scans

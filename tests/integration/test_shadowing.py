@@ -12,7 +12,7 @@ from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy, migrate
 from pg_checkpoint.diagnosis.doctor import examine
-from tests.making import aput, config_for
+from tests.making import aput, config_for, values_of
 
 pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
 
@@ -104,9 +104,7 @@ async def _use(saver: AsyncPostgresSaver | PostgresSaver) -> None:
     for n in range(3):
         config = await aput(saver, config, {"n": n, "list": ["x" * 300] * 40}, metadata={"k": n})
         await saver.aput_writes(config, [("n", n)], "task")
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"]["n"] == 2
+    assert (await values_of(saver, config_for("t")))["n"] == 2
     for selected in (config_for("t"), config_for("t", checkpoint_ns=None), None):
         assert len([c async for c in saver.alist(selected, filter={"k": 1})]) == 1
     history = await saver.aget_delta_channel_history(config=config, channels=["n"])

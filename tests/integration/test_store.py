@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, cast
 
@@ -38,18 +38,6 @@ from pg_checkpoint import (
 from tests.waiting import until_blocking
 
 NS = ("users", "u1", "memories")
-
-
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
-
-
-@pytest.fixture
-def sync_store(dsn: str) -> Iterator[PostgresStore]:
-    with PostgresStore.from_conn_string(dsn) as opened:
-        yield opened
 
 
 async def got(store: AsyncPostgresStore, key: str, namespace: tuple[str, ...] = NS) -> Item:

@@ -305,9 +305,3 @@ def test_fields_of_any_name_are_found_as_before(dsn: str, sync_store: PostgresSt
             filter_: Any = wanted
             assert sync_store.search(NS, filter=filter_)
         sync_store.delete(NS, "k")
-
-
-@pytest.fixture
-def sync_store(dsn: str) -> Any:
-    with PostgresStore.from_conn_string(dsn) as opened:
-        yield opened

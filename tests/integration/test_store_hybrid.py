@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.queries import load_text_queries
 from pg_checkpoint.store import vectors
 from tests.embedders import FakeEmbedder
+from tests.making import rows_of
+from tests.plans import nodes_of
 
 TEXTS = Path(__file__).parents[2] / "sql" / "texts"
 NS = ("users", "u1", "notes")
@@ -71,8 +73,7 @@ async def put(store: AsyncPostgresStore, texts: dict[str, str], ns: Any = NS) ->
 async def test_it_needs_no_pgvector(store: AsyncPostgresStore, dsn: str) -> None:
     await put(store, {"a": "green tea", "b": "black coffee"})
     assert keys(await store.asearch(NS, query="tea", mode="text")) == ["a"]
-    with psycopg.connect(dsn) as connection:
-        extensions = connection.execute("select extname from pg_extension").fetchall()
+    extensions = rows_of(dsn, "select extname from pg_extension")
     assert ("vector",) not in extensions
 
 
@@ -233,9 +234,7 @@ async def test_words_that_stay_are_not_written_again(store: AsyncPostgresStore, 
 
 
 def _text_rows(dsn: str) -> list[Any]:
-    with psycopg.connect(dsn) as connection:
-        query = "select version, language, words::text from pgcheckpoint.store_texts"
-        return connection.execute(query).fetchall()
+    return rows_of(dsn, "select version, language, words::text from pgcheckpoint.store_texts")
 
 
 # --- languages ---
@@ -519,15 +518,7 @@ async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, 
             assert len(cursor.execute(query, how).fetchall()) == 3
             row = cursor.execute(b"explain (format json, costs off) " + query, how).fetchone()
     assert row is not None
-    plans = list(_nodes(row[0]))
+    plans = list(nodes_of(row[0]))
     assert "store_texts_words_idx" in [plan.get("Index Name") for plan in plans]
     scanned = [p["Relation Name"] for p in plans if p.get("Node Type") == "Seq Scan"]
     assert scanned == []
-
-
-def _nodes(plan: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(plan, dict):
-        yield plan
-        plan = [*plan.values()]
-    for inner in plan if isinstance(plan, list) else ():
-        yield from _nodes(inner)

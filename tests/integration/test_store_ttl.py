@@ -18,6 +18,7 @@ from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.store.namespaces import place_of
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
+from tests.making import rows_of, run_sql
 from tests.waiting import PATIENCE
 
 NS = ("users", "u1", "memories")
@@ -41,19 +42,17 @@ async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
 
 def age(dsn: str, minutes: float, key: str = "%") -> None:
     """Lets so much time pass for items."""
-    with psycopg.connect(dsn) as connection:
-        connection.execute(AGE.encode(), (minutes, minutes, minutes, key))
+    run_sql(dsn, AGE, (minutes, minutes, minutes, key))
 
 
 def left(dsn: str, key: str) -> float | None:
     """Minutes that an item has to live."""
-    with psycopg.connect(dsn) as connection:
-        row = connection.execute(
-            "select extract(epoch from expires_at - now()) / 60 from pgcheckpoint.store_items"
-            " where key = %s",
-            (key,),
-        ).fetchone()
-    assert row is not None
+    (row,) = rows_of(
+        dsn,
+        "select extract(epoch from expires_at - now()) / 60 from pgcheckpoint.store_items"
+        " where key = %s",
+        (key,),
+    )
     return None if row[0] is None else float(row[0])
 
 
@@ -288,8 +287,7 @@ def test_what_expires_while_its_reader_waits_stays_expired(dsn: str) -> None:
         place = place_of(NS, "k")
         # The transaction of a refresh, which begins in time and has to wait for something.
         row = connection.execute("select now() + interval '1 microsecond'").fetchone()
-        with psycopg.connect(dsn) as clock:
-            clock.execute("update pgcheckpoint.store_items set expires_at = %s", row)
+        run_sql(dsn, "update pgcheckpoint.store_items set expires_at = %s", row)
         refresh = load_queries()["refresh_items"]
         psycopg.RawCursor(connection).execute(refresh, [[text] for text in place[:3]])
         connection.commit()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import psycopg
@@ -18,12 +17,6 @@ from pg_checkpoint import (
 )
 
 NS = ("users", "u1")
-
-
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
 
 
 async def seen(store: AsyncPostgresStore, key: str = "k") -> Any:

@@ -27,6 +27,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.store import vector_tables, vectors
 from tests.embedders import FakeEmbedder, numbers_of
+from tests.making import rows_of, run_sql
 from tests.servers import Server
 from tests.waiting import PATIENCE, until
 
@@ -87,9 +88,7 @@ def place(item: SearchItem) -> tuple[tuple[str, ...], str]:
 
 
 def vectors_in(dsn: str, schema: str = "pgcheckpoint") -> list[tuple[str, str, int]]:
-    with psycopg.connect(dsn) as connection:
-        query = f"select key, path, position from {schema}.store_vectors order by 1, 2, 3"
-        return connection.execute(query.encode()).fetchall()
+    return rows_of(dsn, f"select key, path, position from {schema}.store_vectors order by 1, 2, 3")
 
 
 # --- what is found ---
@@ -528,10 +527,9 @@ async def test_setup_may_be_run_by_many_at_once(empty_dsn: str, fake: FakeEmbedd
             await store.aput(NS, "k", {"text": "x"})
 
     await asyncio.gather(*(one() for _ in range(6)))
-    with psycopg.connect(empty_dsn) as connection:
-        valid = connection.execute(
-            "select indisvalid from pg_index where indexrelid::regclass::text like '%hnsw'"
-        ).fetchall()
+    valid = rows_of(
+        empty_dsn, "select indisvalid from pg_index where indexrelid::regclass::text like '%hnsw'"
+    )
     assert valid == [(True,)]
 
 
@@ -567,18 +565,18 @@ async def test_a_model_whose_name_was_not_known_is_noted_later(dsn: str) -> None
 async def test_an_index_that_was_not_finished_is_made_anew(dsn: str, fake: FakeEmbedder) -> None:
     async with opened(dsn, fake):
         pass
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(
-            "update pg_index set indisvalid = false from pg_class where "
-            "oid = indexrelid and relname = 'store_vectors_cosine_hnsw'"
-        )
+    run_sql(
+        dsn,
+        "update pg_index set indisvalid = false from pg_class where "
+        "oid = indexrelid and relname = 'store_vectors_cosine_hnsw'",
+    )
     async with opened(dsn, fake):
         pass
-    with psycopg.connect(dsn) as connection:
-        query = (
-            "select indisvalid from pg_index join pg_class on oid = indexrelid where relname = %s"
-        )
-        assert connection.execute(query, ["store_vectors_cosine_hnsw"]).fetchall() == [(True,)]
+    assert rows_of(
+        dsn,
+        "select indisvalid from pg_index join pg_class on oid = indexrelid where relname = %s",
+        ["store_vectors_cosine_hnsw"],
+    ) == [(True,)]
 
 
 async def test_more_dimensions_than_an_index_takes_are_searched_without(
@@ -605,8 +603,7 @@ async def test_a_role_that_may_not_make_the_extension_is_told(
     server: Server, dsn: str, fake: FakeEmbedder
 ) -> None:
     role = "plain_" + dsn.rsplit("_", 1)[-1].split("?")[0]
-    with psycopg.connect(server.dsn, autocommit=True) as admin:
-        admin.execute(f"create role {role} login password 'plain'".encode())
+    run_sql(server.dsn, f"create role {role} login password 'plain'")
     try:
         with psycopg.connect(dsn, autocommit=True) as owner:
             owner.execute(f"grant all on schema pgcheckpoint to {role}".encode())

@@ -15,13 +15,13 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    KeyRing,
     PostgresStore,
     RetentionPolicy,
 )
 from pg_checkpoint.lifecycle import background
 from pg_checkpoint.postgres.queries import load_queries
 from tests.embedders import FakeEmbedder
+from tests.keys import RING
 from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql
 from tests.waiting import until
 
@@ -120,7 +120,7 @@ async def test_tables_and_views_hold_nothing_of_others(role_dsn: str) -> None:
 async def _fill_all(dsn: str, tenant: str) -> None:
     """Rows of a tenant in every table that may have some."""
     own = _as(dsn, tenant)
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)
+    cipher = AesGcmCipher(RING, data_keys=True)
     async with AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
         await _fill(saver, f"{tenant}:1")
     index: Any = {**INDEX, "text": {"fields": ["text"]}}

@@ -15,7 +15,7 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.postgres import warm_connections
 from pg_checkpoint.postgres.pipeline import Statement
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql, values_of
 from tests.waiting import PATIENCE, until
 
 
@@ -118,16 +118,14 @@ async def test_connections_that_died_while_they_were_kept_harm_nobody(dsn: str) 
         configs = await asyncio.gather(*(aput(saver, thread, {"n": 0}) for thread in threads))
         await asyncio.gather(*(saver.aget_tuple(thread) for thread in threads))
         assert pool.get_stats()["pool_available"] < 4
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute(
-                "select pg_terminate_backend(pid) from pg_stat_activity"
-                " where pid <> pg_backend_pid() and datname = current_database()"
-            )
+        run_sql(
+            dsn,
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where pid <> pg_backend_pid() and datname = current_database()",
+        )
         await asyncio.gather(*(aput(saver, config, {"n": 1}) for config in configs))
         for thread in threads:
-            found = await saver.aget_tuple(thread)
-            assert found is not None
-            assert found.checkpoint["channel_values"] == {"n": 1}
+            assert await values_of(saver, thread) == {"n": 1}
         await saver.close()
 
 

@@ -24,7 +24,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.settings import SynchronousCommit
 from pg_checkpoint.writing.batch import Batch
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, tuple_of
 from tests.waiting import until, until_blocking
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks", "parts_of_psycopg")
@@ -130,8 +130,7 @@ async def test_w3_a_child_of_a_failed_put_fails_and_others_do_not(
     assert isinstance(results[1], ParentWriteFailedError)
     assert isinstance(results[2], ParentWriteFailedError)
     assert isinstance(results[3], dict)
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     assert latest.config == root
 
 
@@ -148,8 +147,7 @@ async def test_w3_a_child_of_a_put_that_could_not_be_encoded_fails_too(
     # Repeated with what can be, it is stored, and so is its child.
     good = await saver.aput(root, {**bad, "channel_values": {"b": [1]}}, META, {"b": "1"})
     child = await aput(saver, good, {"a": [2]})
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     assert (latest.config, latest.parent_config) == (child, good)
 
 
@@ -207,8 +205,7 @@ async def test_w4_what_is_stored_is_what_was_given(
     values["a"].append(2)
     checkpoint["channel_values"]["a"] = "changed"
     await asyncio.gather(put, put_writes)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert found.checkpoint["channel_values"] == {"a": [1]}
     assert found.pending_writes == [("task", "a", [1])]
 
@@ -259,7 +256,7 @@ async def test_w5_a_locked_thread_holds_up_no_other(
     await asyncio.gather(*puts, *busy)
     # A batch waits for a moment at most, the first of them; those after it do not.
     assert statistics.median(took) < 5.0
-    found = [id_of(c.config) async for c in saver.alist(config_for("locked"))]
+    found = await ids_of(saver, config_for("locked"))
     assert found == ["4", "3", "2", "1", "0"]
 
 

@@ -28,7 +28,8 @@ from pg_checkpoint import (
     encrypted_serde,
 )
 from pg_checkpoint.encryption import cipher as module
-from tests.making import aput, config_for
+from tests.keys import KEY
+from tests.making import aput, config_for, tuple_of
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD, "new": NEW})
@@ -265,7 +266,7 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
 
 @pytest.mark.parametrize(
     "copied",
-    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", bytes(range(200, 232)))],
+    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", KEY)],
     ids=["of a schema", "of a thread"],
 )
 def test_what_another_thread_seals_while_the_first_key_is_made_opens(
@@ -600,8 +601,7 @@ async def test_any_saver_can_use_it_as_a_serializer() -> None:
     saver = InMemorySaver(serde=encrypted_serde(RING))
     config = await aput(saver, config_for("t"), {"text": SECRET.decode(), "list": [1]})
     await saver.aput_writes(config, [("text", SECRET.decode())], "task")
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     assert found.checkpoint["channel_values"] == {"text": SECRET.decode(), "list": [1]}
     assert found.pending_writes == [("task", "text", SECRET.decode())]
     assert SECRET not in repr(dict(saver.blobs)).encode()
