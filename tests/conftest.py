@@ -25,6 +25,7 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres import psycopg_internals
 from tests import citus
 from tests.making import rows_of
+from tests.seams import limit
 from tests.servers import Server, database, run_server, with_database
 from tests.waiting import PATIENCE
 
@@ -158,7 +159,7 @@ def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else it is taken back after a moment, to be sent again out of the way of others.
     """
-    monkeypatch.setattr("pg_checkpoint.writing.writer._MOMENT", PATIENCE)
+    limit(monkeypatch, "writing.writer", moment=PATIENCE)
 
 
 @pytest.fixture
@@ -167,8 +168,7 @@ def without_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else one that it lets expire may live on before somebody takes it.
     """
-    monkeypatch.setattr("pg_checkpoint.writing.leases._BEATS", 1 / PATIENCE)
-    monkeypatch.setattr("pg_checkpoint.writing.leases._LONGEST_PAUSE", PATIENCE)
+    limit(monkeypatch, "writing.leases", beats=1 / PATIENCE, longest_pause=PATIENCE)
 
 
 @pytest.fixture(params=["lazy", "eager"])

@@ -22,6 +22,7 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres import connections
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import META, aput, chain_of, checkpoint_of, config_for, id_of
+from tests.seams import writer_of
 from tests.waiting import PATIENCE, until, wait_until
 
 STEPS = 10
@@ -131,7 +132,7 @@ async def test_closed_while_the_server_is_stuck(dsn: str) -> None:
         await admin.execute("lock table pgcheckpoint.checkpoints")
         puts = [asyncio.create_task(aput(saver, config_for("t"), {"n": n})) for n in range(5)]
         # Or have ended already, on a slow machine.
-        await until(lambda: saver._engine.writer.queued[0] + sum(put.done() for put in puts) == 5)
+        await until(lambda: writer_of(saver).queued[0] + sum(put.done() for put in puts) == 5)
         await asyncio.wait_for(saver.close(), PATIENCE)
         errors = await asyncio.gather(*puts, return_exceptions=True)
     assert [type(error) for error in errors] == [WriteTimeoutError] * 5

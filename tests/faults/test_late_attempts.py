@@ -30,6 +30,7 @@ from pg_checkpoint.postgres.queries import load_queries
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of
+from tests.seams import database_of, give_up_at_once
 from tests.servers import Server
 from tests.waiting import until, wait_until
 
@@ -139,7 +140,7 @@ async def test_what_timed_out_and_is_repeated_does_not_come_late(proxy: Proxy) -
         await aput(saver, config_for("another thread"), {"a": 0})
         proxy.hold(b"early value")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(saver._engine.database, "_worth_retrying", lambda error: False)
+            give_up_at_once(patch, saver)
             with pytest.raises(psycopg.OperationalError):
                 await aput(saver, config_for("t"), {"a": "early value" * 10}, checkpoint_id="1")
         await aput(saver, config_for("t"), {"a": "repeated"}, checkpoint_id="1")
@@ -155,7 +156,7 @@ async def test_a_call_that_was_cancelled_does_not_come_late(
     await far.adelete_thread("not there")
     proxy.stall()
     deleting = asyncio.create_task(far.adelete_thread("late"))
-    await until(lambda: far._engine.database.is_busy)
+    await until(lambda: database_of(far).is_busy)
     proxy.hold(b"late")
     deleting.cancel()
     await asyncio.wait([deleting])

@@ -21,6 +21,7 @@ from pg_checkpoint import (
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import TO_CLIENT, proxied
 from tests.making import rows_of, run_sql
+from tests.seams import lose_answers
 from tests.servers import Server, database
 from tests.waiting import PATIENCE, grows, until, wait_until
 
@@ -90,20 +91,15 @@ async def test_a_put_whose_answer_was_lost_is_applied_once(
 ) -> None:
     await store.aput(NS, "k", {"v": 1}, ttl=10)
     before = await store.aget(NS, "k")
-    database, applied = store._engine.database, list[Any]()
-    run_once = database.run_once
+    applied = list[Any]()
 
-    async def lose(statements: Any, *, timeout: float) -> Any:
-        answer = await run_once(statements, timeout=timeout)
-        if not applied:
-            columns = "version, created_at, updated_at, expires_at"
-            applied.extend(rows_of(dsn, f"select {columns} from pgcheckpoint.store_items"))
-            raise psycopg.OperationalError("the connection is lost")
-        return answer
+    async def look() -> None:
+        columns = "version, created_at, updated_at, expires_at"
+        applied.extend(rows_of(dsn, f"select {columns} from pgcheckpoint.store_items"))
 
-    monkeypatch.setattr(database, "run_once", lose)
+    lost = psycopg.OperationalError("the connection is lost")
+    lose_answers(monkeypatch, store, lost, meanwhile=look)
     await store.aput(NS, "k", {"v": 2}, ttl=20)
-    monkeypatch.undo()
     assert store.stats().retries
     after = await store.aget(NS, "k")
     assert before is not None

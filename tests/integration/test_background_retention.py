@@ -14,7 +14,9 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from pg_checkpoint.lifecycle import background
+from pg_checkpoint.lifecycle.background import BackgroundRetention
 from tests.making import META, aput_chain, checkpoint_of, config_for, ids_of, run_sql
+from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until, wait_until
 
 SOON = timedelta(milliseconds=20)
@@ -38,13 +40,13 @@ def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON
 @pytest.fixture(autouse=True)
 def _passes_end_before_close_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that is cut off keeps its turn for a while."""
-    monkeypatch.setattr(background, "_GRACE", PATIENCE)
+    monkeypatch.setattr(BackgroundRetention, "grace", PATIENCE)
 
 
 @pytest.fixture
 def once(monkeypatch: pytest.MonkeyPatch) -> timedelta:
     """A time between passes that lets one of them begin soon, and no second one."""
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", SOON.total_seconds())
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", SOON.total_seconds())
     return timedelta(hours=1)
 
 
@@ -95,7 +97,7 @@ async def test_there_is_none_by_default_and_none_before_the_first_use(dsn: str) 
 
 async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once, most = 0, 0
-    go_through = background.BackgroundRetention._go_through
+    go_through = BackgroundRetention._go_through
 
     async def watched(*args: Any) -> None:
         nonlocal at_once, most
@@ -104,7 +106,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
         await go_through(*args)
         at_once -= 1
 
-    monkeypatch.setattr(background.BackgroundRetention, "_go_through", watched)
+    monkeypatch.setattr(BackgroundRetention, "_go_through", watched)
     async with _saver(dsn) as a, _saver(dsn) as b, _saver(dsn) as c:
         for n in range(9):
             await aput_chain(a, f"t{n}")
@@ -114,7 +116,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def _take(saver: Any, holder: str, every: float = 60.0) -> tuple[str | None, float]:
-    turn = background._Turn(saver._engine.database, "policy", holder, 1000.0)
+    turn = background._Turn(database_of(saver), "policy", holder, 1000.0)
     return await turn.take(every)
 
 
@@ -125,7 +127,7 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     position, seconds = await _take(saver, "b")
     assert position is None
     assert 1000 < seconds <= 1060
-    turn = background._Turn(saver._engine.database, "policy", "a", 1000.0)
+    turn = background._Turn(database_of(saver), "policy", "a", 1000.0)
     turn.position = "t7"
     await turn.end()
     # It was not done: who comes next goes on from there.
@@ -134,7 +136,7 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     turn.position = None
     await turn.end()
     assert (await _take(saver, "a"))[0] is None
-    done = background._Turn(saver._engine.database, "policy", "b", 1000.0)
+    done = background._Turn(database_of(saver), "policy", "b", 1000.0)
     done.position = None
     await done.end()
     position, seconds = await _take(saver, "a", every=1000)
@@ -149,9 +151,9 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
 async def test_the_turn_of_one_that_was_killed_is_taken_over(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "_RENEW", 0.0)
+    monkeypatch.setattr(background._Turn, "renewed_every", 0.0)
     await _take(saver, "a")
-    killed = background._Turn(saver._engine.database, "policy", "a", 1000.0)
+    killed = background._Turn(database_of(saver), "policy", "a", 1000.0)
     assert await killed.keep("t3")
     run_sql(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     # Nobody has taken it: it may go on.
@@ -174,7 +176,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for n in range(6):
             await aput_chain(plain, f"t{n}")
-    monkeypatch.setattr(background, "_SHORTEST_REST", 0.0)
+    monkeypatch.setattr(background._Pace, "shortest", 0.0)
     reached = asyncio.Event()
     rest = background._Pace.rest
 
@@ -203,7 +205,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
 async def test_it_survives_errors(
     dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.postgres.periodic._FIRST_PAUSE", 0.01)
+    limit(monkeypatch, "postgres.periodic", first_pause=0.01)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await aput_chain(plain, "secret-thread")
     run_sql(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
@@ -240,7 +242,7 @@ async def test_a_thread_that_fails_stops_no_other(
 
 
 async def test_close_does_not_wait_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "_GRACE", 0.05)
+    monkeypatch.setattr(BackgroundRetention, "grace", 0.05)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await aput_chain(plain, "t")
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=SOON)
@@ -266,8 +268,8 @@ async def _stuck(wait: Any) -> Any:
 
 async def test_a_saver_that_is_dropped_is_let_go(dsn: str) -> None:
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=timedelta(hours=1))
-    saver._engine.background.start()
-    dropped = weakref.ref(saver._engine.background)
+    engine_of(saver).background.start()
+    dropped = weakref.ref(engine_of(saver).background)
     assert _tasks()
     del saver
     gc.collect()
@@ -301,9 +303,8 @@ def test_a_loop_that_stood_still_does_not_go_on(dsn: str) -> None:
         await until(lambda: saver.stats().retention.passes >= passes + loops)
 
     first.run_until_complete(passed(1))
-    while saver._engine.is_pending:
-        # It came to stand still in the midst of a pass, from which nobody may move it.
-        first.run_until_complete(asyncio.sleep(0.01))
+    # It may have come to stand still in the midst of a pass, from which nobody may move it.
+    first.run_until_complete(until(lambda: not engine_of(saver).is_pending))
     second.run_until_complete(passed(2))
 
     async def ended() -> None:

@@ -32,6 +32,7 @@ from pg_checkpoint.transfer.verifying_chains import Chained
 from tests import graphs
 from tests.command_line import cli, done
 from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, rows_of, run_sql
+from tests.seams import statements_made
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 CIPHER = AesGcmCipher(KeyRing({"old": OLD}))
@@ -601,16 +602,7 @@ async def test_without_the_option_nothing_is_kept_and_nothing_more_is_sent(
     for on in (False, True):
         async with _saver(dsn, kind, tamper_evident=on) as saver:
             await _thread(saver, f"warm {on}", 1)
-            database, names = saver._engine.database, sent.setdefault(on, [])
-            statement = database.statement
-
-            def noted(
-                name: str, *params: Any, names: Any = names, statement: Any = statement
-            ) -> Any:
-                names.append(name)
-                return statement(name, *params)
-
-            monkeypatch.setattr(database, "statement", noted)
+            sent[on] = statements_made(monkeypatch, saver)
             await _thread(saver, f"{on}", 4)
     assert sent[True] == sent[False]
     kept = "select thread_id from pgcheckpoint.checkpoints where chain is not null group by 1"

@@ -18,6 +18,7 @@ from pg_checkpoint.writing.fencing import Fence
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, chunks_and_bytes, unowned
 from tests.making import META, Xor, checkpoint_of, config_for, run_sql
+from tests.seams import before_each, lose_answers, sent_whole_again, writer_of
 
 # --- each version comes back ---
 
@@ -86,13 +87,11 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[int] = []
-    put = saver._engine.writer.put
 
     async def noted(rows: PutRows, fence: Fence) -> None:
         sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
-        await put(rows, fence)
 
-    monkeypatch.setattr(saver._engine.writer, "put", noted)
+    before_each(monkeypatch, writer_of(saver), "put", noted)
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     for n in range(5):
@@ -114,13 +113,11 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
         again.config, again.version = config, chat.version
         assert await again.values() == messages
         rows: list[PutRows] = []
-        put = other._engine.writer.put
 
         async def noted(put_rows: PutRows, fence: Fence) -> None:
             rows.append(put_rows)
-            await put(put_rows, fence)
 
-        monkeypatch.setattr(other._engine.writer, "put", noted)
+        before_each(monkeypatch, writer_of(other), "put", noted)
         await again.put([*messages, message(1000)])
         assert rows[0].dependencies
         assert rows[0].size < 5_000
@@ -145,15 +142,9 @@ async def test_a_commit_that_failed_is_made_good(
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     parent = chat.config
-    run = saver._engine.database.run
-
-    async def fail(*_: Any, **__: Any) -> Any:
-        raise psycopg.errors.InternalError_
-
-    monkeypatch.setattr(saver._engine.database, "run", fail)
+    lose_answers(monkeypatch, saver, psycopg.errors.InternalError_(), applied=False)
     with pytest.raises(psycopg.errors.InternalError_):
         await chat.put([*messages, message(1)])
-    monkeypatch.setattr(saver._engine.database, "run", run)
     chat.config = parent
     await chat.put([*messages, message(2)])
     assert (await chat.values())[:100] == messages
@@ -175,7 +166,7 @@ async def test_a_put_whose_parent_is_gone_sends_its_chunks(
             admin.execute("delete from pgcheckpoint.checkpoint_chunks")
     await chat.put([*messages, message(61)])
     assert (await chat.values())[:60] == messages
-    assert saver._engine.writer.statistics.sent_whole_again == 1
+    assert sent_whole_again(saver) == 1
 
 
 def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
@@ -195,7 +186,7 @@ async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
         for length in (20, 40, 60):
             await chat.put(messages[:length])
             assert await chat.values() == messages[:length]
-        assert saver._engine.writer.statistics.sent_whole_again == 0
+        assert sent_whole_again(saver) == 0
     assert chunks_and_bytes(dsn)[1] < 90_000
 
 

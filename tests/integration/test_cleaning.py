@@ -14,9 +14,10 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
-from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys
+from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys, Steps
 from tests.checking import unowned
 from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
+from tests.seams import database_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
 ORACLE = Path(__file__).parents[1] / "oracles" / "delete_checkpoints.sql"
@@ -123,7 +124,7 @@ class History:
         return [*value, *texts_][-12:]
 
     async def keys(self) -> set[tuple[str, str]]:
-        database = self.saver._engine.database
+        database = database_of(self.saver)
         (rows,) = await database.read([database.statement("list_keys", "t")], timeout=30)
         return {(row[0], row[1]) for row in rows if row[2] is None}
 
@@ -156,7 +157,7 @@ def _rows(dsn: str, thread_id: str) -> dict[str, set[Any]]:
 
 
 async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
-    database = saver._engine.database
+    database = database_of(saver)
     find = database.statement("find_expired", "t", keep, None)
     (rows,) = await database.read([find], timeout=30)
     return list(rows)
@@ -164,16 +165,12 @@ async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
 
 @pytest.fixture(autouse=True)
 def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS"):
-        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 4)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LAST", 2)
     # What the tests do at a step counts as its time: no pauses for it, and no smaller steps.
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._PAUSE", 0)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._SECONDS", 60)
+    monkeypatch.setattr(Cleaning, "steps", Steps(4, 4, 4, last=2, pause=0, seconds=60))
 
 
 async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> None:
-    async for _ in Cleaning(saver._engine.database, "t", timeout=30).run(keys, _same(keys)):
+    async for _ in Cleaning(database_of(saver), "t", timeout=30).run(keys, _same(keys)):
         pass
 
 
@@ -200,9 +197,9 @@ async def test_alone_it_keeps_what_one_statement_keeps(
         namespaces, ids = [[key[at] for key in asked] for at in (0, 1)]
         cursor.execute(ORACLE.read_bytes(), ["oracle", namespaces, ids, True])
         counted = cursor.fetchone()
-    plan = await Cleaning(saver._engine.database, "t", timeout=30).plan(asked, measure=True)
+    plan = await Cleaning(database_of(saver), "t", timeout=30).plan(asked, measure=True)
     assert counted == tuple(plan.taken)
-    cleaning = Cleaning(saver._engine.database, "t", timeout=30)
+    cleaning = Cleaning(database_of(saver), "t", timeout=30)
     taken = [took async for took in cleaning.run(asked, _same(asked))]
     assert tuple(map(sum, zip(*taken, strict=True))) == counted
     assert _rows(dsn, "t") == _rows(dsn, "oracle")
@@ -314,8 +311,8 @@ async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
             {"n": f"{number}"},
         )
     asked, write, steps, pauses = await _expired(saver, 1), Cleaning.write, 0, list[int]()
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._PAUSE", 10**9)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LONGEST_PAUSE", 0.001234)
+    longer = Cleaning.steps._replace(pause=10**9, longest_pause=0.001234)
+    monkeypatch.setattr(Cleaning, "steps", longer)
 
     async def beside(self: Cleaning, statements: Any) -> Any:
         nonlocal steps
@@ -408,9 +405,7 @@ async def test_a_plan_takes_no_lock_and_changes_nothing(
     before = _rows(dsn, "t")
     with psycopg.connect(dsn) as holder:
         holder.execute("select from pgcheckpoint.checkpoint_threads for update")
-        plan = await Cleaning(saver._engine.database, "t", timeout=30).plan(
-            await _expired(saver, 1)
-        )
+        plan = await Cleaning(database_of(saver), "t", timeout=30).plan(await _expired(saver, 1))
     assert plan.checkpoints
     assert _rows(dsn, "t") == before
 
@@ -510,8 +505,9 @@ async def test_what_an_older_version_puts_meanwhile_stays_whole(
             return await write(self, statements)
 
         monkeypatch.setattr(Cleaning, "write", beside)
-        for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS", "_LAST"):
-            monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 1)
+        monkeypatch.setattr(
+            Cleaning, "steps", Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
+        )
         await _clean(saver, await _expired(saver, 1))
         monkeypatch.setattr(Cleaning, "write", write)
         assert unowned(dsn).missing_chunks == 0

@@ -10,6 +10,7 @@ from pg_checkpoint import PostgresSaver
 from tests.command_line import cli
 from tests.keys import KEYS
 from tests.making import aput, config_for
+from tests.seams import run_on
 from tests.systems import posix
 
 
@@ -40,7 +41,7 @@ def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_pat
 def test_commands_that_look_refuse_what_is_not_encrypted(dsn: str, tmp_path: Path) -> None:
     keys = {"PG_CHECKPOINT_KEYS": KEYS}
     with PostgresSaver.from_conn_string(dsn) as saver:
-        saver._bridge.call(aput(saver, config_for("t"), {"a": ["planted"]}), "put")
+        run_on(saver, aput(saver, config_for("t"), {"a": ["planted"]}))
     looking = [["show", "t", "--values"], ["diff", "t"], ["threads", "--encrypt-metadata"]]
     looking += [["export", str(tmp_path / "x"), "--decrypted", "--force"], ["verify"]]
     for command in looking:

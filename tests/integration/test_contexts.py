@@ -30,6 +30,7 @@ from tests.making import (
     tuple_of,
     values_of,
 )
+from tests.seams import after_each, database_of, engine_of
 from tests.servers import Server, database
 
 RING = KeyRing({"k": bytes(range(32))})
@@ -221,14 +222,11 @@ async def test_a_copy_is_not_written_for_the_schema_that_was_before(
     await _fill(dsn)
     how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
-        fetch = saver._engine.fetch
 
-        async def fetch_and_lose(*args: Any) -> Any:
-            rows = await fetch(*args)
+        async def lose(*_: Any) -> None:
             make_schema_anew(dsn)
-            return rows
 
-        monkeypatch.setattr(saver._engine, "fetch", fetch_and_lose)
+        after_each(monkeypatch, engine_of(saver), "fetch", lose)
         with pytest.raises(SchemaNotReadyError, match="created again"):
             await saver.acopy_thread("t", "copy")
         # What is left of it was sent by then.
@@ -310,13 +308,13 @@ async def test_the_first_put_stores_what_was_given_at_the_call(
     dsn: str, admin: psycopg.Connection[Any]
 ) -> None:
     saver = AsyncPostgresSaver(dsn, cipher=CIPHER, encrypt_metadata=True)
-    may_look, look = asyncio.Event(), saver._engine.database._first_use.look
+    may_look, look = asyncio.Event(), database_of(saver)._first_use.look
 
     async def look_late(reads: Any) -> Any:
         await may_look.wait()
         return await look(reads)
 
-    saver._engine.database._first_use.look = look_late
+    database_of(saver)._first_use.look = look_late
     messages, written = [SECRET, "first"], ["as it was"]
     calls: list[asyncio.Future[Any]] = []
     parent = None

@@ -32,15 +32,14 @@ from pg_checkpoint import (
     RowCounts,
     ThreadShreddedError,
 )
-from pg_checkpoint.codec import schema_cipher
 from pg_checkpoint.postgres.shards import Shards
-from pg_checkpoint.transfer import importing
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
 from tests.checking import everything, unowned
 from tests.keys import SECRET
 from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
+from tests.seams import after_each, before_each, database_of, engine_of, limit, writer_of
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD})
@@ -173,14 +172,12 @@ async def test_what_is_warm_asks_for_nothing_more(
     await _fill(saver)
     await _read(saver)
     transactions = 0
-    run_once = saver._engine.database.run_once
 
-    async def counted(*args: Any, **kwargs: Any) -> Any:
+    async def count(*_: Any, **__: Any) -> None:
         nonlocal transactions
         transactions += 1
-        return await run_once(*args, **kwargs)
 
-    monkeypatch.setattr(saver._engine.database, "run_once", counted)
+    before_each(monkeypatch, database_of(saver), "run_once", count)
     await aput(saver, config_for("t"), VALUES)
     assert transactions == 1
     await saver.aget_tuple(config_for("t"))
@@ -192,7 +189,7 @@ async def test_batches_go_to_the_node_that_has_their_threads(
 ) -> None:
     """As on a cluster; what it is sent there, make test-citus shows."""
     await _fill(saver)
-    nodes, asked = saver._engine.nodes, list[str]()
+    nodes, asked = engine_of(saver).nodes, list[str]()
     run = nodes.run
 
     def noted(node: str, *what: Any, **how: Any) -> Any:
@@ -220,7 +217,7 @@ async def test_concurrent_misses_fetch_once(
 async def test_more_threads_are_listed_than_keys_are_kept(
     dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schema_cipher, "_DATA_KEYS", 2)
+    limit(monkeypatch, "codec.schema_cipher", data_keys=2)
     for n in range(5):
         await _fill(saver, f"t{n}")
     async with _saver(dsn) as few:
@@ -361,7 +358,7 @@ async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
     is_made_anew: bool,
 ) -> None:
     await _fill(saver)
-    engine = other._engine
+    engine = engine_of(other)
     fetch = engine.point_reads.fetch
 
     async def fetched(*args: Any, **how: Any) -> Any:
@@ -387,7 +384,7 @@ async def test_a_thread_may_be_deleted_while_it_is_verified(
     is_made_anew: bool,
 ) -> None:
     await _fill(saver)
-    keys = other._engine.keys
+    keys = engine_of(other).keys
     assert keys is not None
     for_rows = keys.for_rows
 
@@ -519,15 +516,12 @@ async def test_keys_that_are_forgotten_meanwhile_are_read_again(
         config = await aput(saver, config, {"n": [n]})
     lines: list[bytes] = []
     await export_threads(saver, lines.append)
-    keys, put = saver._engine.keys, saver._engine.writer.put
-    assert keys is not None
 
-    async def forgetting(*args: Any) -> Any:
-        await put(*args)
-        keys.forget(["t", "copy", "import"])
+    async def forget(*_: Any) -> None:
+        engine_of(saver).keys.forget(["t", "copy", "import"])
 
-    monkeypatch.setattr(saver._engine.writer, "put", forgetting)
-    monkeypatch.setattr(importing, "_CHECKPOINTS", 1)
+    after_each(monkeypatch, writer_of(saver), "put", forget)
+    limit(monkeypatch, "transfer.importing", checkpoints=1)
     await saver.acopy_thread("t", "copy")
     await import_threads(saver, lines, thread_id="import")
     for thread_id in ("copy", "import"):

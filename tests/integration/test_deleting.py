@@ -17,6 +17,7 @@ from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.seams import database_of
 from tests.waiting import PATIENCE
 
 
@@ -206,9 +207,7 @@ async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
         put = asyncio.create_task(_chain(saver, 2))
         await asyncio.wait_for(_wait_for_waiting(dsn), PATIENCE)
         assert not put.done()
-        delete = saver._engine.database.statement(
-            "delete_thread", "t", None, True, True, False, None
-        )
+        delete = database_of(saver).statement("delete_thread", "t", None, True, True, False, None)
         await cursor.execute(delete.query, delete.params)
         await cursor.connection.commit()
         await put
@@ -236,7 +235,7 @@ async def test_nothing_stays_of_a_thread_that_does_not_exist(
     await saver.aprune(["none"], strategy="delete")
     await saver.acopy_thread("none", "target")
     # As a prune does whose thread was deleted since it chose what goes.
-    cleaning, keys = Cleaning(saver._engine.database, "none", timeout=20), [("", "1")]
+    cleaning, keys = Cleaning(database_of(saver), "none", timeout=20), [("", "1")]
 
     async def same() -> Keys:
         return keys

@@ -19,8 +19,9 @@ from pg_checkpoint import (
     DecryptionError,
     KeyRing,
 )
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Statement
 from tests.making import META, checkpoint_of, config_for
+from tests.seams import before_each, database_of
 
 LENGTH = 40
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
@@ -76,15 +77,13 @@ async def _history(saver: AsyncPostgresSaver, number: int) -> Any:
 def _recorded(saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the statements that are read with from now on."""
     names: list[str] = []
-    database = saver._engine.database
+    database = database_of(saver)
     by_query = {query: name for name, query in database.queries.items()}
-    read = database.read
 
-    async def recording(statements: Sequence[Statement], **options: Any) -> list[Rows]:
+    async def record(statements: Sequence[Statement], **_: Any) -> None:
         names.extend(by_query[statement.query] for statement in statements)
-        return await read(statements, **options)
 
-    monkeypatch.setattr(database, "read", recording)
+    before_each(monkeypatch, database, "read", record)
     return names
 
 

@@ -22,6 +22,7 @@ from pg_checkpoint import (
 from tests.integration.test_encrypted_saver import CIPHER, KEYS
 from tests.keys import KEY, SECRET
 from tests.making import aput, config_for, id_of, rows_of, tuple_of
+from tests.seams import run_on
 
 OPTIONS: Any = {"cipher": CIPHER, "encrypt_metadata": True}
 METADATA: dict[str, Any] = {
@@ -71,7 +72,7 @@ async def test_it_comes_back_and_does_not_show(
 
 def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
-        saver._bridge.call(aput(saver, config_for("t"), {}, metadata=METADATA), "put")
+        run_on(saver, aput(saver, config_for("t"), {}, metadata=METADATA))
         assert [t.metadata["user"] for t in saver.list_threads(filter={"user": SECRET})] == [SECRET]
         assert len(saver.list_info(config_for("t"), filter={"vip": True})) == 1
         assert saver.list_info(config_for("t"), filter={"vip": False}) == []

@@ -18,6 +18,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
+from tests.seams import before_each, writer_of
 
 CIPHER: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))}
 
@@ -90,16 +91,15 @@ async def test_a_copy_is_whole_while_its_target_is_pruned(
             new = {c: v for c, v in versions.items() if n == 0 or v == f"{n:03}"}
             values = {"x": [n], "kept": ["k"], "mid": ["m", n // 3]}
             config = await saver.aput(config, checkpoint_of(values, versions), META, new)
-        put, puts = saver._engine.writer.put, 0
+        puts = 0
 
-        async def beside(*rows: Any) -> Any:
+        async def beside(*_: Any) -> None:
             nonlocal puts
             puts += 1
             if puts % 4 == 0:
                 await other.aprune(["copy"])
-            return await put(*rows)
 
-        monkeypatch.setattr(saver._engine.writer, "put", beside)
+        before_each(monkeypatch, writer_of(saver), "put", beside)
         await saver.acopy_thread("t", "copy")
         assert puts == 30
         copies = [c async for c in other.alist(config_for("copy"))]

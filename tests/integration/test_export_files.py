@@ -13,6 +13,7 @@ from pg_checkpoint.transfer.files import replacing
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for
+from tests.seams import run_on
 from tests.systems import as_root, posix
 
 
@@ -30,7 +31,7 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
     name: str, dsn: str, tmp_path: Path
 ) -> None:
     with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        saver._bridge.call(aput(saver, config_for("t"), {"a": ["secret"]}), "put")
+        run_on(saver, aput(saver, config_for("t"), {"a": ["secret"]}))
     keys, file = tmp_path / "keys", tmp_path / name
     keys.write_text(KEYS)
     keys.chmod(0o600)

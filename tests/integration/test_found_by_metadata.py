@@ -14,7 +14,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, DecryptionError, RetentionError, RetentionPolicy
 from pg_checkpoint.diagnosis.timeline import atimeline
-from pg_checkpoint.lifecycle import background
+from pg_checkpoint.lifecycle.background import BackgroundRetention
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
 from tests.integration.test_encrypted_saver import CIPHER
 from tests.making import aput, checkpoint_of, config_for, id_of, run_sql
@@ -131,7 +131,7 @@ async def test_nor_a_thread_to_clean(
 async def test_nor_one_to_clean_in_the_background(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.1)
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
         await _put_threads(saver)
         await _put_threads(saver)

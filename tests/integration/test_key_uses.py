@@ -27,6 +27,7 @@ from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url
 from tests.making import aput, config_for, run_sql
+from tests.seams import run_on
 
 KEY, SECRET = bytes(range(32)), "sesame"
 RING = KeyRing({"k": KEY})
@@ -115,7 +116,7 @@ def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
         PostgresSaver.from_conn_string(dsn, cipher=cipher, serde=STRICT) as saver,
         PostgresStore.from_conn_string(dsn, cipher=cipher) as store,
     ):
-        config = saver._bridge.call(aput(saver, config_for("t"), {"a": [SECRET]}), "put")
+        config = run_on(saver, aput(saver, config_for("t"), {"a": [SECRET]}))
         store.put(("u",), "k", {"v": SECRET})
         app = make_app(saver, Access(token=None), store=store)
         place = config["configurable"].values()
@@ -127,7 +128,7 @@ def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
             ("/item?ns=u&key=k&show=1", [("show", None)]),
         ):
             uses()
-            page = saver._bridge.call(_page(app, url), "page")
+            page = run_on(saver, _page(app, url))
             assert page.status_code == 200, url
             shows = [use for use in uses() if use[0] == "show"]
             assert shows == expected, url

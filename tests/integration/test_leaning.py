@@ -13,6 +13,7 @@ from pg_checkpoint.writing.batch import Batch
 from tests.chats import message
 from tests.checking import unowned
 from tests.making import META, checkpoint_of, config_for, rows_of, run_sql, values_of
+from tests.seams import sent_whole_again, writer_of
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
 
@@ -67,7 +68,7 @@ async def test_a_put_repeated_by_a_saver_that_cuts_otherwise(
         ) == [(None,)]
         await saver.aprune(["t"])
         config = await _put(seasoned, config, {"x": [*values, 1]}, {"x": "next"})
-        assert seasoned._engine.writer.statistics.sent_whole_again == 1
+        assert sent_whole_again(seasoned) == 1
     assert await values_of(saver, config) == {"x": [*values, 1]}
     assert unowned(dsn).chunks == 0
 
@@ -88,7 +89,7 @@ async def test_a_parent_that_another_process_rewrote(
         grown = value if kind == "whole" else [*value, message(99)]
         new = {"n": "3"} if kind == "whole" else {"x": "3", "n": "3"}
         config = await _put(saver, config, {"x": grown, "n": [2]}, new, x="1")
-        assert saver._engine.writer.statistics.sent_whole_again == 1
+        assert sent_whole_again(saver) == 1
         assert await values_of(other, config) == {"x": grown, "n": [2]}
 
 
@@ -109,7 +110,7 @@ async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
             await _put(saver, config_for(f"t{n}"), values[n], {"x": "1"}) for n in range(threads)
         ]
         run_sql(dsn, "truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
-        writer, sizes, room = saver._engine.writer, list[int](), list[tuple[int, int]]()
+        writer, sizes, room = writer_of(saver), list[int](), list[tuple[int, int]]()
         form = Batch.statements
 
         def record(batch: Batch) -> Any:

@@ -19,6 +19,7 @@ from pg_checkpoint import (
     PostgresSaver,
 )
 from tests.making import aput, checkpoint_of, config_for, handed_over, rows_of, run_sql
+from tests.seams import after_each, database_of
 from tests.waiting import until_blocking
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
@@ -106,19 +107,16 @@ async def test_an_answer_that_is_lost_does_not_make_it_forget(
     await _unfinished(saver)
     _wait(dsn, how)
     before = [(None, *row[1:]) for row in _row(dsn)]
-    database, sent = saver._engine.database, list[str]()
-    run_once = database.run_once
+    database, sent = database_of(saver), list[str]()
 
-    async def lose(statements: Any, **more: Any) -> Any:
-        answers = await run_once(statements, **more)
+    async def lose(statements: Any, **_: Any) -> None:
         names = {query: name for name, query in database.queries.items()}
         for name in {names[s.query] for s in statements} & {"take_lease", "leave_lease"}:
             sent.append(name)
             if sent.count(name) == 1:
                 raise psycopg.OperationalError("the connection is lost")
-        return answers
 
-    monkeypatch.setattr(database, "run_once", lose)
+    after_each(monkeypatch, database, "run_once", lose)
     async with saver.lease("t"):
         pass
     assert sent == ["take_lease", "take_lease", "leave_lease", "leave_lease"]
@@ -184,7 +182,7 @@ async def test_a_lease_ends_while_another_is_taken_without_a_deadlock(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """Who takes it has the thread's lock already, and asks for the lease after that."""
-    queries = saver._engine.database.queries
+    queries = database_of(saver).queries
     take = queries["take_lease"].decode()
 
     async def run(taking: psycopg.AsyncConnection[Any]) -> None:

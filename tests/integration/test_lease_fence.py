@@ -19,6 +19,7 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, PostgresSaver
 from tests.making import aput, ask, checkpoint_of, config_for, run_sql, tuple_of
+from tests.seams import engine_of, writer_of
 from tests.waiting import PATIENCE
 
 
@@ -122,7 +123,7 @@ def fences(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[str | None]]
     """Notes the tokens that the puts and writes of a saver carry from now on."""
 
     def note(saver: Any) -> list[str | None]:
-        writer, seen = saver._engine.writer, list[str | None]()
+        writer, seen = writer_of(saver), list[str | None]()
         for name in ("put", "put_writes"):
             real = getattr(writer, name)
 
@@ -288,4 +289,4 @@ async def test_a_lost_block_that_is_open_refuses_what_may_be_its_own(
         await Context().run(asyncio.ensure_future, write("alone"))
     found = await tuple_of(saver, config_for("t"))
     assert [w[0] for w in found.pending_writes or ()] == ["alone", "told"]
-    assert saver._engine.leases._held == {}
+    assert engine_of(saver).leases._held == {}

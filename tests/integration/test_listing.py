@@ -12,6 +12,7 @@ from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver
 from tests.chats import Chat, message
 from tests.command_line import cli
 from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import before_each, database_of, limit
 
 
 async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgresSaver) -> None:
@@ -40,7 +41,7 @@ async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgr
 
 
 async def test_more_checkpoints_than_a_page(saver: AsyncPostgresSaver, monkeypatch: Any) -> None:
-    monkeypatch.setattr("pg_checkpoint.reading.listing._PAGE", 7)
+    limit(monkeypatch, "reading.listing", page=7)
     config: Any = config_for("t")
     for n in range(20):
         config = await aput(saver, config, {"n": n})
@@ -90,7 +91,8 @@ async def test_a_hundred_thousand_threads(saver: AsyncPostgresSaver, dsn: str) -
         admin.commit()
         row = admin.execute(
             b"explain (format json) "
-            + saver._engine.database.queries["list_threads"]
+            + database_of(saver)
+            .queries["list_threads"]
             .replace(b"$1", b"now()")
             .replace(b"$2", b"''")
             .replace(b"$3", b"'{}'")
@@ -146,16 +148,14 @@ async def test_a_list_goes_on_when_a_page_was_deleted(
     for n in range(4):
         await aput(saver, config_for("new"), {"n": n})
     deleted: list[bool] = []
-    read = saver._engine.database.read
 
-    async def delete_first(statements: Any, **options: Any) -> Any:
-        load = saver._engine.database.queries["load_checkpoints"]
+    async def delete_first(statements: Any, **_: Any) -> None:
+        load = database_of(saver).queries["load_checkpoints"]
         if statements[0].query == load and not deleted:
             deleted.append(True)
             await saver.adelete_thread("new")
-        return await read(statements, **options)
 
-    monkeypatch.setattr(saver._engine.database, "read", delete_first)
+    before_each(monkeypatch, database_of(saver), "read", delete_first)
     found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
     assert found == ["old"] * 6
 

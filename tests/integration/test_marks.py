@@ -9,6 +9,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, ValueNotSerializableError
 from tests.making import META, checkpoint_of, config_for, rows_of, run_sql
+from tests.seams import writer_of
 
 LONG = ["a value that is no part of the checkpoint's own row"] * 20
 
@@ -84,7 +85,7 @@ async def test_one_that_is_not_stored_ends_nothing(
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:
-        patch.setattr(saver._engine.writer, "_not_stored", die)
+        patch.setattr(writer_of(saver), "_not_stored", die)
         with pytest.raises(asyncio.CancelledError):
             await _put(saver, "02", "03", 3, has_tasks=False)
     await omitted

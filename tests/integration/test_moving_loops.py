@@ -32,6 +32,7 @@ from pg_checkpoint.codec.selection import Selection
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.keys import KEY
 from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, tuple_of
+from tests.seams import engine_of
 from tests.waiting import PATIENCE, grows, until
 
 LOSE_ALL = b"""
@@ -226,11 +227,11 @@ def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
     """As a call that was begun in the instant in which its loop ended."""
     saver = AsyncPostgresSaver(dsn, max_size=1)
     asyncio.run(_burst(saver, "first"))
-    left = saver._engine
+    left = engine_of(saver)
 
     async def too_late() -> None:
         await _burst(saver, "second")
-        assert saver._engine is not left
+        assert engine_of(saver) is not left
         for call in (left.fetch_point("t", "", Selection("t")), left.delete_thread("t")):
             with pytest.raises(SaverClosedError):
                 await call

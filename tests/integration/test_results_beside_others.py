@@ -24,6 +24,7 @@ from tests.integration.test_dropping_results import NOW, chain, with_results, wr
 from tests.integration.test_queries import SQL
 from tests.making import META, checkpoint_of, config_for
 from tests.plans import nodes_of
+from tests.seams import database_of
 from tests.waiting import PATIENCE, until
 
 DAY = timedelta(days=1)
@@ -31,7 +32,7 @@ LATER = "9999-01-01"
 
 
 def _results(saver: AsyncPostgresSaver) -> Results:
-    return Results(saver._engine.database, "t", timeout=PATIENCE, lock_timeout=PATIENCE)
+    return Results(database_of(saver), "t", timeout=PATIENCE, lock_timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(

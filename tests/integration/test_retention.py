@@ -21,6 +21,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     WriteTimeoutError,
 )
+from pg_checkpoint.lifecycle.cleaning import Cleaning, Steps
 from tests.chats import Chat, message
 from tests.checking import Unowned, unowned
 from tests.making import (
@@ -35,6 +36,7 @@ from tests.making import (
     rows_of,
     run_sql,
 )
+from tests.seams import before_each, database_of, engine_of, writer_of
 from tests.waiting import PATIENCE
 
 DAY = timedelta(days=1)
@@ -84,16 +86,14 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
 ) -> None:
     await aput_chain(saver, "t", 3)
     age_threads(dsn, 40 * DAY, "t")
-    run = saver._engine.database.run
 
-    async def wake(statements: Any, **options: Any) -> Any:
+    async def wake(statements: Any, **_: Any) -> None:
         if len(statements) == 5:  # it was found inactive, and is to be deleted
             await aput_chain(saver, "t", 1)
-        return await run(statements, **options)
 
-    monkeypatch.setattr(saver._engine.database, "run", wake)
+    before_each(monkeypatch, database_of(saver), "run", wake)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver._engine, "writer", other._engine.writer)
+        monkeypatch.setattr(engine_of(saver), "writer", writer_of(other))
         removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
     assert removed == Removed(looked_at=1)
 
@@ -201,9 +201,7 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
 async def test_more_than_a_batch_of_checkpoints(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS"):
-        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 7)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LAST", 3)
+    monkeypatch.setattr(Cleaning, "steps", Steps(7, 7, 7, last=3))
     ids = await aput_chain(saver, "t", 40)
     removed = await saver.apply_retention(RetentionPolicy(keep_last=2))
     assert removed.checkpoints == 38
@@ -314,7 +312,7 @@ async def test_subgraphs_of_an_interrupted_checkpoint_stay(saver: AsyncPostgresS
 async def test_an_answered_interrupt_at_the_edge_of_a_batch_goes(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._CHECKPOINTS", 5)
+    monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=5))
     config: Any = config_for("t")
     for n in range(12):
         config = await aput(saver, config, {"n": n})

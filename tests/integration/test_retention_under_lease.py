@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
-from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.lifecycle.cleaning import Cleaning, Steps
 from pg_checkpoint.lifecycle.results import Results
 from tests.making import aput, config_for, ids_of, rows_of, run_sql
+from tests.seams import limit
 from tests.waiting import until
 
 DAY = timedelta(days=1)
@@ -82,8 +83,7 @@ async def test_a_lease_that_is_taken_between_two_steps_ends_a_cleaning(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _fill(saver, dsn)
-    for name in ("_CHECKPOINTS", "_LAST"):
-        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 1)
+    monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=1, last=1))
     write, driving, steps = Cleaning.write, saver.lease("t"), 0
 
     async def beside(self: Cleaning, statements: Sequence[Any]) -> Any:
@@ -106,7 +106,7 @@ async def test_a_lease_that_is_taken_between_two_steps_ends_dropping_results(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _fill(saver, dsn)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.results._WRITES", 1)
+    limit(monkeypatch, "lifecycle.results", writes=1)
     drop, driving, steps = Results._drop, saver.lease("t"), 0
 
     async def beside(self: Results, batch: Any) -> Any:

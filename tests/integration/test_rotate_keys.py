@@ -30,6 +30,7 @@ from tests.integration.test_no_secret_leaks import SECRETS, State, _found, _rows
 from tests.integration.test_values import VALUES, same
 from tests.keys import KEY, SECRET
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.seams import before_each, database_of, limit
 from tests.waiting import PATIENCE
 
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
@@ -454,7 +455,7 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
         chat = Chat(plain)
         for end in (90, 120):
             await chat.put(messages[:end])
-    monkeypatch.setattr(chunk_names, "_BYTES", 1)
+    limit(monkeypatch, "rotation.chunk_names", bytes=1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
         real = chunk_names.Renaming._store
         seen: list[int] = []
@@ -516,9 +517,8 @@ async def test_what_changes_between_reading_and_replacing_stays(
 async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pg_checkpoint.rotation import chunk_names
 
-    monkeypatch.setattr(chunk_names, "_LOCK_TIMEOUT", 0.2)
+    limit(monkeypatch, "rotation.chunk_names", lock_timeout=0.2)
     locks = {
         "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
         "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
@@ -563,20 +563,22 @@ async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("off", "on"), ("local", "local")])
 async def test_what_was_rotated_is_durable_before_the_key_goes(
-    dsn: str, admin: psycopg.Connection[Any], before: str, after: str
+    dsn: str,
+    admin: psycopg.Connection[Any],
+    before: str,
+    after: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whatever the settings: else a crash would bring back rows that need the old key."""
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
         await aput(old, config_for("t"), {"a": [1]})
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH, synchronous_commit="off") as both:
-        database, statements = both._engine.database, list[Any]()
-        run = database.run_once
+        database, statements = database_of(both), list[Any]()
 
-        async def run_once(sent: Any, *, timeout: float) -> Any:
+        async def note(sent: Any, *, timeout: float) -> None:
             statements.extend(s.query for s in sent)
-            return await run(sent, timeout=timeout)
 
-        database.run_once = run_once  # type: ignore[method-assign,assignment]  # to see what is sent last
+        before_each(monkeypatch, database, "run_once", note)
         assert (await both.rotate_keys()).complete
     *_, last, check = statements
     assert last == database.queries["make_durable"]

@@ -25,6 +25,7 @@ from pg_checkpoint import (
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.queries import load_migrations, load_queries
 from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew, run_sql, tuple_of
+from tests.seams import before_each, database_of
 
 RING = KeyRing({"k": bytes(range(107, 139))})
 NS = ("users", "u1")
@@ -211,7 +212,7 @@ async def test_a_store(dsn: str) -> None:
 
 def _a_second_passed(store: AsyncPostgresStore) -> None:
     """Since the schema was looked at again."""
-    store._engine.database._first_use._again_at -= 1
+    database_of(store)._first_use._again_at -= 1
 
 
 async def test_a_damaged_row_costs_a_look_a_second(
@@ -224,15 +225,13 @@ async def test_a_damaged_row_costs_a_look_a_second(
             "update pgcheckpoint.checkpoint_blobs"
             " set blob = overlay(blob placing 'xxxxxxxx' from 40)",
         )
-        first_use, looks = saver._engine.database._first_use, 0
-        look = first_use.look
+        first_use, looks = database_of(saver)._first_use, 0
 
-        async def counted(reads: Any) -> Any:
+        async def count(_: Any) -> None:
             nonlocal looks
             looks += 1
-            return await look(reads)
 
-        monkeypatch.setattr(first_use, "look", counted)
+        before_each(monkeypatch, first_use, "look", count)
         began = time.monotonic()
         for _ in range(30):
             with pytest.raises(DecryptionError):

@@ -13,6 +13,7 @@ from psycopg import sql
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy, migrate
 from pg_checkpoint.diagnosis.doctor import examine
 from tests.making import aput, config_for, values_of
+from tests.seams import run_on
 
 pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
 
@@ -146,7 +147,7 @@ def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
     migrate(empty_dsn)
     with PostgresSaver.from_conn_string(empty_dsn) as saver:
         config: Any = config_for("a:1")
-        saver._bridge.call(aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}), "put")
+        run_on(saver, aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}))
     with psycopg.connect(empty_dsn, autocommit=True) as admin:
         if script is not None:
             admin.execute((QUERIES.parent / script).read_bytes())

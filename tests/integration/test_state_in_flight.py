@@ -18,6 +18,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
 from tests.making import META, checkpoint_of, config_for, tuple_of, values_of
+from tests.seams import engine_of
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*unregistered.*")
 
@@ -262,7 +263,7 @@ async def test_what_another_process_wrote_is_not_taken_for_what_was_put(
 ) -> None:
     """The bytes that are remembered are those of this process's puts, not of what was read."""
     config = await put(saver, config_for("t"), {"kept": ["mine"], "x": [0]}, 1, ("kept", "x"))
-    cipher = saver._engine.settings.cipher
+    cipher = engine_of(saver).settings.cipher
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
         await other.adelete_thread("t")
         await put(other, config_for("t"), {"kept": ["other"], "x": [0]}, 1, ("kept", "x"))

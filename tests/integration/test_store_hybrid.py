@@ -24,10 +24,11 @@ from pg_checkpoint import (
     SchemaNotReadyError,
 )
 from pg_checkpoint.postgres.queries import load_text_queries
-from pg_checkpoint.store import vectors
+from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.making import rows_of
 from tests.plans import nodes_of
+from tests.seams import engine_of
 
 TEXTS = Path(__file__).parents[2] / "sql" / "texts"
 NS = ("users", "u1", "notes")
@@ -375,7 +376,7 @@ async def test_a_named_thing_is_found_by_its_name(hybrid: AsyncPostgresStore) ->
 async def test_pages_of_both_meet_and_are_full(
     hybrid: AsyncPostgresStore, most_exact: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(vectors, "_MOST_EXACT", most_exact)
+    monkeypatch.setattr(Vectors, "most_exact", most_exact)
     texts = {f"k{n}": ("tea " if n % 3 else "") + f"number {n}" for n in range(130)}
     await put(hybrid, texts)
     await hybrid.aput(NS, "only words", {"text": "tea"}, index=False)
@@ -410,7 +411,7 @@ async def test_what_is_put_while_it_is_ranked_is_ranked_anew(
     hybrid: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await put(hybrid, {f"k{n}": f"tea {n}" for n in range(20)})
-    ranking = hybrid._engine._ranking
+    ranking = engine_of(hybrid)._ranking
     ranked, times = ranking._ranked, list[int]()
 
     async def disturbed(read: Any, search: Any) -> Any:

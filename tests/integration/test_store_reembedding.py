@@ -23,14 +23,15 @@ from pg_checkpoint import (
     KeyRing,
     PostgresStore,
 )
-from pg_checkpoint.store import reembedding, vectors
-from pg_checkpoint.store.reembedding import Reembedded
+from pg_checkpoint.store.reembedding import Reembedded, Reembedding
+from pg_checkpoint.store.vectors import Vectors
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from tests.embedders import FakeEmbedder
 from tests.keys import CIPHER
 from tests.making import rows_of, run_sql
 from tests.plans import nodes_of
+from tests.seams import engine_of
 from tests.servers import Server
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
@@ -43,8 +44,8 @@ WHEN = datetime(2026, 11, 22, tzinfo=timezone.utc)
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Several pages of a few items, and several transactions for each."""
-    monkeypatch.setattr(reembedding, "_PAGE", 10)
-    monkeypatch.setattr(reembedding, "_TRANSACTION", 3)
+    monkeypatch.setattr(Reembedding, "page", 10)
+    monkeypatch.setattr(Reembedding, "transaction", 3)
 
 
 def index_of(fake: FakeEmbedder, **more: Any) -> Any:
@@ -187,14 +188,14 @@ async def test_what_is_put_with_the_index_before_is_done_by_the_next_call(
 async def test_what_is_put_at_the_last_moment_is_not_lost(
     dsn: str, old: AsyncPostgresStore, after: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count = reembedding.Reembedding._count
+    count = Reembedding._count
     async with opened(dsn, after) as new:
         await new.areembed()
 
         async def disturbed(self: Any, tables: Any) -> int:
             found = await count(self, tables)
             monkeypatch.undo()
-            monkeypatch.setattr(reembedding.Reembedding, "_count", late)
+            monkeypatch.setattr(Reembedding, "_count", late)
             return found
 
         async def late(self: Any, tables: Any) -> int:
@@ -203,7 +204,7 @@ async def test_what_is_put_at_the_last_moment_is_not_lost(
             await old.aput(NS, "k1", {"text": "at the last moment"})
             return found
 
-        monkeypatch.setattr(reembedding.Reembedding, "_count", disturbed)
+        monkeypatch.setattr(Reembedding, "_count", disturbed)
         done = await new.areembed(finish=True)
         assert (done.remaining, done.is_finished) == (1, False)
         assert (await new.areembed(finish=True)).is_finished
@@ -240,7 +241,7 @@ async def test_the_new_vectors_have_an_index(
     kind: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
     ann = {"kind": kind, "vector_type": "halfvec"}
     async with opened(dsn, after, index={"ann_index_config": ann}) as new:
         await new.areembed(finish=True)
@@ -563,7 +564,7 @@ async def test_a_page_is_found_without_looking_at_all_items(
             run_sql(dsn, f"drop index pgcheckpoint.{table}_cosine_hnsw")
         run_sql(dsn, FILL)
         run_sql(dsn, f"analyze {analyzed}")
-        engine = new._engine
+        engine = engine_of(new)
         assert engine.vectors is not None
         assert engine.texts is not None
         page = "users\1u5\1", "", "7", 10, 2**20

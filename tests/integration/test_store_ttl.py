@@ -19,6 +19,7 @@ from pg_checkpoint.store.namespaces import place_of
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from tests.making import rows_of, run_sql
+from tests.seams import engine_of
 from tests.waiting import PATIENCE
 
 NS = ("users", "u1", "memories")
@@ -200,7 +201,7 @@ async def test_one_sweeps_at_a_time(store: AsyncPostgresStore, dsn: str) -> None
     age(dsn, 6)
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
         lock = "select pg_advisory_xact_lock(x) from (select %s::bigint) as t (x)"
-        await holder.execute(lock, (store._engine.sweeper.lock,))
+        await holder.execute(lock, (engine_of(store).sweeper.lock,))
         assert await store.sweep_ttl() == 0
     assert await store.sweep_ttl() == 1
 
@@ -219,7 +220,7 @@ async def test_a_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         assert await store.stop_ttl_sweeper()
         await store.start_ttl_sweeper(10)
     # Closing ends it.
-    assert not store._engine.sweeper._periodic.is_running
+    assert not engine_of(store).sweeper._periodic.is_running
 
 
 async def test_without_a_configuration_there_is_nothing_to_sweep(dsn: str) -> None:

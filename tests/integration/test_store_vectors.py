@@ -26,8 +26,10 @@ from pg_checkpoint.errors import (
     VersionConflictError,
 )
 from pg_checkpoint.store import vector_tables, vectors
+from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.making import rows_of, run_sql
+from tests.seams import engine_of
 from tests.servers import Server
 from tests.waiting import PATIENCE, until
 
@@ -66,7 +68,7 @@ async def store(dsn: str, fake: FakeEmbedder) -> AsyncIterator[AsyncPostgresStor
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Both ways of searching, whatever the number of vectors."""
     if request.param == "by the index":
-        monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+        monkeypatch.setattr(Vectors, "most_exact", -1)
     return str(request.param)
 
 
@@ -131,8 +133,8 @@ async def test_scores_are_those_of_numbers(
 async def test_pages_by_an_index_that_misses_some_have_each_item_once(
     dsn: str, monkeypatch: pytest.MonkeyPatch, wanted: dict[str, bool] | None
 ) -> None:
-    for name in ("_MOST_EXACT", "_BREADTH", "_WIDEST"):
-        monkeypatch.setattr(vectors, name, -1 if name == "_MOST_EXACT" else 1)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
+    monkeypatch.setattr(Vectors, "breadth", (1, 1))
     poor: Any = {"kind": "hnsw", "m": 2, "ef_construction": 4}
     async with opened(dsn, FakeEmbedder(DIMS), ann_index_config=poor) as store:
         await put_all(store, 400)
@@ -380,7 +382,7 @@ async def test_calls_of_a_new_store_keep_their_order(
         return await find_tables(*args)
 
     async def last(new: AsyncPostgresStore) -> None:
-        await until(lambda: looks and new._engine.vectors._tables is not None)  # type: ignore[union-attr]  # it has an index
+        await until(lambda: looks and engine_of(new).vectors._tables is not None)
         await new.aput(NS, "b", {"n": 3}, index=False)
         last_is_done.set()
 
@@ -416,7 +418,7 @@ async def test_one_look_at_the_tables_is_enough(
     async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
         for _ in range(2):
             await asyncio.gather(*(new.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(10)))
-            new._engine.vectors.forget()  # type: ignore[union-attr]  # it has an index
+            engine_of(new).vectors.forget()
     assert len(looks) == 2
 
 
@@ -583,7 +585,7 @@ async def test_more_dimensions_than_an_index_takes_are_searched_without(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fake = FakeEmbedder(3072)
-    monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
     async with opened(dsn, fake, dims=3072) as store:
         await put_all(store, 5)
         assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
@@ -651,7 +653,7 @@ async def test_an_old_pgvector_is_named(
         admin.execute("update pg_extension set extversion = '0.6.2' where extname = 'vector'")
     async with opened(dsn, fake) as store:  # type vector does with it
         await put_all(store, 5)
-        monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+        monkeypatch.setattr(Vectors, "most_exact", -1)
         assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
     with pytest.raises(VectorsUnavailableError, match=r"0\.6\.2"):
         async with opened(dsn, fake, ann_index_config={"vector_type": "halfvec"}):

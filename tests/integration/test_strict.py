@@ -44,6 +44,7 @@ from tests import graphs
 from tests.command_line import cli
 from tests.keys import CIPHER
 from tests.making import aput, config_for, run_sql, values_of
+from tests.seams import database_of, run_on
 
 
 @dataclasses.dataclass
@@ -241,7 +242,7 @@ def test_commands_and_pages_show_no_secret_of_the_environment(
     monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
     payload = json.dumps([_envelope(1, *PASSTHROUGH), SECRET]).encode()
     with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver._bridge.call(_stored(saver), "put")
+        config = run_on(saver, _stored(saver))
     _plant(dsn, payload, "both", "json")
     done = cli("show", "t", "--values", dsn=dsn)
     assert done.code == 0, done.err
@@ -312,7 +313,7 @@ async def _told(
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         for n in range(times):
             await aput(saver, config_for(str(n)), {"a": ["x"]})
-            saver._engine.database.look_again()
+            database_of(saver).look_again()
     return [m for m in caplog.messages if "strict=True" in m]
 
 
@@ -393,7 +394,7 @@ COMMANDS: list[tuple[str, ...]] = [
 def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> None:
     file = tmp_path / "made"
     with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver._bridge.call(_stored(saver), "put")
+        config = run_on(saver, _stored(saver))
     _plant(dsn, payloads(file)[name], "both")
     for command in COMMANDS:
         done = cli(*(word.format(folder=tmp_path) for word in command), dsn=dsn)
@@ -404,7 +405,7 @@ def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> 
         url = checkpoint_url(*place, show=("all",))
         app = make_app(saver, Access(token=None))
         call = _page(app, url)
-        assert saver._bridge.call(call, "page") == 200
+        assert run_on(saver, call) == 200
     assert not file.exists()
 
 

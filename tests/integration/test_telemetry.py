@@ -38,6 +38,7 @@ from pg_checkpoint import (
     ValueNotSerializableError,
 )
 from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import engine_of
 from tests.waiting import until, until_blocking
 
 ROOT = Path(__file__).parents[2]
@@ -384,7 +385,7 @@ async def test_what_is_sampled_out_has_no_batch(
 
 async def test_without_a_provider_there_is_nothing(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("t"), {"a": 1})
-    assert saver._engine.watch.telemetry is None
+    assert engine_of(saver).watch.telemetry is None
 
 
 # --- metrics ---

@@ -18,7 +18,7 @@ from pg_checkpoint import (
     PostgresStore,
     RetentionPolicy,
 )
-from pg_checkpoint.lifecycle import background
+from pg_checkpoint.lifecycle.background import BackgroundRetention
 from pg_checkpoint.postgres.queries import load_queries
 from tests.embedders import FakeEmbedder
 from tests.keys import RING
@@ -292,7 +292,7 @@ async def test_each_tenant_has_turns_of_its_own(
     role_dsn: str, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the background, by the same policy; others neither see nor stop them."""
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.02)
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
     policy: Any = {
         "retention": RetentionPolicy(keep_last=1),
         "retention_every": timedelta(hours=1),
@@ -320,7 +320,7 @@ async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As docs/security.md has it: the setting is only what the role's turns are called by."""
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.02)
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
     said = "nullif(current_setting('pgcheckpoint.tenant', true), '')"
     assert SCRIPT.count(said) == 1
     run_sql(dsn, SCRIPT.replace(said, "current_user::text"))

@@ -15,6 +15,7 @@ from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, Removed, RetentionP
 from pg_checkpoint.errors import InvalidKeyError
 from tests.checking import Unowned, unowned
 from tests.making import META, age_threads, aput, chain_of, checkpoint_of, config_for, id_of
+from tests.seams import before_each, database_of, limit
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ONLY_TTL = RetentionPolicy()
@@ -82,13 +83,11 @@ async def test_a_put_without_it_sends_what_it_always_sent(
 ) -> None:
     await _thread(saver, "t", 1)
     sent: list[int] = []
-    run_once = saver._engine.database.run_once
 
-    async def count(statements: Any, **options: Any) -> Any:
+    async def count(statements: Any, **_: Any) -> None:
         sent.append(len(statements))
-        return await run_once(statements, **options)
 
-    monkeypatch.setattr(saver._engine.database, "run_once", count)
+    before_each(monkeypatch, database_of(saver), "run_once", count)
     await _thread(saver, "t", 1)
     await _thread(saver, "t", 1, ttl_minutes=1)
     assert sent == [2, 3]
@@ -194,7 +193,7 @@ async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver, dsn
 async def test_a_page_after_another(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.lifecycle.retention._PAGE", 2)
+    limit(monkeypatch, "lifecycle.retention", page=2)
     for n in range(5):
         await saver.aset_ttl(f"t{n}", HOUR)
     age_threads(dsn, 2 * HOUR)
@@ -211,16 +210,14 @@ async def test_a_thread_that_does_not_expire_any_more_stays(
     await saver.aset_ttl("t", HOUR)
     age_threads(dsn, 2 * HOUR)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        write = saver._engine.database.write
 
-        async def meanwhile(*args: Any, **options: Any) -> Any:
+        async def meanwhile(*_: Any, **__: Any) -> None:
             if change == "a put":
                 await _thread(other, "t", 1)
             else:
                 await other.aset_ttl("t", DAY)
-            return await write(*args, **options)
 
-        monkeypatch.setattr(saver._engine.database, "write", meanwhile)
+        before_each(monkeypatch, database_of(saver), "write", meanwhile)
         assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1)
     assert len(await chain_of(saver, "t")) >= 3
 

@@ -27,12 +27,12 @@ from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
 from pg_checkpoint.cli.app import app
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.display import visible
-from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url, difference_url, place_of, thread_url
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import limit
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -108,7 +108,7 @@ def put(
 async def test_threads_are_found_and_paged(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(threads_page, "_PAGE", 3)
+    limit(monkeypatch, "ui.threads_page", page=3)
     for n in range(7):
         put(sync_saver, config_for(f"user-{n}"), {"a": n}, user="ada" if n % 2 else "5", n=n)
     site = Site(sync_saver)
@@ -239,7 +239,7 @@ async def test_a_thread_with_forks_and_a_subgraph(sync_saver: PostgresSaver) -> 
 async def test_a_long_thread_is_paged(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thread_page, "_PAGE", 4)
+    limit(monkeypatch, "ui.thread_page", page=4)
     config: Any = config_for("t")
     for n in range(10):
         config = put(sync_saver, config, {"n": n}, step=n)
@@ -378,7 +378,7 @@ async def test_two_checkpoints_are_compared(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ticked on one page, or on two; in whatever namespace; values by a click."""
-    monkeypatch.setattr(thread_page, "_PAGE", 3)
+    limit(monkeypatch, "ui.thread_page", page=3)
     thread_id = HOSTILE[1]
     config: Any = config_for(thread_id)
     for n in range(7):
@@ -628,7 +628,7 @@ async def test_a_search_that_means_nothing_keeps_its_form(sync_saver: PostgresSa
 async def test_a_step_is_found_on_its_page(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thread_page, "_PAGE", 10)
+    limit(monkeypatch, "ui.thread_page", page=10)
     config: Any = config_for("t\n")
     for n in range(35):
         config = put(sync_saver, config, {"n": n}, step=n)

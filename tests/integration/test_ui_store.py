@@ -11,12 +11,12 @@ import psycopg
 import pytest
 
 from pg_checkpoint import PostgresSaver, PostgresStore
-from pg_checkpoint.ui import store_pages
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import item_url, store_url
 from tests.integration.test_ui import Site
 from tests.keys import CIPHER
+from tests.seams import limit
 
 NS = ("users", "42")
 HOSTILE = "<script>alert(1)</script>"
@@ -101,7 +101,7 @@ async def test_looking_does_not_let_items_live_longer(
 async def test_there_are_pages_of_items(
     dsn: str, site: Callable[..., StoreSite], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_pages, "_PAGE", 3)
+    limit(monkeypatch, "ui.store_pages", page=3)
     with PostgresStore.from_conn_string(dsn) as store:
         for n in range(7):
             store.put(NS, f"k{n}", {"n": n})

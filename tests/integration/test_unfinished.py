@@ -20,6 +20,7 @@ from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSav
 from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over, run_sql, tuple_of
+from tests.seams import database_of
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
 
@@ -386,7 +387,7 @@ async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) ->
     with psycopg.connect(dsn, autocommit=True) as admin:
         admin.execute(MANY.encode())
         admin.execute("analyze")
-        query = saver._engine.database.queries["list_unfinished"]
+        query = database_of(saver).queries["list_unfinished"]
         with psycopg.RawCursor(admin) as cursor:
             explain = b"explain (analyze, buffers, format json) " + query
             parameters = ["idle", 30.0, "{}", "2001-01-01", "", 100]

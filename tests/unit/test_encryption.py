@@ -27,9 +27,9 @@ from pg_checkpoint import (
     KeyRing,
     encrypted_serde,
 )
-from pg_checkpoint.encryption import cipher as module
 from tests.keys import KEY
 from tests.making import aput, config_for, tuple_of
+from tests.seams import limit
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD, "new": NEW})
@@ -254,7 +254,7 @@ def test_older_keys_still_open() -> None:
 def test_equal_plaintexts_never_look_alike_and_message_keys_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "_MESSAGES_PER_SALT", 10)
+    limit(monkeypatch, "encryption.cipher", messages_per_salt=10)
     cipher = AesGcmCipher(RING)
     cipher._left = 10
     sealed = [cipher.seal(SECRET, b"") for _ in range(100)]
@@ -322,7 +322,7 @@ def test_a_repeated_source_of_randomness_repeats_no_nonce_for_another_schema_or_
 
 
 def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_KEPT", 3)
+    limit(monkeypatch, "encryption.cipher", kept=3)
     cipher = AesGcmCipher(RING)
     for _ in range(20):
         assert cipher.open(AesGcmCipher(RING).seal(SECRET, b""), b"") == SECRET
