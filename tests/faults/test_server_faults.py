@@ -180,9 +180,9 @@ async def test_single_backends_are_killed(
     async def kill_some() -> None:
         for _ in range(3):
             # Each makes the server restart all of them, and recover.
+            noticed = grows(lambda: retried().total())
             await asyncio.to_thread(_kill_a_backend, running)
-            await until(retried)
-            await asyncio.sleep(0.5)
+            await until(noticed)
 
     await survive(saver, kill_some)
     assert retried()

@@ -77,7 +77,6 @@ async def test_terminated_backends_are_nobodys_error(store: AsyncPostgresStore, 
 
     workers = [asyncio.create_task(work(f"w{n}")) for n in range(16)]
     for _ in range(5):
-        await asyncio.sleep(0.2)
         await until(grows(lambda: sum(acknowledged.values())))
         await asyncio.to_thread(run_sql, dsn, OTHERS)
     stop.set()
@@ -190,10 +189,10 @@ async def test_a_call_that_was_cancelled_before_it_was_sent_is_not(dsn: str) -> 
         await store.aput(NS, "first", {})
         async with store.lock:
             sent = asyncio.create_task(store.aput(NS, "first", {"v": 1}))
-            await asyncio.sleep(0.05)
+            await until(lambda: store.stats().queued_calls == 1)
             queued = asyncio.create_task(store.aput(NS, "second", {"v": 1}))
             behind = asyncio.create_task(store.aget(NS, "second"))
-            await asyncio.sleep(0.05)
+            await until(lambda: store.stats().queued_calls == 3)
             queued.cancel()
         await sent
         assert await behind is None

@@ -31,7 +31,7 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, grows, until
 
 SETTINGS: list[dict[str, Any]] = [
     {},
@@ -307,7 +307,8 @@ async def test_a_statement_that_failed_when_first_prepared_is_prepared_again(dsn
         await aput(saver, config_for("t"), {})
         async with other.transaction():
             await other.execute("select from pgcheckpoint.checkpoint_threads for update")
+            refused = grows(lambda: sum(saver.stats().retries.values()))
             put = asyncio.create_task(aput(saver, config_for("t"), {}))
-            await asyncio.sleep(0.5)
+            await until(refused)
         await put
         await aput(saver, config_for("t"), {})

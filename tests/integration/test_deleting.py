@@ -18,7 +18,7 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
 from tests.seams import database_of
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 
 def _count(dsn: str, table: str, thread_id: str = "t") -> int:
@@ -184,8 +184,7 @@ async def _wait_for_waiting(dsn: str) -> None:
             "select count(*) from pg_stat_activity"
             " where datname = current_database() and wait_event_type = 'Lock'"
         )
-        while admin.execute(query).fetchone() == (0,):  # noqa: ASYNC110  the server tells nobody
-            await asyncio.sleep(0.02)
+        await until(lambda: admin.execute(query).fetchone() != (0,))
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ import gc
 import socket
 import sys
 import threading
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -33,7 +32,7 @@ from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.keys import KEY
 from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, tuple_of
 from tests.seams import engine_of
-from tests.waiting import PATIENCE, grows, until
+from tests.waiting import PATIENCE, grows, until, wait_until
 
 LOSE_ALL = b"""
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -69,14 +68,11 @@ def _connections_of(dsn: str, more_than: int = 0) -> int:
         "select count(*) from pg_stat_activity where datname = current_database()"
         " and backend_type = 'client backend' and pid <> pg_backend_pid()"
     )
-    deadline = time.monotonic() + PATIENCE
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-        while True:
-            row = admin.execute(count).fetchone()
-            assert row is not None
-            if row[0] <= more_than or time.monotonic() > deadline:
-                return int(row[0])
-            time.sleep(0.05)
+        (found,) = wait_until(
+            lambda: [n for (n,) in admin.execute(count).fetchall() if n <= more_than]
+        )
+    return int(found)
 
 
 def test_set_up_in_one_loop_used_in_the_next_closed_in_a_third(direct_dsn: str) -> None:
@@ -300,8 +296,7 @@ def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blockin
     async def home() -> None:
         await saver.open()
         made.set()
-        while not saver.stats().queued_calls:  # noqa: ASYNC110  called by another thread
-            await asyncio.sleep(0.01)
+        await until(lambda: saver.stats().queued_calls)
         waiting.set()
 
     def call() -> None:
@@ -363,8 +358,7 @@ def _called_too_late(dsn: str, is_task: bool) -> list[type[BaseException | None]
         ]
         handed_over = len(loop._ready) + len(calls)  # type: ignore[attr-defined]  # its queue
         answers = [threads.submit(call) for call in calls]
-        while len(loop._ready) < handed_over:  # type: ignore[attr-defined]  # as above
-            time.sleep(0.01)
+        wait_until(lambda: len(loop._ready) >= handed_over)  # type: ignore[attr-defined]  # as above
         loop.seems_to_run = False
         if is_task:
             # One turn, which makes tasks of them: they would begin in the next one.
@@ -433,8 +427,7 @@ def test_a_loop_that_ends_while_a_pool_grows_ends(dsn: str) -> None:
         proxy.stall(TO_CLIENT)
         reads = [asyncio.create_task(saver.aget_tuple(config_for(f"{n}"))) for n in range(2)]
         # The connection that there is, and those that get no answer.
-        while proxy.connections < 2:  # noqa: ASYNC110  the proxy is another loop's
-            await asyncio.sleep(0.01)
+        await until(lambda: proxy.connections >= 2)
         assert not any(read.done() for read in reads)
 
     with proxied(dsn) as proxy:
@@ -475,7 +468,6 @@ async def test_its_lock_keeps_it_from_a_connection_that_was_given(dsn: str) -> N
         blocking.get_tuple(config_for("t"))
         with blocking.lock, one.transaction(force_rollback=True):
             put = asyncio.create_task(aput(blocking, config_for("u"), {}))
-            while not blocking.stats().queued_calls:  # noqa: ASYNC110  on another loop
-                await asyncio.sleep(0.01)
+            await until(lambda: blocking.stats().queued_calls)
         await put
         assert blocking.get_tuple(config_for("u")) is not None

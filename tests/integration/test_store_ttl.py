@@ -20,7 +20,7 @@ from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 NS = ("users", "u1", "memories")
 # What a test's hands of the clock are moved by; in UTC, because Citus takes nothing that depends on
@@ -59,8 +59,7 @@ def left(dsn: str, key: str) -> float | None:
 
 async def settle(store: AsyncPostgresStore) -> None:
     """Waits until what reads have left to do is done."""
-    while store.stats().queued_calls:  # noqa: ASYNC110  nothing says when
-        await asyncio.sleep(0.01)
+    await until(lambda: not store.stats().queued_calls)
 
 
 async def test_minutes_are_as_they_were_said(store: AsyncPostgresStore, dsn: str) -> None:

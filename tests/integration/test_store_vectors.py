@@ -331,10 +331,11 @@ async def test_a_failing_embedder_fails_its_own_calls(
 
 
 async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> None:
-    release = asyncio.Event()
+    began, release = asyncio.Event(), asyncio.Event()
 
     async def embed(texts: list[str]) -> list[list[float]]:
         if "slow" in texts:
+            began.set()
             await release.wait()
         return [numbers_of(text, DIMS) for text in texts]
 
@@ -342,7 +343,7 @@ async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> N
         await store.aput(NS, "there", {"text": "there"})
         slow = asyncio.ensure_future(store.aput(NS, "slow", {"text": "slow"}))
         query = asyncio.ensure_future(store.asearch(NS, query="slow"))
-        await asyncio.sleep(0.05)
+        await began.wait()
         # Of the same namespace, and each of another kind.
         assert await asyncio.wait_for(store.aget(NS, "slow"), PATIENCE) is None
         await asyncio.wait_for(store.aput(NS, "plain", {}), PATIENCE)
@@ -443,19 +444,21 @@ async def test_who_waits_for_anothers_look_has_a_deadline(
 
 
 async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
-    first = asyncio.Event()
+    began, first = asyncio.Event(), asyncio.Event()
 
     async def embed(texts: list[str]) -> list[list[float]]:
         if "first" in texts:
+            began.set()
             await first.wait()
         return [numbers_of(text, DIMS) for text in texts]
 
     async with opened(dsn, embed) as store:
         calls = [asyncio.ensure_future(store.aput(NS, "k", {"text": "first"}))]
-        await asyncio.sleep(0.01)
+        await began.wait()
         calls.append(asyncio.ensure_future(store.aput(NS, "k", {"text": "second"})))
         calls.append(asyncio.ensure_future(store.aput(NS, "k", {"n": 3}, index=False)))
-        await asyncio.sleep(0.05)
+        # What came last and waits for nothing is done.
+        await store.aput(NS, "another", {"n": 4}, index=False)
         assert not any(call.done() for call in calls)
         first.set()
         await asyncio.gather(*calls)
@@ -495,7 +498,7 @@ async def test_close_waits_for_what_is_embedded(dsn: str) -> None:
     fake = FakeEmbedder(DIMS, seconds=0.1)
     async with opened(dsn, fake) as store:
         call = asyncio.ensure_future(store.aput(NS, "k", {"text": "late"}))
-        await asyncio.sleep(0.02)
+        await fake.asked.wait()
     await call
     with pytest.raises(SaverClosedError):
         await store.aput(NS, "l", {"text": "too late"})
