@@ -16,6 +16,7 @@ from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.fencing import Fence
 from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Lane, Lanes
+from tests.seams import limit
 from tests.waiting import PATIENCE
 
 
@@ -224,7 +225,7 @@ async def test_who_waits_again_goes_last_with_its_thread() -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No transaction counts as stuck before the clock is set on."""
-    monkeypatch.setattr("pg_checkpoint.writing.lanes._STUCK", PATIENCE)
+    limit(monkeypatch, "writing.lanes", stuck=PATIENCE)
 
 
 @pytest.mark.usefixtures("patient")
