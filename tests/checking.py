@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import psycopg
+from psycopg import sql
 
 from pg_checkpoint.postgres.queries import load_queries, load_queries_on_citus
 
@@ -128,3 +129,27 @@ def missing_chunks(dsn: str) -> int:
         row = admin.execute(_MISSING.encode()).fetchone()
     assert row is not None
     return int(row[0])
+
+
+def everything(admin: psycopg.Connection[Any]) -> bytes:
+    """All rows as text, and the bytes of their binary columns."""
+    parts: list[bytes] = []
+    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"):
+        name = sql.Identifier("pgcheckpoint", table)
+        # The shards of a cluster answer in any order.
+        for row in sorted(admin.execute(sql.SQL("select * from {}").format(name)), key=repr):
+            parts += [v if isinstance(v, bytes) else str(v).encode() for v in row]
+    return b"\0".join(parts)
+
+
+def chunks_and_bytes(dsn: str) -> tuple[int, int]:
+    """Rows of chunks, and bytes in chunks and blobs."""
+    with psycopg.connect(dsn) as admin:
+        row = admin.execute(
+            "select (select count(*) from pgcheckpoint.checkpoint_chunks),"
+            " (select coalesce(sum(length(data)), 0) from pgcheckpoint.checkpoint_chunks)"
+            " + (select coalesce(sum(length(blob) + coalesce(length(chunks), 0)), 0)"
+            "    from pgcheckpoint.checkpoint_blobs)"
+        ).fetchone()
+    assert row is not None
+    return int(row[0]), int(row[1])

@@ -17,6 +17,8 @@ from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from typing_extensions import LiteralString
 
+from tests.making import rows_of, run_sql
+
 __all__ = [
     "add_worker",
     "all_nodes",
@@ -85,22 +87,18 @@ def all_nodes(dsn: str) -> str:
 
 def version(dsn: str) -> str:
     """Of the extension."""
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        query = "select extversion from pg_extension where extname = 'citus'"
-        return str(connection.execute(query).fetchall()[0][0])
+    return str(rows_of(dsn, "select extversion from pg_extension where extname = 'citus'")[0][0])
 
 
 def distribute(dsn: str, shards: int = 32) -> None:
     """Runs sql/citus.sql as docs/scaling.md says."""
     text = _FILE.read_text().replace("shard_count => 32", f"shard_count => {shards}")
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(text.encode())
+    run_sql(dsn, text)
 
 
 def move_thread(dsn: str, thread_id: str) -> None:
     """Moves a thread, and all that are in shards with it, to another worker."""
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(_MOVE, [thread_id])
+    run_sql(dsn, _MOVE, [thread_id])
 
 
 def remove_worker(dsn: str, worker: tuple[str, int], mode: str = "auto") -> None:
@@ -121,10 +119,8 @@ def add_worker(dsn: str, worker: tuple[str, int]) -> None:
     admin = make_conninfo(node, dbname="postgres")
     _when_free(admin, name, "drop database if exists {} with (force)", name)
     _create(admin, name, None)
-    with psycopg.connect(node, autocommit=True) as connection:
-        connection.execute("create extension if not exists citus")
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute("select citus_add_node(%s, %s)", worker)
+    run_sql(node, "create extension if not exists citus")
+    run_sql(dsn, "select citus_add_node(%s, %s)", worker)
 
 
 def rebalance(dsn: str, mode: str = "auto") -> None:
@@ -143,15 +139,13 @@ def shards_of(dsn: str, worker: tuple[str, int]) -> int:
         select count(*) from pg_dist_shard_placement join pg_dist_shard using (shardid)
         join pg_dist_partition using (logicalrelid)
         where partmethod = 'h' and (nodename, nodeport) = (%s, %s)"""
-    with psycopg.connect(dsn) as connection:
-        return int(connection.execute(count, worker).fetchall()[0][0])
+    return int(rows_of(dsn, count, worker)[0][0])
 
 
 def _connect_nodes(dsn: str, name: str) -> None:
     made = [make_conninfo(node, dbname=name) for node in nodes(dsn)]
     for node in made:
-        with psycopg.connect(node, autocommit=True) as connection:
-            connection.execute("create extension if not exists citus")
+        run_sql(node, "create extension if not exists citus")
     with psycopg.connect(made[0], autocommit=True) as connection:
         host, port = connection.info.host, connection.info.port
         connection.execute("select citus_set_coordinator_host(%s, %s)", [host, port])

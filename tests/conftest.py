@@ -15,9 +15,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 from psycopg.conninfo import conninfo_to_dict
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresSaver,
+    PostgresStore,
+    migrate,
+)
 from pg_checkpoint.postgres import psycopg_internals
 from tests import citus
+from tests.making import rows_of
+from tests.seams import limit
 from tests.servers import Server, database, run_server, with_database
 from tests.waiting import PATIENCE
 
@@ -116,11 +124,30 @@ def sync_saver(dsn: str) -> Iterator[PostgresSaver]:
 
 
 @pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    """An open store on a database of its own."""
+    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def sync_store(dsn: str) -> Iterator[PostgresStore]:
+    """An open blocking store on a database of its own."""
+    with PostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
+    """Another session on the same database."""
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
+        yield connection
+
+
+@pytest.fixture
 def needs_pgvector(server: Server) -> None:
     """A server of the user's, or an image, may be without; the embedded one never is."""
-    with psycopg.connect(server.dsn) as connection:
-        query = "select from pg_available_extensions where name = 'vector'"
-        found = connection.execute(query).fetchall()
+    found = rows_of(server.dsn, "select from pg_available_extensions where name = 'vector'")
     if not found and not server.kind.startswith("embedded"):
         pytest.skip("this server has no pgvector")
     assert found, "the embedded server comes with pgvector"
@@ -132,7 +159,7 @@ def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else it is taken back after a moment, to be sent again out of the way of others.
     """
-    monkeypatch.setattr("pg_checkpoint.writing.writer._MOMENT", PATIENCE)
+    limit(monkeypatch, "writing.writer", moment=PATIENCE)
 
 
 @pytest.fixture
@@ -141,8 +168,7 @@ def without_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else one that it lets expire may live on before somebody takes it.
     """
-    monkeypatch.setattr("pg_checkpoint.writing.leases._BEATS", 1 / PATIENCE)
-    monkeypatch.setattr("pg_checkpoint.writing.leases._LONGEST_PAUSE", PATIENCE)
+    limit(monkeypatch, "writing.leases", beats=1 / PATIENCE, longest_pause=PATIENCE)
 
 
 @pytest.fixture(params=["lazy", "eager"])

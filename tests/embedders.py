@@ -34,6 +34,7 @@ class FakeEmbedder(Embeddings):
         calls: The texts of each call for documents.
         queries: The texts of each call for a query.
         refused: Texts that make a call fail.
+        asked: Set once a call for documents has begun.
     """
 
     def __init__(self, dims: int = 8, seconds: float = 0.0, model: str = "fake") -> None:
@@ -43,6 +44,7 @@ class FakeEmbedder(Embeddings):
         self.calls: list[list[str]] = []
         self.queries: list[str] = []
         self.refused: set[str] = set()
+        self.asked = asyncio.Event()
         self.vectors: dict[str, Sequence[float]] = {}
 
     @property
@@ -66,6 +68,7 @@ class FakeEmbedder(Embeddings):
         return list(self.vectors.get(text) or numbers_of(text, self.dims))
 
     async def aembed_documents(self, texts: list[str]) -> list[list[float]]:
+        self.asked.set()
         await asyncio.sleep(self.seconds)
         return self._documents(texts)
 

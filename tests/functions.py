@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pglast
+from pglast import ast
 
 from pg_checkpoint.postgres import functions
 
@@ -55,3 +56,15 @@ def _queries(part: Any) -> Iterator[str]:
         part = list(part.values())
     for item in part if isinstance(part, list) else ():
         yield from _queries(item)
+
+
+def parts_of(node: Any, kind: Any) -> Iterator[Any]:
+    """What is of a kind in a parsed statement."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, (tuple, list)):
+        for one in node:
+            yield from parts_of(one, kind)
+    elif isinstance(node, ast.Node):
+        for field in node:
+            yield from parts_of(getattr(node, field), kind)

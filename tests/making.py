@@ -1,16 +1,22 @@
-"""Configs, checkpoints and chains of them, as LangGraph would make them; roles; schemas anew."""
+"""Checkpoints as LangGraph would make them, what is stored of them, roles, statements."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import timedelta
 from typing import Any
 
 import psycopg
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import set_config_context
-from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointMetadata
+from langgraph.checkpoint.base import (
+    BaseCheckpointSaver,
+    Checkpoint,
+    CheckpointMetadata,
+    CheckpointTuple,
+)
 from langgraph.checkpoint.base.id import uuid6
 from langgraph.types import interrupt
 from psycopg.conninfo import make_conninfo
@@ -79,6 +85,39 @@ async def aput(
     return await saver.aput(config, checkpoint, meta, checkpoint["channel_versions"])
 
 
+async def aput_chain(
+    saver: BaseCheckpointSaver[Any], thread_id: str, length: int = 3, **metadata: Any
+) -> list[str]:
+    """Puts checkpoints, each on the one before; returns their ids, oldest first."""
+    config, ids = config_for(thread_id), []
+    for n in range(length):
+        config = await aput(saver, config, {"n": n, "list": ["x"]}, metadata=metadata)
+        ids.append(id_of(config))
+    return ids
+
+
+async def tuple_of(saver: BaseCheckpointSaver[Any], config: RunnableConfig) -> CheckpointTuple:
+    """The checkpoint of a config, which is there."""
+    found = await saver.aget_tuple(config)
+    assert found is not None
+    return found
+
+
+async def values_of(saver: BaseCheckpointSaver[Any], config: RunnableConfig) -> dict[str, Any]:
+    """The channel values of a config's checkpoint, which is there."""
+    return (await tuple_of(saver, config)).checkpoint["channel_values"]
+
+
+async def ids_of(saver: BaseCheckpointSaver[Any], config: RunnableConfig | None) -> list[str]:
+    """The ids of checkpoints as they are listed, newest first."""
+    return [id_of(found.config) async for found in saver.alist(config)]
+
+
+async def chain_of(saver: BaseCheckpointSaver[Any], thread_id: str) -> list[str]:
+    """The ids of a thread's checkpoints, oldest first."""
+    return (await ids_of(saver, config_for(thread_id)))[::-1]
+
+
 _XOR = bytes(b ^ 0x5A for b in range(256))
 
 
@@ -120,16 +159,35 @@ def as_role(dsn: str, name: str, **options: str) -> str:
     return make_conninfo(dsn, user=name, password=name, **options)
 
 
-def run_sql(dsn: str, script: str) -> None:
+def run_sql(dsn: str, script: str, parameters: Any = None) -> None:
     """Runs statements, each in a transaction of its own if it begins none."""
     with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(script.encode())
+        connection.execute(script.encode(), parameters)
 
 
-def rows_of(dsn: str, query: str) -> list[Any]:
+def rows_of(dsn: str, query: str, parameters: Any = None) -> list[Any]:
     """What a query finds."""
     with psycopg.connect(dsn, autocommit=True) as connection:
-        return connection.execute(query.encode()).fetchall()
+        return connection.execute(query.encode(), parameters).fetchall()
+
+
+def change_rows(dsn: str, statement: str) -> None:
+    """Changes rows of the schema, as whoever can write to its tables; some there are."""
+    with psycopg.connect(dsn) as attacker:
+        attacker.execute("set local search_path to pgcheckpoint")
+        assert attacker.execute(statement.encode()).rowcount > 0
+
+
+def age_threads(dsn: str, by: timedelta, thread_id: str = "%") -> None:
+    """Lets so much time pass since the last activity of threads."""
+    run_sql(
+        dsn,
+        "with aged as materialized ("
+        "select thread_id, active_at - %s as active_at from pgcheckpoint.checkpoint_threads)"
+        " update pgcheckpoint.checkpoint_threads t set active_at = aged.active_at from aged"
+        " where t.thread_id = aged.thread_id and t.thread_id like %s",
+        [by, thread_id],
+    )
 
 
 class ShutDownError(Exception):

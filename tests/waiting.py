@@ -5,31 +5,35 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 
 __all__ = ["PATIENCE", "grows", "until", "until_blocking", "wait_until"]
+
+T = TypeVar("T")
 
 # Seconds after which what still has not happened never will, on any machine.
 PATIENCE = 120.0
 _PAUSE = 0.02
 
 
-async def until(happened: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Returns once something is true; fails when it is not within so many seconds."""
+async def until(happened: Callable[[], T | None], seconds: float = PATIENCE) -> T:
+    """Returns something once it is true; fails when it is not within so many seconds."""
     end = time.monotonic() + seconds
-    while not happened():
+    while not (found := happened()):
         assert time.monotonic() < end, "it did not happen"
         await asyncio.sleep(_PAUSE)
+    return found
 
 
-def wait_until(happened: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Blocks its thread until something is true; fails when it is not within so many seconds."""
+def wait_until(happened: Callable[[], T | None], seconds: float = PATIENCE) -> T:
+    """The same, blocking its thread."""
     end = time.monotonic() + seconds
-    while not happened():
+    while not (found := happened()):
         assert time.monotonic() < end, "it did not happen"
         time.sleep(_PAUSE)
+    return found
 
 
 async def until_blocking(holder: psycopg.AsyncConnection[Any]) -> None:

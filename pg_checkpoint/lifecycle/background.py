@@ -20,7 +20,7 @@ import time
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import asdict
-from typing import Any
+from typing import Any, ClassVar
 
 from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
 from pg_checkpoint.lifecycle.retention import Pass, Removed, Thread
@@ -33,12 +33,10 @@ __all__ = ["BackgroundRetention"]
 
 logger = logging.getLogger(__name__)
 
-# Rests so many times as long as it works; rests at least and at most so many seconds.
-_REST, _SHORTEST_REST, _LONGEST_REST = 3, 0.01, 1.0
-# Seconds after which a turn is renewed, and that it holds beyond the longest transaction.
-_RENEW, _HOLD = 10.0, 60.0
-# Seconds by which processes come at different times, at most; and for which `close` waits.
-_LONGEST_MOMENT, _GRACE = 5.0, 5.0
+# Rests so many times as long as it works, and at most so many seconds.
+_REST, _LONGEST_REST = 3, 1.0
+# Seconds that a turn holds beyond the longest transaction.
+_HOLD = 60.0
 
 
 class BackgroundRetention:
@@ -50,7 +48,14 @@ class BackgroundRetention:
         seal: Encrypts what the policy's filter asks for, with a cipher.
         prove: Opens what it found.
         counts: Where passes, and what they removed, are counted.
+
+    Attributes:
+        longest_moment: Seconds by which processes come at different times, at most.
+        grace: Seconds for which `close` waits.
     """
+
+    longest_moment: ClassVar[float] = 5.0
+    grace: ClassVar[float] = 5.0
 
     def __init__(
         self,
@@ -85,7 +90,7 @@ class BackgroundRetention:
     async def close(self) -> None:
         """Ends after the transaction under way, if that does not take long."""
         self.refuse()
-        if not await self._periodic.stop(_GRACE):
+        if not await self._periodic.stop(self.grace):
             await self._periodic.cancel()
 
     def reopen(self) -> None:
@@ -94,7 +99,7 @@ class BackgroundRetention:
         self.start()
 
     def _moment(self, least: float) -> float:
-        most = min(self._every, _LONGEST_MOMENT)
+        most = min(self._every, self.longest_moment)
         return random.uniform(least, 1.0) * most  # noqa: S311  no secret
 
     async def _apply(self) -> float:
@@ -140,7 +145,10 @@ class _Turn:
 
     Attributes:
         position: The thread to go on from; None when all was done.
+        renewed_every: Seconds after which it is said again who has it.
     """
+
+    renewed_every: ClassVar[float] = 10.0
 
     def __init__(self, database: Database, policy: str, holder: str, timeout: float) -> None:
         self.position: str | None = ""
@@ -160,7 +168,7 @@ class _Turn:
     async def keep(self, position: str) -> bool:
         """Says from time to time how far the pass has come; whether the turn is still had."""
         self.position = position
-        if time.monotonic() - self._kept < _RENEW:
+        if time.monotonic() - self._kept < self.renewed_every:
             return True
         self._kept = time.monotonic()
         return bool(await self._run("keep_retention_turn", self._hold, position))
@@ -176,7 +184,13 @@ class _Turn:
 
 
 class _Pace:
-    """Rests in proportion to the work, so that those who wait for an answer don't feel it."""
+    """Rests in proportion to the work, so that those who wait for an answer don't feel it.
+
+    Attributes:
+        shortest: Seconds that are worth a rest.
+    """
+
+    shortest: ClassVar[float] = 0.01
 
     def __init__(self, periodic: Periodic) -> None:
         self._periodic = periodic
@@ -185,7 +199,7 @@ class _Pace:
     async def rest(self) -> bool:
         """Rests if there was enough work for it; whether to go on."""
         due = _REST * (time.monotonic() - self._since)
-        if due < _SHORTEST_REST:
+        if due < self.shortest:
             return True
         is_over = await self._periodic.rest(min(due, _LONGEST_REST))
         self._since = time.monotonic()

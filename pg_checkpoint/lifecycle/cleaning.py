@@ -28,7 +28,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from pg_checkpoint.codec.chunks import split_digests
 from pg_checkpoint.postgres.arrays import byteas, texts
@@ -36,14 +36,8 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Choose", "Cleaning", "Keys", "Plan", "Taken", "pause_after"]
+__all__ = ["Choose", "Cleaning", "Keys", "Plan", "Steps", "Taken"]
 
-# What one transaction deletes at most, and of checkpoints the last one of several stages.
-_CHECKPOINTS, _BLOBS, _CHUNKS, _LAST = 200, 500, 500, 25
-# Seconds that one should take; what it deletes at least, in parts of the most.
-_SECONDS, _LEAST = 0.04, 0.5
-# While somebody writes: a pause in durations of the step before, and in seconds at most.
-_PAUSE, _LONGEST_PAUSE = 4, 0.5
 # Looks that a series may have (advance_generation.sql), as a power of two.
 _LOOKS = 16
 
@@ -56,6 +50,32 @@ class Taken(NamedTuple):
     blobs: int = 0
     chunks: int = 0
     bytes: int = 0
+
+
+class Steps(NamedTuple):
+    """How much one transaction deletes, and how long those who write are left alone after it.
+
+    Attributes:
+        checkpoints: How many at most; of blobs and chunks likewise.
+        last: How many checkpoints are left to the last one of several stages.
+        seconds: How long one should take.
+        least: What one deletes at least, in parts of the most.
+        pause: How long those who write meet none, in durations of the one before.
+        longest_pause: The same in seconds, at most.
+    """
+
+    checkpoints: int = 200
+    blobs: int = 500
+    chunks: int = 500
+    last: int = 25
+    seconds: float = 0.04
+    least: float = 0.5
+    pause: float = 4
+    longest_pause: float = 0.5
+
+    def pause_after(self, seconds: float) -> float:
+        """Seconds in which the puts of others meet no step, after one that took so long."""
+        return min(self.pause * seconds, self.longest_pause)
 
 
 class _Checkpoint(NamedTuple):
@@ -96,13 +116,12 @@ class Plan:
     chunks: dict[bytes, None]
     taken: Taken
 
-    @property
-    def is_short(self) -> bool:
+    def is_short(self, steps: Steps) -> bool:
         """Whether one transaction may do it all."""
         return (
-            len(self.checkpoints) <= _CHECKPOINTS
-            and len(self.blobs) <= _BLOBS
-            and len(self.chunks) <= _CHUNKS
+            len(self.checkpoints) <= steps.checkpoints
+            and len(self.blobs) <= steps.blobs
+            and len(self.chunks) <= steps.chunks
         )
 
     def take_away(self, row: _Checkpoint) -> None:
@@ -128,7 +147,12 @@ class Cleaning:
         lock_timeout: Seconds to wait for the thread in each, without trying again; None: until
             the timeout.
         lock: The thread's lock, with what has to hold under it; None: the lock alone.
+
+    Attributes:
+        steps: How long its transactions are.
     """
+
+    steps: ClassVar[Steps] = Steps()
 
     def __init__(
         self,
@@ -229,17 +253,18 @@ class _Run:
     async def _stages(self) -> AsyncIterator[Taken]:
         await self._look([])
         keys = await self._choose() if self._keys is None else self._keys
-        plan = self._plan = await self._cleaning.plan(keys)
-        if not plan.is_short:
-            going = [*plan.checkpoints.values()][:-_LAST]
-            async for taken in self._in_steps(going, _CHECKPOINTS, self._take_checkpoints):
+        plan, steps = await self._cleaning.plan(keys), self._cleaning.steps
+        self._plan = plan
+        if not plan.is_short(steps):
+            going = [*plan.checkpoints.values()][: -steps.last]
+            async for taken in self._in_steps(going, steps.checkpoints, self._take_checkpoints):
                 yield taken
             left = [*plan.checkpoints]
             plan = self._plan = await self._cleaning.plan([])
-            async for taken in self._in_steps([*plan.blobs], _BLOBS, self._take_blobs):
+            async for taken in self._in_steps([*plan.blobs], steps.blobs, self._take_blobs):
                 yield taken
             plan = self._plan = await self._cleaning.plan([])
-            async for taken in self._in_steps([*plan.chunks], _CHUNKS, self._take_chunks):
+            async for taken in self._in_steps([*plan.chunks], steps.chunks, self._take_chunks):
                 yield taken
             # One of them may have been put again meanwhile.
             chosen = {tuple(key[:2]) for key in await self._choose()}
@@ -347,7 +372,7 @@ class _Run:
         self, items: list[_Item], most: int, take: Callable[[list[_Item]], Awaitable[Taken]]
     ) -> AsyncIterator[Taken]:
         """Takes items a few at a time, as many as fit into a short transaction."""
-        size, at = float(most), 0
+        steps, size, at = self._cleaning.steps, float(most), 0
         # Nothing is left of a thread that was deleted.
         while at < len(items) and self._since:
             batch = items[at : at + max(int(size), 1)]
@@ -355,15 +380,10 @@ class _Run:
             taken = await take(batch)
             seconds = time.monotonic() - started
             yield taken
-            await asyncio.sleep(pause_after(seconds) if self._is_written else 0)
+            await asyncio.sleep(steps.pause_after(seconds) if self._is_written else 0)
             at += len(batch)
-            size *= min(max(_SECONDS / max(seconds, 1e-6), 0.5), 2)
-            size = min(max(size, most * _LEAST), most)
-
-
-def pause_after(seconds: float) -> float:
-    """Seconds in which the puts of those who write meet no step, after one that took so long."""
-    return min(_PAUSE * seconds, _LONGEST_PAUSE)
+            size *= min(max(steps.seconds / max(seconds, 1e-6), 0.5), 2)
+            size = min(max(size, most * steps.least), most)
 
 
 def _plan_of(rows: Sequence[Sequence[Any]]) -> Plan:

@@ -17,7 +17,7 @@ import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from pg_checkpoint.lifecycle.cleaning import Taken, pause_after
+from pg_checkpoint.lifecycle.cleaning import Cleaning, Taken
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.writing.thread_lock import lock_for_retention
@@ -82,7 +82,7 @@ class Results:
             yield Taken(writes=writes, bytes=bytes_)
             is_written = newest is not None and newest != newest_now
             newest = newest_now
-            await asyncio.sleep(pause_after(seconds) if is_written else 0)
+            await asyncio.sleep(Cleaning.steps.pause_after(seconds) if is_written else 0)
 
     async def _drop(self, batch: Sequence[Superseded]) -> Sequence[Any]:
         lock = lock_for_retention(self._database, self._thread_id)

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from langgraph.store.base import get_text_at_path
 
@@ -36,9 +36,8 @@ __all__ = ["Reembedded", "Reembedding"]
 
 logger = logging.getLogger(__name__)
 
-# Items, and bytes of their values, that are embedded together; and items of one transaction,
-# which keeps those who put them waiting.
-_PAGE, _PAGE_BYTES, _TRANSACTION = 500, 2**21, 100
+# Bytes of values of items that are embedded together.
+_PAGE_BYTES = 2**21
 # What is put meanwhile is for the next pass, but not for ever.
 _PASSES = 10
 # Texts that fail one after another, before it is taken for the embedder's failure, not theirs.
@@ -98,7 +97,14 @@ class Reembedding:
         words: The store's words; None if it has none.
         seal: The store's, with a cipher.
         progress: Called with what was done so far, after each page.
+
+    Attributes:
+        page: How many items are embedded together.
+        transaction: How many of them one transaction stores; who puts one waits for it.
     """
+
+    page: ClassVar[int] = 500
+    transaction: ClassVar[int] = 100
 
     def __init__(
         self,
@@ -174,8 +180,8 @@ class Reembedding:
         ]
         made = await self._vectors_of(vectors, items)
         stored = 0
-        for start in range(0, len(made), _TRANSACTION):
-            part = made[start : start + _TRANSACTION]
+        for start in range(0, len(made), self.transaction):
+            part = made[start : start + self.transaction]
             (answer,) = await self._run(_put_new_vectors(vectors, tables, part))
             stored += answer[0][0]
         self._done = replace(
@@ -223,8 +229,8 @@ class Reembedding:
             for i in items
         ]
         stored = 0
-        for start in range(0, len(puts), _TRANSACTION):
-            (answer,) = await self._run(words.statement(puts[start : start + _TRANSACTION]))
+        for start in range(0, len(puts), self.transaction):
+            (answer,) = await self._run(words.statement(puts[start : start + self.transaction]))
             stored += answer[0][0]
         self._done = replace(self._done, worded=self._done.worded + stored)
         return stored
@@ -240,7 +246,7 @@ class Reembedding:
     async def _pass(self, find: Callable[..., Statement], work: _Work) -> int:
         after, done = ("", "", ""), 0
         while True:
-            statement = find(*after, _PAGE, _PAGE_BYTES)
+            statement = find(*after, self.page, _PAGE_BYTES)
             (rows,) = await self._database.read([statement], timeout=_TIMEOUT, generic_plan=False)
             if not rows:
                 return done

@@ -15,7 +15,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from pg_checkpoint.errors import IndexChangedError, OverloadedError, SaverClosedError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
@@ -46,10 +46,10 @@ __all__ = ["Embedded", "Learned", "Read", "Vectors"]
 # Runs statements as one transaction, and returns the rows of each.
 Read: TypeAlias = "Callable[[Sequence[Statement]], Awaitable[list[Rows]]]"
 
-# Two microseconds each, on the server; and more than any table has.
-_MOST_EXACT, _ALL = 10_000, 2**62
-# How wide the index is searched, and how many vectors it may walk past that match nothing.
-_BREADTH, _WIDEST, _FARTHEST = 200, 1_000, 40_000
+# More than any table has.
+_ALL = 2**62
+# How many vectors a walk of the index may pass that match nothing.
+_FARTHEST = 40_000
 
 
 class Embedded(NamedTuple):
@@ -85,7 +85,15 @@ class Vectors:
         settings: How long a read may take, and how much memory is for what saves work.
         index: What the store was given, checked.
         learned: What was learned on another event loop.
+
+    Attributes:
+        most_exact: How many vectors are compared without the index: two microseconds each, on the
+            server.
+        breadth: How wide the index is searched, at least and at most.
     """
+
+    most_exact: ClassVar[int] = 10_000
+    breadth: ClassVar[tuple[int, int]] = 200, 1_000
 
     def __init__(
         self,
@@ -243,8 +251,8 @@ class Vectors:
         """
         tables = await self.look()
         if search.range not in self._large:
-            rows = (await read([_exactly(tables, search, _MOST_EXACT)]))[0]
-            if rows[0][0] <= _MOST_EXACT:
+            rows = (await read([_exactly(tables, search, self.most_exact)]))[0]
+            if rows[0][0] <= self.most_exact:
                 return self._scored(rows)
             self._large.add(search.range)
         if not (self.index.is_indexed and tables.iterates):
@@ -381,7 +389,8 @@ class Vectors:
             lists = self.index.parameters["lists"]
             own = {"probes": max(10, lists // 5, math.isqrt(lists)), "max_probes": lists}
         else:
-            breadth = min(max(_BREADTH, count), _WIDEST)
+            least, most = self.breadth
+            breadth = min(max(least, count), most)
             own = {"ef_search": breadth, "max_scan_tuples": _FARTHEST}
         options = {f"{kind}.{name}": str(value) for name, value in own.items()}
         return {"enable_sort": "off", f"{kind}.iterative_scan": "relaxed_order", **options}

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import psycopg
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 from typing_extensions import TypedDict
+
+from tests.making import run_sql
 
 __all__ = ["ASKED", "FORKED", "OTHERS", "fill", "spread"]
 
@@ -136,8 +137,7 @@ update pgcheckpoint.checkpoint_threads t set active_at =
 
 def spread(dsn: str) -> None:
     """Gives what was made in a second the times of some days."""
-    with psycopg.connect(dsn) as connection:
-        connection.execute(_SPREAD)
+    run_sql(dsn, _SPREAD)
 
 
 def _talk(graph: Any, config: Any, turns: int) -> None:

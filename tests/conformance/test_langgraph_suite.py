@@ -12,7 +12,8 @@ from langgraph.checkpoint.conformance.capabilities import Capability
 from langgraph.checkpoint.conformance.initializer import checkpointer_test
 from langgraph.checkpoint.conformance.validate import validate
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from tests.keys import CIPHER
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
@@ -83,7 +84,7 @@ async def test_async_methods_of_the_sync_saver_conform(sync_saver: PostgresSaver
 
 
 async def test_a_saver_that_encrypts_everything_conforms(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:

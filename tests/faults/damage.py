@@ -22,18 +22,18 @@ import psycopg
 from psycopg import sql
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.diagnosis.timeline import atimeline
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.verifying import verify_threads
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.model import turns
+from tests.keys import CIPHER
 from tests.making import aput, config_for
 
 __all__ = ["CIPHER", "Damaged", "calls", "damage", "error_of", "store"]
 
-CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 _CIPHERS = {"plain": None, "sealed": CIPHER}
 # One in so many is read in all ways, the others in two.
 _RARELY = 8

@@ -23,7 +23,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import psutil
-import psycopg
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
@@ -37,7 +36,7 @@ from tests.faults.model.running import Run
 from tests.faults.model.turns import in_turn
 from tests.faults.proxy import Proxy, proxied
 from tests.faults.soak_faults import FAULTS, Victims
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
 from tests.waiting import PATIENCE, until, wait_until
 
 AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
@@ -241,8 +240,7 @@ async def _poisoner(soak: Soak, saver: AsyncPostgresSaver) -> None:
 
 
 def _poison(running: Cluster) -> None:
-    with psycopg.connect(make_conninfo(running.dsn, dbname="soak"), autocommit=True) as admin:
-        admin.execute(POISON)
+    run_sql(make_conninfo(running.dsn, dbname="soak"), POISON)
 
 
 async def _check_threads(soak: Soak, saver: AsyncPostgresSaver) -> None:

@@ -11,7 +11,7 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
 from pg_checkpoint.codec.chunks import digest_of
 from pg_checkpoint.transfer.verifying import verify_threads
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, tuple_of
 
 LONG = ["what was said, and what was answered, at some length " * 12 + str(n) for n in range(400)]
 
@@ -76,8 +76,7 @@ async def _three(saver: AsyncPostgresSaver) -> list[Any]:
 
 
 async def _damage(dsn: str, saver: AsyncPostgresSaver, statement: str, config: Any) -> None:
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     version = found.checkpoint["channel_versions"]["long"]
     async with await psycopg.AsyncConnection.connect(dsn) as admin:
         parameters = {"id": id_of(config), "version": version}

@@ -21,7 +21,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.postgres import connections
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, chain_of, checkpoint_of, config_for, id_of
+from tests.seams import writer_of
 from tests.waiting import PATIENCE, until, wait_until
 
 STEPS = 10
@@ -40,10 +41,6 @@ def _put_blocking(saver: Any, ledger: Ledger, name: str) -> None:
         ledger.called.setdefault(name, []).append(checkpoint["id"])
         config = saver.put(config, checkpoint, META, checkpoint["channel_versions"])
         ledger.acknowledged.add(id_of(config))
-
-
-async def _stored(saver: Any, name: str) -> list[str]:
-    return [id_of(c.config) async for c in saver.alist(config_for(name))][::-1]
 
 
 @pytest.mark.parametrize("make", [AsyncPostgresSaver, PostgresSaver])
@@ -65,7 +62,7 @@ async def test_many_loops_and_threads_at_once(dsn: str, make: Any) -> None:
     assert loops.errors == {}
     assert len(loops.acknowledged) == 4 * 3 * STEPS
     for name, called in blocking.called.items():
-        assert await _stored(saver, name) == called
+        assert await chain_of(saver, name) == called
     await asyncio.to_thread(saver.close) if make is PostgresSaver else await saver.close()
 
 
@@ -104,7 +101,7 @@ def test_uvloop(dsn: str) -> None:
             await asyncio.to_thread(_put_blocking, saver, Ledger(), "from a thread")
             assert await check(saver, ledger) == Lost()
             assert ledger.errors == {}
-            assert len(await _stored(saver, "from a thread")) == STEPS
+            assert len(await chain_of(saver, "from a thread")) == STEPS
 
     loop = uvloop.new_event_loop()
     try:
@@ -135,7 +132,7 @@ async def test_closed_while_the_server_is_stuck(dsn: str) -> None:
         await admin.execute("lock table pgcheckpoint.checkpoints")
         puts = [asyncio.create_task(aput(saver, config_for("t"), {"n": n})) for n in range(5)]
         # Or have ended already, on a slow machine.
-        await until(lambda: saver._engine.writer.queued[0] + sum(put.done() for put in puts) == 5)
+        await until(lambda: writer_of(saver).queued[0] + sum(put.done() for put in puts) == 5)
         await asyncio.wait_for(saver.close(), PATIENCE)
         errors = await asyncio.gather(*puts, return_exceptions=True)
     assert [type(error) for error in errors] == [WriteTimeoutError] * 5

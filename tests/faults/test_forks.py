@@ -30,6 +30,7 @@ from pg_checkpoint import (
 from pg_checkpoint.observability.metrics import instruments_of
 from pg_checkpoint.postgres import own_connection
 from tests.making import META, aput, checkpoint_of, config_for
+from tests.seams import engine_of
 from tests.waiting import PATIENCE, grows, wait_until
 
 pytestmark = [
@@ -272,14 +273,14 @@ def test_a_child_counts_from_zero(dsn: str) -> None:
         _put(saver, "t")
         provider = MeterProvider()
         instruments = instruments_of(provider, "0")
-        instruments.add(saver._engine, saver._engine.watch.counts)
+        instruments.add(engine_of(saver), engine_of(saver).watch.counts)
 
         def count() -> None:
             assert instruments._savers == {}
             assert saver.stats().put.calls == 0
             _put(saver, "t")
             assert saver.stats().put.calls == 1
-            instruments.add(saver._engine, saver._engine.watch.counts)
+            instruments.add(engine_of(saver), engine_of(saver).watch.counts)
 
         # As a thread that collects metrics, and that the child does not have, may hold it.
         with instruments._lock:

@@ -12,6 +12,7 @@ from psycopg import sql
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver
 from tests.faults.clusters import cluster
 from tests.faults.damage import CIPHER, calls, damage, error_of, store
+from tests.making import rows_of
 
 # Wrong shapes for whole documents, and for each of their fields.
 WRONG: list[Any] = [None, True, 7, -1.5, "", "x", [], [[]], [1, "a", None], {}, {"a": {"b": []}}]
@@ -91,9 +92,9 @@ def _changes(dsn: str) -> list[tuple[str, str, Any]]:
         for column, vs in columns.items()
         for v in vs
     ]
-    with psycopg.connect(dsn) as admin:
-        query = "select checkpoint, metadata from pgcheckpoint.checkpoints order by checkpoint_id"
-        row = admin.execute(query).fetchall()[1]
+    row = rows_of(
+        dsn, "select checkpoint, metadata from pgcheckpoint.checkpoints order by checkpoint_id"
+    )[1]
     for column, document in zip(("checkpoint", "metadata"), row, strict=True):
         found += [("checkpoints", column, text) for text in _documents(document)]
     return found

@@ -18,7 +18,7 @@ from pg_checkpoint.codec.chunks import cut
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.tuples import decode_page
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, ids_of
 
 NAMES = [
     "'; drop table pgcheckpoint.checkpoints; --",
@@ -58,7 +58,7 @@ async def test_names_are_only_names(saver: AsyncPostgresSaver, name: str) -> Non
     await saver.adelete_for_runs([name])
     assert await saver.aget_tuple(config) is None
     await saver.adelete_thread(f"{name} copied")
-    assert [id_of(c.config) async for c in saver.alist(None)] == [id_of(other)]
+    assert await ids_of(saver, None) == [id_of(other)]
 
 
 @pytest.mark.parametrize("name", NAMES)

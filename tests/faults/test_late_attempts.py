@@ -29,7 +29,8 @@ from pg_checkpoint import (
 from pg_checkpoint.postgres.queries import load_queries
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of
+from tests.seams import database_of, give_up_at_once
 from tests.servers import Server
 from tests.waiting import until, wait_until
 
@@ -64,10 +65,6 @@ def _delivered(proxy: Proxy) -> None:
     proxy.deliver()
 
 
-async def _found(saver: AsyncPostgresSaver, thread_id: str) -> list[str]:
-    return [id_of(c.config) async for c in saver.alist(config_for(thread_id))]
-
-
 async def _values(saver: AsyncPostgresSaver) -> list[Any]:
     found = await saver.aget_tuple(config_for("t"))
     return [value for *_, value in found.pending_writes or ()] if found else []
@@ -78,7 +75,7 @@ async def test_a_deleted_thread_stays_deleted(far: AsyncPostgresSaver, proxy: Pr
     await aput(far, config_for("t"), {"a": "early value" * 10})
     await far.adelete_thread("t")
     _delivered(proxy)
-    assert await _found(far, "t") == []
+    assert await ids_of(far, config_for("t")) == []
 
 
 async def test_a_pruned_checkpoint_stays_pruned(far: AsyncPostgresSaver, proxy: Proxy) -> None:
@@ -88,7 +85,7 @@ async def test_a_pruned_checkpoint_stays_pruned(far: AsyncPostgresSaver, proxy: 
     await aput(far, second, {"a": "3"}, checkpoint_id="3")
     await far.aprune(["t"])
     _delivered(proxy)
-    assert await _found(far, "t") == ["3"]
+    assert await ids_of(far, config_for("t")) == ["3"]
 
 
 async def test_an_error_that_was_replaced_stays_so(far: AsyncPostgresSaver, proxy: Proxy) -> None:
@@ -123,7 +120,7 @@ async def test_a_deletion_does_not_come_late(far: AsyncPostgresSaver, proxy: Pro
         await far.adelete_thread("late")
     await aput(far, config_for("late"), {"a": 2}, checkpoint_id="again")
     _delivered(proxy)
-    assert await _found(far, "late") == ["again"]
+    assert await ids_of(far, config_for("late")) == ["again"]
 
 
 async def test_a_lease_that_was_ended_is_not_taken_late(
@@ -143,13 +140,13 @@ async def test_what_timed_out_and_is_repeated_does_not_come_late(proxy: Proxy) -
         await aput(saver, config_for("another thread"), {"a": 0})
         proxy.hold(b"early value")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(saver._engine.database, "_worth_retrying", lambda error: False)
+            give_up_at_once(patch, saver)
             with pytest.raises(psycopg.OperationalError):
                 await aput(saver, config_for("t"), {"a": "early value" * 10}, checkpoint_id="1")
         await aput(saver, config_for("t"), {"a": "repeated"}, checkpoint_id="1")
         await saver.adelete_thread("t")
         _delivered(proxy)
-        assert await _found(saver, "t") == []
+        assert await ids_of(saver, config_for("t")) == []
 
 
 async def test_a_call_that_was_cancelled_does_not_come_late(
@@ -159,7 +156,7 @@ async def test_a_call_that_was_cancelled_does_not_come_late(
     await far.adelete_thread("not there")
     proxy.stall()
     deleting = asyncio.create_task(far.adelete_thread("late"))
-    await until(lambda: far._engine.database.is_busy)
+    await until(lambda: database_of(far).is_busy)
     proxy.hold(b"late")
     deleting.cancel()
     await asyncio.wait([deleting])
@@ -167,7 +164,7 @@ async def test_a_call_that_was_cancelled_does_not_come_late(
     await until(lambda: proxy.has_held)
     await aput(far, config_for("late"), {"a": 2}, checkpoint_id="again")
     _delivered(proxy)
-    assert "again" in await _found(far, "late")
+    assert "again" in await ids_of(far, config_for("late"))
 
 
 def test_the_same_on_a_blocking_pool(proxy: Proxy) -> None:
@@ -274,9 +271,9 @@ async def test_a_time_to_live_that_was_taken_back_stays_so(
     await store.aput(NAMESPACE, "k", {"v": "early value"}, ttl=5)
     await store.aput(NAMESPACE, "k", {"v": "for good"}, ttl=None)
     _delivered(proxy)
-    with psycopg.connect(dsn) as connection:
-        query = "select expires_at from pgcheckpoint.store_items where key = 'k'"
-        assert connection.execute(query).fetchall() == [(None,)]
+    assert rows_of(dsn, "select expires_at from pgcheckpoint.store_items where key = 'k'") == [
+        (None,)
+    ]
 
 
 def _sent(name: str) -> str:

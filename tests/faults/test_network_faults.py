@@ -41,6 +41,7 @@ from pg_checkpoint.settings import Options
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
 from tests.making import aput, config_for, id_of
+from tests.seams import engine_of, writer_of
 from tests.waiting import PATIENCE, until
 
 SECONDS = 2.5
@@ -344,7 +345,7 @@ async def _are_under_way(
     saver: AsyncPostgresSaver | PostgresSaver, calls: list[asyncio.Task[Any]]
 ) -> None:
     """Returns when each of them is, or has ended already."""
-    writer, reads, (*puts, read) = saver._engine.writer, saver._engine.point_reads, calls
+    writer, reads, (*puts, read) = writer_of(saver), engine_of(saver).point_reads, calls
     await until(lambda: writer.queued[0] + sum(put.done() for put in puts) >= len(puts))
     await until(lambda: reads._under_way or read.done())
 
@@ -403,7 +404,7 @@ async def test_a_read_behind_a_write_that_stalls_ends_by_its_own_deadline(dsn: s
             await aput(saver, config_for("t"), {})
             proxy.stall()
             put = asyncio.create_task(aput(saver, config_for("t"), {}))
-            await until(lambda: saver._engine.writer.queued[0])
+            await until(lambda: writer_of(saver).queued[0])
             with pytest.raises(ReadTimeoutError, match=r"thread 't'.*a write before it"):
                 await saver.aget_tuple(config_for("t"))
             assert not put.done()

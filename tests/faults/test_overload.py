@@ -11,13 +11,12 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from math import inf
 from typing import Any, NamedTuple
 
 import psutil
-import psycopg
 import pytest
 from psycopg import Connection
 
@@ -30,7 +29,8 @@ from pg_checkpoint import (
 from pg_checkpoint.settings import Options
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import proxied
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, tuple_of
+from tests.seams import database_of, writer_of
 from tests.waiting import PATIENCE, until
 
 # The shortest length of the overload; a minute shows the same as seconds.
@@ -67,13 +67,6 @@ end $$;
 create trigger slow after insert on pgcheckpoint.checkpoints
     for each statement execute function slow();
 """
-
-
-@pytest.fixture
-def admin(dsn: str) -> Iterator[Connection[Any]]:
-    """Another session on the same database."""
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        yield connection
 
 
 class Call(NamedTuple):
@@ -115,7 +108,7 @@ class Crowd:
         process, end = psutil.Process(), self._now + SECONDS
         while self._now < end or not enough():
             self.call(CALLERS - len(self._tasks))
-            self.most_queued = max(self.most_queued, self._saver._engine.writer.queued[1])
+            self.most_queued = max(self.most_queued, writer_of(self._saver).queued[1])
             self.memory.append(process.memory_info().rss)
             await asyncio.sleep(0.005)
 
@@ -165,7 +158,7 @@ async def test_overload_is_bounded_and_passes(dsn: str, admin: Connection[Any]) 
             crowd.call(AFTER)
             await crowd.leave()
         assert crowd.failed == failed
-        assert saver._engine.writer.queued == (0, 0)
+        assert writer_of(saver).queued == (0, 0)
     # Callers waited, and those for whom there was no room in time were told so.
     told = Counter(call.error for call in failed)
     assert told[WriteTimeoutError] > 0
@@ -235,7 +228,7 @@ async def test_callers_that_go_away_disturb_nobody(
 
 
 async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection[Any]) -> None:
-    pool = saver._engine.database.pool
+    pool = database_of(saver).pool
     assert pool is not None
 
     def are_back() -> bool:
@@ -250,7 +243,7 @@ async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection
     await until(are_back)
     assert pool.get_stats()["pool_size"] <= 4
     assert await saver.aget_tuple(config_for("steady-0")) is not None
-    assert saver._engine.writer.queued == (0, 0)
+    assert writer_of(saver).queued == (0, 0)
 
 
 async def test_nothing_is_left_of_a_crowd_that_was_cancelled(
@@ -264,7 +257,7 @@ async def test_nothing_is_left_of_a_crowd_that_was_cancelled(
         admin.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
         blob = {"bytes": os.urandom(PAYLOAD)}
         crowd = [asyncio.create_task(aput(saver, config_for(f"c{n}"), blob)) for n in range(1500)]
-        await until(lambda: saver._engine.writer.queued[1] > CAP * 0.8)
+        await until(lambda: writer_of(saver).queued[1] > CAP * 0.8)
         # Behind all of them.
         patient = asyncio.create_task(aput(saver, first, {}))
         await asyncio.sleep(0.1)
@@ -278,9 +271,8 @@ async def test_nothing_is_left_of_a_crowd_that_was_cancelled(
         counted = admin.execute("select count(*) from pgcheckpoint.checkpoints").fetchone()
         assert counted is not None
         assert counted[0] <= 2 + 2 * BATCH
-        assert saver._engine.writer.queued == (0, 0)
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        assert writer_of(saver).queued == (0, 0)
+        found = await tuple_of(saver, config_for("t"))
         assert id_of(found.config) == id_of(stored)
     assert await asyncio.gather(*crowd, return_exceptions=True)
     await until(lambda: asyncio.all_tasks() <= before)

@@ -139,7 +139,6 @@ async def test_pgbouncer_restarts_under_load(server_dsn: str) -> None:
     await asyncio.sleep(0.5)
     with run_pgbouncer(server_dsn, settings):
         goes_on = grows(lambda: ledger.operations + ledger.errors.total())
-        await asyncio.sleep(1)
         await until(goes_on)
         stop.set()
         await asyncio.gather(*agents)

@@ -17,7 +17,8 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError
 from tests.checking import unowned
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, run_sql, tuple_of
+from tests.seams import writer_of
 
 THREADS, STEPS, GUILTY = 24, 6, 8
 
@@ -151,15 +152,14 @@ async def test_only_the_guilty_fail(dsn: str, kind: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, lanes=1) as saver:
         outcomes = await _run(saver, poison)
         await _check_all(saver, outcomes, poison.sqlstate)
-        statistics = saver._engine.writer.statistics
+        statistics = writer_of(saver).statistics
     # Else nobody shared a batch with a guilty one.
     assert statistics.items > 2 * statistics.batches
     assert unowned(dsn)[:3] == (0, 0, 0)
 
 
 async def test_refused_writes_fail_alone_and_are_named(dsn: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute("create index on pgcheckpoint.checkpoint_writes (blob)")
+    run_sql(dsn, "create index on pgcheckpoint.checkpoint_writes (blob)")
     blob = _LONG.encode()
     async with AsyncPostgresSaver.from_conn_string(dsn, lanes=1) as saver:
         configs = await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {}) for n in range(40)))
@@ -169,8 +169,7 @@ async def test_refused_writes_fail_alone_and_are_named(dsn: str) -> None:
         ]
         ended = await asyncio.gather(*calls, return_exceptions=True)
         for n, (config, error) in enumerate(zip(configs, ended, strict=True)):
-            found = await saver.aget_tuple(config)
-            assert found is not None
+            found = await tuple_of(saver, config)
             if n % 10 != 3:
                 assert (error, found.pending_writes) == (None, [(f"task-{n}", "c", n)])
                 continue

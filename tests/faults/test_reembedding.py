@@ -14,11 +14,12 @@ import pytest
 from langgraph.store.base import PutOp
 
 from pg_checkpoint import AsyncPostgresStore, migrate
-from pg_checkpoint.store import reembedding
 from pg_checkpoint.store.embedding import text_hash
+from pg_checkpoint.store.reembedding import Reembedding
 from tests.embedders import FakeEmbedder
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.reembedding_worker import DIMS, PAGE
+from tests.making import rows_of
 from tests.servers import Server, database
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
@@ -70,8 +71,8 @@ async def test_who_is_killed_is_continued(dsn: str, old: AsyncPostgresStore) -> 
 async def test_beside_those_who_put_and_search(
     dsn: str, old: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reembedding, "_PAGE", PAGE)
-    monkeypatch.setattr(reembedding, "_TRANSACTION", 7)
+    monkeypatch.setattr(Reembedding, "page", PAGE)
+    monkeypatch.setattr(Reembedding, "transaction", 7)
     last = {f"k{n}": f"text {n}" for n in range(ITEMS)}
     done = asyncio.Event()
 
@@ -121,8 +122,7 @@ async def test_an_item_that_somebody_writes_is_left_to_them(
             writer.execute(change)
             done = await new.areembed(finish=True)
             assert (done.embedded, done.remaining, done.is_finished) == (0, 1, False)
-        with psycopg.connect(dsn) as connection:
-            assert connection.execute(query).fetchall() == []
+        assert rows_of(dsn, query) == []
         # It has no vectors now, as the writer gave it none.
         assert (await new.areembed(finish=True)).is_finished
 

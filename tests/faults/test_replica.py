@@ -13,10 +13,10 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate
-from pg_checkpoint.postgres import replica
 from tests.faults import clusters
 from tests.faults.clusters import Cluster
-from tests.making import aput, checkpoint_of, config_for, id_of
+from tests.making import aput, checkpoint_of, config_for, id_of, ids_of, run_sql, tuple_of
+from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until, wait_until
 
 
@@ -58,7 +58,7 @@ def _go_on(pair: Pair) -> None:
 
 async def _ids(saver: AsyncPostgresSaver, thread_id: str | None = "t") -> list[str]:
     config: Any = config_for(thread_id) if thread_id else None
-    return [id_of(found.config) async for found in saver.alist(config)]
+    return await ids_of(saver, config)
 
 
 @pytest.mark.parametrize("kind", ["dsn", "pool"])
@@ -74,8 +74,7 @@ async def test_listings_lag_and_what_runs_go_on_from_does_not(pair: Pair, kind: 
                 assert await _ids(saver) == await _ids(saver, None) == [id_of(first)]
                 assert len(await saver.alist_info(config_for("t"))) == 1
                 assert [t.checkpoints for t in await saver.alist_threads()] == [1]
-                latest = await saver.aget_tuple(config_for("t"))
-                assert latest is not None
+                latest = await tuple_of(saver, config_for("t"))
                 assert latest.config == second
                 assert await saver.aget_tuple(second) is not None
                 await saver.acopy_thread("t", "copy")
@@ -119,7 +118,7 @@ def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_a_lost_replica_is_left_for_a_while(
     pair: Pair, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replica, "_REST", 3600.0)
+    limit(monkeypatch, "postgres.replica", rest=3600.0)
     caplog.set_level(logging.WARNING, "pg_checkpoint")
     options: Any = {"read_pool": pair.standby.dsn, "acquire_timeout": 2}
     async with AsyncPostgresSaver.from_conn_string(pair.primary.dsn, **options) as saver:
@@ -140,8 +139,8 @@ async def test_a_lost_replica_is_left_for_a_while(
         try:
             third = await aput(saver, second, {"a": ["z"]})
             assert id_of(third) in await _ids(saver)
-            monkeypatch.setattr(replica, "_REST", 0.0)
-            saver._engine.replica_reads._rests_until = 0.0
+            limit(monkeypatch, "postgres.replica", rest=0.0)
+            engine_of(saver).replica_reads._rests_until = 0.0
             await _answered_by_the_replica(saver, id_of(third))
         finally:
             _go_on(pair)
@@ -154,7 +153,7 @@ async def test_a_replica_that_is_not_there_keeps_nobody_from_starting(
     async with AsyncPostgresSaver.from_conn_string(pair.primary.dsn, read_pool=nowhere) as saver:
         config = await aput(saver, config_for("t"), {})
         assert await _ids(saver) == [id_of(config)]
-    assert "a-password" not in caplog.text + repr(saver._engine.settings)
+    assert "a-password" not in caplog.text + repr(engine_of(saver).settings)
 
 
 async def test_a_conflict_with_recovery_is_tried_again(
@@ -168,7 +167,7 @@ async def test_a_conflict_with_recovery_is_tried_again(
         config = await aput(saver, config_for("t"), {"a": ["x"]})
         _catch_up(pair)
         assert await _ids(saver) == [id_of(config)]
-        queries = saver._engine.database.queries
+        queries = database_of(saver).queries
         waits = b" where pg_advisory_xact_lock_shared(1) is not null"
         monkeypatch.setitem(
             queries, "get_checkpoints", queries["get_checkpoints"].rstrip(b";") + waits
@@ -188,5 +187,5 @@ async def test_a_conflict_with_recovery_is_tried_again(
 
 
 def _lock_and_let_go(primary: Cluster) -> None:
-    with psycopg.connect(primary.dsn) as connection:
-        connection.execute("lock table pgcheckpoint.checkpoints in access exclusive mode")
+    locked = "lock table pgcheckpoint.checkpoints in access exclusive mode"
+    run_sql(primary.dsn, f"begin; {locked}; commit")

@@ -21,11 +21,10 @@ from pg_checkpoint import (
     DecryptionError,
     ParentWriteFailedError,
 )
-from tests.checking import unowned
+from tests.checking import everything, unowned
 from tests.faults import thread_worker
 from tests.faults.load import Ledger, agent, check
 from tests.faults.rotate_worker import ENOUGH, ledger_of, options, start
-from tests.integration.test_encrypted_saver import everything
 from tests.making import config_for
 from tests.waiting import until
 

@@ -26,6 +26,7 @@ from tests.faults.clusters import Cluster, cluster
 from tests.faults.load import Ledger, Lost, check
 from tests.faults.survival import AGENTS, acknowledged, run_under, survive
 from tests.making import aput, config_for
+from tests.seams import database_of
 from tests.servers import Server, database
 from tests.waiting import grows, until, wait_until
 
@@ -127,7 +128,7 @@ async def test_connections_are_terminated_whenever_retries_pause(
     options: Any = {"min_size": 5, "max_size": 5, "lanes": 1, "write_timeout": 20}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         config = await aput(saver, config_for("t"), {})
-        pool = saver._engine.database.pool
+        pool = database_of(saver).pool
         assert isinstance(pool, AsyncConnectionPool)
         pausing = Pausing(running, pool)
         monkeypatch.setattr(pg_checkpoint.postgres.database, "asyncio", pausing)
@@ -179,9 +180,9 @@ async def test_single_backends_are_killed(
     async def kill_some() -> None:
         for _ in range(3):
             # Each makes the server restart all of them, and recover.
+            noticed = grows(lambda: retried().total())
             await asyncio.to_thread(_kill_a_backend, running)
-            await until(retried)
-            await asyncio.sleep(0.5)
+            await until(noticed)
 
     await survive(saver, kill_some)
     assert retried()

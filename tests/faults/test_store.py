@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import psycopg
@@ -21,6 +20,8 @@ from pg_checkpoint import (
 )
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import TO_CLIENT, proxied
+from tests.making import rows_of, run_sql
+from tests.seams import lose_answers
 from tests.servers import Server, database
 from tests.waiting import PATIENCE, grows, until, wait_until
 
@@ -41,18 +42,6 @@ where datname = current_database() and pid <> pg_backend_pid()
 """
 
 
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
-
-
-def run(dsn: str, statement: str) -> list[Any]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        cursor = connection.execute(statement.encode())
-        return cursor.fetchall() if cursor.description else []
-
-
 async def value(store: AsyncPostgresStore, key: str) -> Any:
     item = await store.aget(NS, key)
     return None if item is None else item.value
@@ -60,7 +49,7 @@ async def value(store: AsyncPostgresStore, key: str) -> Any:
 
 async def test_what_the_server_refuses_fails_alone(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", {})
-    run(dsn, REFUSE)
+    run_sql(dsn, REFUSE)
     keys = [*(f"k{n}" for n in range(20)), "refused", *(f"k{n}" for n in range(20, 40))]
     calls = [store.aput(NS, key, {"v": key}) for key in keys]
     whole = store.abatch([PutOp(NS, "half", {}), PutOp(NS, "refused", {})])
@@ -88,9 +77,8 @@ async def test_terminated_backends_are_nobodys_error(store: AsyncPostgresStore, 
 
     workers = [asyncio.create_task(work(f"w{n}")) for n in range(16)]
     for _ in range(5):
-        await asyncio.sleep(0.2)
         await until(grows(lambda: sum(acknowledged.values())))
-        await asyncio.to_thread(run, dsn, OTHERS)
+        await asyncio.to_thread(run_sql, dsn, OTHERS)
     stop.set()
     await asyncio.gather(*workers)
     for name, number in acknowledged.items():
@@ -102,26 +90,21 @@ async def test_a_put_whose_answer_was_lost_is_applied_once(
 ) -> None:
     await store.aput(NS, "k", {"v": 1}, ttl=10)
     before = await store.aget(NS, "k")
-    database, applied = store._engine.database, list[Any]()
-    run_once = database.run_once
+    applied = list[Any]()
 
-    async def lose(statements: Any, *, timeout: float) -> Any:
-        answer = await run_once(statements, timeout=timeout)
-        if not applied:
-            columns = "version, created_at, updated_at, expires_at"
-            applied.extend(run(dsn, f"select {columns} from pgcheckpoint.store_items"))
-            raise psycopg.OperationalError("the connection is lost")
-        return answer
+    async def look() -> None:
+        columns = "version, created_at, updated_at, expires_at"
+        applied.extend(rows_of(dsn, f"select {columns} from pgcheckpoint.store_items"))
 
-    monkeypatch.setattr(database, "run_once", lose)
+    lost = psycopg.OperationalError("the connection is lost")
+    lose_answers(monkeypatch, store, lost, meanwhile=look)
     await store.aput(NS, "k", {"v": 2}, ttl=20)
-    monkeypatch.undo()
     assert store.stats().retries
     after = await store.aget(NS, "k")
     assert before is not None
     assert after is not None
     assert (after.value, after.created_at) == ({"v": 2}, before.created_at)
-    stored = run(
+    stored = rows_of(
         dsn, "select version, created_at, updated_at, expires_at from pgcheckpoint.store_items"
     )
     assert stored == applied
@@ -206,10 +189,10 @@ async def test_a_call_that_was_cancelled_before_it_was_sent_is_not(dsn: str) -> 
         await store.aput(NS, "first", {})
         async with store.lock:
             sent = asyncio.create_task(store.aput(NS, "first", {"v": 1}))
-            await asyncio.sleep(0.05)
+            await until(lambda: store.stats().queued_calls == 1)
             queued = asyncio.create_task(store.aput(NS, "second", {"v": 1}))
             behind = asyncio.create_task(store.aget(NS, "second"))
-            await asyncio.sleep(0.05)
+            await until(lambda: store.stats().queued_calls == 3)
             queued.cancel()
         await sent
         assert await behind is None

@@ -14,7 +14,7 @@ from langgraph.graph import START, MessagesState, StateGraph
 
 from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, ParentWriteFailedError
 from tests.faults.load import Ledger, agent, check
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, tuple_of
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
 
@@ -108,8 +108,7 @@ async def test_forks_deletes_and_new_beginnings_are_no_conflict(pair: Pair) -> N
     first, second = pair
     root = await aput(first, await begin(first), {"n": [0]})
     await aput(first, root, {"n": [1]})
-    old = await second.aget_tuple(root)
-    assert old is not None
+    old = await tuple_of(second, root)
     await aput(second, old.config, {"n": [2]})  # time travel, after reading
     await second.adelete_thread("t")
     await aput(first, await begin(first), {"n": [3]})

@@ -33,13 +33,13 @@ __all__ = [
 ]
 
 
-def _extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
+def extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
     return [*state, *(item for write in writes for item in write)]
 
 
 class State(TypedDict):
     messages: Annotated[list[AnyMessage], add_messages]
-    events: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=3)]
+    events: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=3)]
     turns: Annotated[int, operator.add]
     text: str
     ratio: float

@@ -14,32 +14,23 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
 from pg_checkpoint.lifecycle import background
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from pg_checkpoint.lifecycle.background import BackgroundRetention
+from tests.making import META, aput_chain, checkpoint_of, config_for, ids_of, run_sql
+from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until, wait_until
 
 SOON = timedelta(milliseconds=20)
 KEEP_ONE = RetentionPolicy(keep_last=1)
 
 
-async def _thread(saver: Any, thread_id: str, length: int = 3) -> None:
-    config: Any = config_for(thread_id)
-    for n in range(length):
-        config = await aput(saver, config, {"n": n})
-
-
 async def _left(saver: AsyncPostgresSaver, thread_id: str) -> int:
-    return len([id_of(c.config) async for c in saver.alist(config_for(thread_id))])
+    return len(await ids_of(saver, config_for(thread_id)))
 
 
 def _turns(dsn: str, columns: str = "holder, position") -> list[Any]:
     with psycopg.connect(dsn) as admin:
         found = admin.execute(f"select {columns} from pgcheckpoint.retention_turns".encode())
         return found.fetchall()
-
-
-def _ask(dsn: str, statement: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(statement.encode())
 
 
 def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON) -> Any:
@@ -49,13 +40,13 @@ def _saver(dsn: str, policy: RetentionPolicy = KEEP_ONE, every: timedelta = SOON
 @pytest.fixture(autouse=True)
 def _passes_end_before_close_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that is cut off keeps its turn for a while."""
-    monkeypatch.setattr(background, "_GRACE", PATIENCE)
+    monkeypatch.setattr(BackgroundRetention, "grace", PATIENCE)
 
 
 @pytest.fixture
 def once(monkeypatch: pytest.MonkeyPatch) -> timedelta:
     """A time between passes that lets one of them begin soon, and no second one."""
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", SOON.total_seconds())
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", SOON.total_seconds())
     return timedelta(hours=1)
 
 
@@ -66,7 +57,7 @@ def _tasks() -> list[asyncio.Task[Any]]:
 async def test_it_thins_out_and_counts(dsn: str) -> None:
     async with _saver(dsn) as saver:
         for n in range(5):
-            await _thread(saver, f"t{n}")
+            await aput_chain(saver, f"t{n}")
         await until(lambda: saver.stats().retention.checkpoints == 10)
         passes = saver.stats().retention.passes
         await until(lambda: saver.stats().retention.passes > passes)
@@ -78,22 +69,24 @@ async def test_it_thins_out_and_counts(dsn: str) -> None:
 
 async def test_threads_that_have_expired_go(dsn: str) -> None:
     async with _saver(dsn, RetentionPolicy()) as saver:
-        await _thread(saver, "t")
+        await aput_chain(saver, "t")
         await saver.aset_ttl("t", timedelta(minutes=1))
-        _ask(dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
+        run_sql(
+            dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'"
+        )
         await until(lambda: saver.stats().retention.threads == 1)
         assert await _left(saver, "t") == 0
 
 
 async def test_there_is_none_by_default_and_none_before_the_first_use(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _thread(plain, "t")
+        await aput_chain(plain, "t")
         assert not _tasks()
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE)
     assert not _tasks()
     await saver.aget_tuple(config_for("t"))
     assert len(_tasks()) == 1
-    await _thread(saver, "t")
+    await aput_chain(saver, "t")
     assert len(_tasks()) == 1
     await saver.close()
     assert not _tasks()
@@ -104,7 +97,7 @@ async def test_there_is_none_by_default_and_none_before_the_first_use(dsn: str) 
 
 async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once, most = 0, 0
-    go_through = background.BackgroundRetention._go_through
+    go_through = BackgroundRetention._go_through
 
     async def watched(*args: Any) -> None:
         nonlocal at_once, most
@@ -113,17 +106,17 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
         await go_through(*args)
         at_once -= 1
 
-    monkeypatch.setattr(background.BackgroundRetention, "_go_through", watched)
+    monkeypatch.setattr(BackgroundRetention, "_go_through", watched)
     async with _saver(dsn) as a, _saver(dsn) as b, _saver(dsn) as c:
         for n in range(9):
-            await _thread(a, f"t{n}")
+            await aput_chain(a, f"t{n}")
         savers = (a, b, c)
         await until(lambda: all(s.stats().retention.passes > 2 for s in savers))
     assert most == 1
 
 
 async def _take(saver: Any, holder: str, every: float = 60.0) -> tuple[str | None, float]:
-    turn = background._Turn(saver._engine.database, "policy", holder, 1000.0)
+    turn = background._Turn(database_of(saver), "policy", holder, 1000.0)
     return await turn.take(every)
 
 
@@ -134,7 +127,7 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     position, seconds = await _take(saver, "b")
     assert position is None
     assert 1000 < seconds <= 1060
-    turn = background._Turn(saver._engine.database, "policy", "a", 1000.0)
+    turn = background._Turn(database_of(saver), "policy", "a", 1000.0)
     turn.position = "t7"
     await turn.end()
     # It was not done: who comes next goes on from there.
@@ -143,27 +136,29 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     turn.position = None
     await turn.end()
     assert (await _take(saver, "a"))[0] is None
-    done = background._Turn(saver._engine.database, "policy", "b", 1000.0)
+    done = background._Turn(database_of(saver), "policy", "b", 1000.0)
     done.position = None
     await done.end()
     position, seconds = await _take(saver, "a", every=1000)
     assert position is None
     assert 900 < seconds <= 1000
-    _ask(dsn, "update pgcheckpoint.retention_turns set finished_at = now() - interval '1 minute'")
+    run_sql(
+        dsn, "update pgcheckpoint.retention_turns set finished_at = now() - interval '1 minute'"
+    )
     assert await _take(saver, "a") == ("", 0)
 
 
 async def test_the_turn_of_one_that_was_killed_is_taken_over(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "_RENEW", 0.0)
+    monkeypatch.setattr(background._Turn, "renewed_every", 0.0)
     await _take(saver, "a")
-    killed = background._Turn(saver._engine.database, "policy", "a", 1000.0)
+    killed = background._Turn(database_of(saver), "policy", "a", 1000.0)
     assert await killed.keep("t3")
-    _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
+    run_sql(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     # Nobody has taken it: it may go on.
     assert await killed.keep("t4")
-    _ask(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
+    run_sql(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     assert await _take(saver, "b") == ("t4", 0)
     assert not await killed.keep("t5")
     assert _turns(dsn) == [("b", "t4")]
@@ -180,8 +175,8 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for n in range(6):
-            await _thread(plain, f"t{n}")
-    monkeypatch.setattr(background, "_SHORTEST_REST", 0.0)
+            await aput_chain(plain, f"t{n}")
+    monkeypatch.setattr(background._Pace, "shortest", 0.0)
     reached = asyncio.Event()
     rest = background._Pace.rest
 
@@ -210,15 +205,15 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
 async def test_it_survives_errors(
     dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.postgres.periodic._FIRST_PAUSE", 0.01)
+    limit(monkeypatch, "postgres.periodic", first_pause=0.01)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _thread(plain, "secret-thread")
-    _ask(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
+        await aput_chain(plain, "secret-thread")
+    run_sql(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
     with caplog.at_level(logging.WARNING, "pg_checkpoint"):
         async with _saver(dsn) as saver:
             await until(lambda: len(caplog.records) > 2)
             assert await _left(saver, "secret-thread") == 3
-            _ask(dsn, "alter table pgcheckpoint.gone rename to retention_turns")
+            run_sql(dsn, "alter table pgcheckpoint.gone rename to retention_turns")
             await until(lambda: saver.stats().retention.checkpoints == 2)
     assert caplog.records[0].getMessage() == "retention failed: SchemaNotReadyError"
     assert "secret" not in caplog.text
@@ -230,8 +225,8 @@ async def test_a_thread_that_fails_stops_no_other(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for name in ("bad", "good"):
-            await _thread(plain, name)
-    _ask(
+            await aput_chain(plain, name)
+    run_sql(
         dsn,
         "create function refuse() returns trigger language plpgsql as "
         "'begin raise check_violation; end';"
@@ -247,9 +242,9 @@ async def test_a_thread_that_fails_stops_no_other(
 
 
 async def test_close_does_not_wait_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "_GRACE", 0.05)
+    monkeypatch.setattr(BackgroundRetention, "grace", 0.05)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _thread(plain, "t")
+        await aput_chain(plain, "t")
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=SOON)
     working = asyncio.Event()
 
@@ -273,8 +268,8 @@ async def _stuck(wait: Any) -> Any:
 
 async def test_a_saver_that_is_dropped_is_let_go(dsn: str) -> None:
     saver = AsyncPostgresSaver(dsn, retention=KEEP_ONE, retention_every=timedelta(hours=1))
-    saver._engine.background.start()
-    dropped = weakref.ref(saver._engine.background)
+    engine_of(saver).background.start()
+    dropped = weakref.ref(engine_of(saver).background)
     assert _tasks()
     del saver
     gc.collect()
@@ -289,7 +284,7 @@ def test_it_begins_anew_on_another_loop(dsn: str) -> None:
 
     async def use() -> None:
         before = saver.stats().retention.passes
-        await _thread(saver, "t")
+        await aput_chain(saver, "t")
         await until(lambda: saver.stats().retention.passes > before)
         assert len(_tasks()) == 1
 
@@ -303,14 +298,13 @@ def test_a_loop_that_stood_still_does_not_go_on(dsn: str) -> None:
     first, second = asyncio.new_event_loop(), asyncio.new_event_loop()
 
     async def passed(loops: int) -> None:
-        await _thread(saver, "t")
+        await aput_chain(saver, "t")
         passes = saver.stats().retention.passes
         await until(lambda: saver.stats().retention.passes >= passes + loops)
 
     first.run_until_complete(passed(1))
-    while saver._engine.is_pending:
-        # It came to stand still in the midst of a pass, from which nobody may move it.
-        first.run_until_complete(asyncio.sleep(0.01))
+    # It may have come to stand still in the midst of a pass, from which nobody may move it.
+    first.run_until_complete(until(lambda: not engine_of(saver).is_pending))
     second.run_until_complete(passed(2))
 
     async def ended() -> None:

@@ -10,11 +10,12 @@ import pytest
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.transfer.from_savers import import_checkpoints
 from pg_checkpoint.transfer.verifying import verify_threads
 from tests.integration.stock_app import answer, app, comparable, same_tuples, say, tuples_of
-from tests.making import META, checkpoint_of, config_for, id_of
+from tests.keys import CIPHER
+from tests.making import META, checkpoint_of, config_for, id_of, tuple_of
 
 
 class WholeNumbers(AsyncSqliteSaver):
@@ -41,11 +42,7 @@ async def other(request: pytest.FixtureRequest) -> AsyncIterator[AsyncSqliteSave
 
 @pytest.fixture(params=["in clear", "encrypted"])
 async def target(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    cipher = (
-        AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
-        if request.param == "encrypted"
-        else None
-    )
+    cipher = CIPHER if request.param == "encrypted" else None
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         yield saver
 
@@ -152,8 +149,7 @@ async def test_values_and_none_in_a_version(
 
 
 async def _checkpoint(saver: BaseCheckpointSaver[Any], id_: str, ns: str) -> Any:
-    found = await saver.aget_tuple(config_for("t", id_, ns))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t", id_, ns))
     return found.checkpoint
 
 

@@ -31,7 +31,8 @@ from pg_checkpoint.transfer.verifying import Verified, verify_threads
 from pg_checkpoint.transfer.verifying_chains import Chained
 from tests import graphs
 from tests.command_line import cli, done
-from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, run_sql
+from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, rows_of, run_sql
+from tests.seams import statements_made
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 CIPHER = AesGcmCipher(KeyRing({"old": OLD}))
@@ -158,12 +159,6 @@ IN_CLEAR = {
 }
 
 
-def _change(dsn: str, statement: str, ids: list[str]) -> None:
-    with psycopg.connect(dsn) as attacker:
-        attacker.execute("set local search_path to pgcheckpoint")
-        assert attacker.execute(statement.format(*ids).encode()).rowcount > 0
-
-
 @pytest.mark.parametrize(
     ("kind", "how"),
     [*((kind, how) for kind in KINDS for how in CHANGES), *(("in clear", how) for how in IN_CLEAR)],
@@ -172,7 +167,7 @@ async def test_a_change_is_found(dsn: str, kind: str, how: str) -> None:
     async with _saver(dsn, kind) as saver:
         ids = await _thread(saver)
         assert (await _counts(saver)).recorded == 5
-        _change(dsn, {**CHANGES, **IN_CLEAR}[how], ids)
+        change_rows(dsn, {**CHANGES, **IN_CLEAR}[how].format(*ids))
     async with _saver(dsn, kind) as saver:
         done = await _verified(saver)
         assert done.broken
@@ -183,7 +178,7 @@ async def test_a_change_is_found(dsn: str, kind: str, how: str) -> None:
 async def test_metadata_that_is_not_encrypted_is_in_the_record_with_a_cipher(dsn: str) -> None:
     async with _saver(dsn, "encrypted") as saver:
         ids = await _thread(saver)
-        _change(dsn, IN_CLEAR["metadata"], ids)
+        change_rows(dsn, IN_CLEAR["metadata"].format(*ids))
         (broken,) = (await _verified(saver)).broken
         assert (broken.checkpoint_id, "metadata" in broken.what) == (ids[4], True)
 
@@ -218,11 +213,11 @@ async def test_nobody_makes_a_record_without_a_key(dsn: str, kind: str) -> None:
     )
     async with _saver(dsn, kind) as saver:
         ids = await _thread(saver)
-        with psycopg.connect(dsn) as attacker:
-            attacker.execute(
-                "update pgcheckpoint.checkpoints set chain = %s where checkpoint_id = %s",
-                [forged[4][0], ids[4]],
-            )
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoints set chain = %s where checkpoint_id = %s",
+            [forged[4][0], ids[4]],
+        )
     async with _saver(dsn, kind, allow_plaintext=True) as saver:
         (broken,) = (await _verified(saver)).broken
         assert (broken.checkpoint_id, "not encrypted" in broken.what) == (ids[4], True)
@@ -233,7 +228,7 @@ async def test_who_can_make_records_shows_by_an_anchor(dsn: str) -> None:
     async with _saver(dsn) as saver:
         ids = await _thread(saver)
         anchor = await _anchor(saver)
-        _change(dsn, "delete from checkpoints where checkpoint_id >= '{3}'", ids)
+        change_rows(dsn, "delete from checkpoints where checkpoint_id >= '{3}'".format(*ids))
         await aput(saver, config_for("t", ids[2]), {"n": 9}, checkpoint_id=ids[4])
         assert (await _verified(saver)).broken == []
         done = await compare_anchor(saver, anchor)
@@ -285,7 +280,7 @@ async def test_forks_have_a_head_each(dsn: str) -> None:
         ids = await _thread(saver)
         fork = await aput(saver, config_for("t", ids[1]), {"n": 9})
         anchor = await _anchor(saver)
-        _change(dsn, "delete from checkpoints where checkpoint_id = '{4}'", ids)
+        change_rows(dsn, "delete from checkpoints where checkpoint_id = '{4}'".format(*ids))
         done = await compare_anchor(saver, anchor)
         assert (done.same, done.back) == (1, [CheckpointKey("t", "", ids[4])])
         assert id_of(fork) > ids[4]
@@ -607,16 +602,7 @@ async def test_without_the_option_nothing_is_kept_and_nothing_more_is_sent(
     for on in (False, True):
         async with _saver(dsn, kind, tamper_evident=on) as saver:
             await _thread(saver, f"warm {on}", 1)
-            database, names = saver._engine.database, sent.setdefault(on, [])
-            statement = database.statement
-
-            def noted(
-                name: str, *params: Any, names: Any = names, statement: Any = statement
-            ) -> Any:
-                names.append(name)
-                return statement(name, *params)
-
-            monkeypatch.setattr(database, "statement", noted)
+            sent[on] = statements_made(monkeypatch, saver)
             await _thread(saver, f"{on}", 4)
     assert sent[True] == sent[False]
     kept = "select thread_id from pgcheckpoint.checkpoints where chain is not null group by 1"
@@ -639,12 +625,12 @@ def test_the_commands_say_what_became_of_a_thread(dsn: str, tmp_path: Path) -> N
     assert "checkpoints with a record" in done("verify", "--chain", dsn=dsn).out
     assert done("verify", "--chain", "--json", dsn=dsn).json["chain"]["recorded"] == 5
     assert done("verify", "--json", dsn=dsn).json["chain"] is None
-    _change(dsn, "delete from checkpoints where checkpoint_id = '{2}'", ids)
+    change_rows(dsn, "delete from checkpoints where checkpoint_id = '{2}'".format(*ids))
     done("verify", dsn=dsn)
     found = cli("verify", "--chain", dsn=dsn)
     assert (found.code, "its parent was deleted" in found.out) == (1, True)
     done("anchor", "--compare", heads, dsn=dsn)
-    _change(dsn, "delete from checkpoints where checkpoint_id = '{4}'", ids)
+    change_rows(dsn, "delete from checkpoints where checkpoint_id = '{4}'".format(*ids))
     found = cli("anchor", "--compare", heads, "--json", dsn=dsn)
     assert (found.code, found.json["back"]) == (1, [["t", "", ids[4]]])
     assert ids[4] in cli("anchor", "--compare", heads, dsn=dsn).out

@@ -10,10 +10,11 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, KeyRing
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, PostgresSaver
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.transfer.verifying import verify_threads
-from tests.making import aput, config_for
+from tests.keys import RING
+from tests.making import aput, config_for, run_sql
 
 # Of each long value so many bytes are flipped.
 _FLIPS = 40
@@ -165,7 +166,7 @@ async def test_with_a_cipher_there_are_none_that_tell_of_what_is_encrypted(dsn: 
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await _store(plain)
     assert _without(dsn) == 0
-    ring = KeyRing({"k": bytes(range(200, 232))})
+    ring = RING
     cipher: Any = {"cipher": AesGcmCipher(ring), "allow_plaintext": True, "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
         await saver.rotate_keys()
@@ -191,3 +192,28 @@ def _count(dsn: str, what: str) -> int:
             for t, c in CHECKS.items()
         ]
     return sum(counts)
+
+
+def test_a_damaged_name_of_a_piece_does_not_keep_others_from_being_read(
+    sync_saver: PostgresSaver, dsn: str
+) -> None:
+    """The server may look at a piece's name before it looks whether anybody names the piece."""
+    with psycopg.connect(dsn) as admin:
+        admin.execute("insert into pgcheckpoint.checkpoint_chunks values ('t', '', 'x')")
+        admin.execute("analyze pgcheckpoint.checkpoint_chunks")
+        for size in (None, 2**28):
+            found = admin.execute(
+                "select * from pgcheckpoint.get_pieces_v1('t', '{0}', '{\"\"}', %s)", [size]
+            )
+            assert found.fetchall() == []
+
+
+@pytest.mark.parametrize("column", ["checkpoint", "metadata"])
+@pytest.mark.parametrize("document", ['{"n": 1e9999}', "[" * 2000 + "]" * 2000, "[]", "5", "{}"])
+async def test_a_damaged_document_is_a_corrupt_row(
+    column: str, document: str, saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    config = await aput(saver, config_for("t"), {"a": 1})
+    run_sql(dsn, f"update pgcheckpoint.checkpoints set {column} = %s", [document])
+    with pytest.raises(CorruptRowError, match=rf"the ({column}|checkpoint) at .*'t'"):
+        await saver.aget_tuple(config)

@@ -9,57 +9,16 @@ from typing import Any
 
 import psycopg
 import pytest
-from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, RemoveMessage
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
-from langgraph.graph.message import add_messages
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, PostgresSaver
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.writing.fencing import Fence
-from tests.checking import Unowned, unowned
-from tests.making import META, Xor, checkpoint_of, config_for
-
-RANDOM = random.Random(7)
-
-
-def message(number: int) -> Any:
-    kind = AIMessage if number % 2 else HumanMessage
-    return kind("".join(RANDOM.choices("abcdefgh ", k=600)), id=f"m{number}")
-
-
-class Chat:
-    """A thread with one long channel, put version after version."""
-
-    def __init__(self, saver: Any, thread_id: str = "t") -> None:
-        self.saver = saver
-        self.config: Any = config_for(thread_id)
-        self.version: Any = None
-
-    async def put(self, messages: Any) -> Any:
-        self.version = self.saver.get_next_version(self.version, None)
-        checkpoint = checkpoint_of({"messages": messages}, {"messages": self.version})
-        new = {"messages": self.version}
-        self.config = await self.saver.aput(self.config, checkpoint, META, new)
-        return self.config
-
-    async def values(self, config: Any = None) -> Any:
-        found = await self.saver.aget_tuple(config or self.config)
-        return found.checkpoint["channel_values"]["messages"]
-
-
-def stored(dsn: str) -> tuple[int, int]:
-    """Rows of chunks, and bytes in chunks and blobs."""
-    with psycopg.connect(dsn) as admin:
-        row = admin.execute(
-            "select (select count(*) from pgcheckpoint.checkpoint_chunks),"
-            " (select coalesce(sum(length(data)), 0) from pgcheckpoint.checkpoint_chunks)"
-            " + (select coalesce(sum(length(blob) + coalesce(length(chunks), 0)), 0)"
-            "    from pgcheckpoint.checkpoint_blobs)"
-        ).fetchone()
-    assert row is not None
-    return int(row[0]), int(row[1])
-
+from tests.chats import EDITS, Chat, message
+from tests.checking import Unowned, chunks_and_bytes, unowned
+from tests.making import META, Xor, checkpoint_of, config_for, run_sql
+from tests.seams import before_each, lose_answers, sent_whole_again, writer_of
 
 # --- each version comes back ---
 
@@ -81,29 +40,6 @@ class Own:
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
         return pickle.loads(data[1])
-
-
-Edit = Callable[[list[Any], random.Random], list[Any]]
-EDITS: dict[str, Edit] = {
-    "append": lambda m, r: [*m, message(r.randrange(10**6)), message(r.randrange(10**6))],
-    "insert": lambda m, r: [*m[: len(m) // 2], message(r.randrange(10**6)), *m[len(m) // 2 :]],
-    "delete": lambda m, r: [x for n, x in enumerate(m) if n != len(m) // 3],
-    "replace": lambda m, r: [message(7) if n == len(m) // 2 else x for n, x in enumerate(m)],
-    "trim head": lambda m, r: m[r.randrange(5) :],
-    "reorder": lambda m, r: r.sample(m, len(m)),
-    "RemoveMessage": lambda m, r: _remove_first(m),
-    "summarise": lambda m, r: [HumanMessage("summary " * 50, id="s"), *m[-2:]],
-    "nested": lambda m, r: [*m, {"rows": [{"n": n, "text": "x" * n} for n in range(80)]}],
-    "empty": lambda m, r: [],
-    "grow": lambda m, r: [*m, *(message(r.randrange(10**6)) for _ in range(30))],
-    "scalars": lambda m, r: [*m, None, True, 1.5, b"b" * 300, "text", [1, [2, [3]]]],
-}
-
-
-def _remove_first(messages: list[Any]) -> list[Any]:
-    if not messages or not all(isinstance(m, BaseMessage) for m in messages):
-        return messages[1:]
-    return list(add_messages(messages, [RemoveMessage(id=messages[0].id)]))  # type: ignore[arg-type]  # a list of messages is one
 
 
 SERDES: dict[str, Callable[[], Any]] = {
@@ -141,7 +77,7 @@ async def test_a_growing_list_is_stored_about_once(saver: AsyncPostgresSaver, ds
     chat, messages = Chat(saver), [message(n) for n in range(200)]
     for n in range(2, 201, 2):
         await chat.put(messages[:n])
-    _, size = stored(dsn)
+    _, size = chunks_and_bytes(dsn)
     whole = len(saver.serde.dumps_typed(messages)[1])
     assert size < 1.6 * whole
     assert await chat.values() == messages
@@ -151,13 +87,11 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[int] = []
-    put = saver._engine.writer.put
 
     async def noted(rows: PutRows, fence: Fence) -> None:
         sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
-        await put(rows, fence)
 
-    monkeypatch.setattr(saver._engine.writer, "put", noted)
+    before_each(monkeypatch, writer_of(saver), "put", noted)
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     for n in range(5):
@@ -179,13 +113,11 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
         again.config, again.version = config, chat.version
         assert await again.values() == messages
         rows: list[PutRows] = []
-        put = other._engine.writer.put
 
         async def noted(put_rows: PutRows, fence: Fence) -> None:
             rows.append(put_rows)
-            await put(put_rows, fence)
 
-        monkeypatch.setattr(other._engine.writer, "put", noted)
+        before_each(monkeypatch, writer_of(other), "put", noted)
         await again.put([*messages, message(1000)])
         assert rows[0].dependencies
         assert rows[0].size < 5_000
@@ -196,11 +128,11 @@ async def test_forks_share(saver: AsyncPostgresSaver, dsn: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     fork_point = await chat.put(messages)
     await chat.put([*messages, message(1)])
-    _, before = stored(dsn)
+    _, before = chunks_and_bytes(dsn)
     fork = Chat(saver)
     fork.config, fork.version = fork_point, chat.version
     await fork.put([*messages, message(2)])
-    assert stored(dsn)[1] - before < 5_000
+    assert chunks_and_bytes(dsn)[1] - before < 5_000
     assert (await fork.values())[:100] == messages
 
 
@@ -210,19 +142,13 @@ async def test_a_commit_that_failed_is_made_good(
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     parent = chat.config
-    run = saver._engine.database.run
-
-    async def fail(*_: Any, **__: Any) -> Any:
-        raise psycopg.errors.InternalError_
-
-    monkeypatch.setattr(saver._engine.database, "run", fail)
+    lose_answers(monkeypatch, saver, psycopg.errors.InternalError_(), applied=False)
     with pytest.raises(psycopg.errors.InternalError_):
         await chat.put([*messages, message(1)])
-    monkeypatch.setattr(saver._engine.database, "run", run)
     chat.config = parent
     await chat.put([*messages, message(2)])
     assert (await chat.values())[:100] == messages
-    assert stored(dsn)[1] < 120_000
+    assert chunks_and_bytes(dsn)[1] < 120_000
 
 
 @pytest.mark.parametrize("how", ["prune", "delete_thread"])
@@ -240,7 +166,7 @@ async def test_a_put_whose_parent_is_gone_sends_its_chunks(
             admin.execute("delete from pgcheckpoint.checkpoint_chunks")
     await chat.put([*messages, message(61)])
     assert (await chat.values())[:60] == messages
-    assert saver._engine.writer.statistics.sent_whole_again == 1
+    assert sent_whole_again(saver) == 1
 
 
 def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
@@ -260,8 +186,8 @@ async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
         for length in (20, 40, 60):
             await chat.put(messages[:length])
             assert await chat.values() == messages[:length]
-        assert saver._engine.writer.statistics.sent_whole_again == 0
-    assert stored(dsn)[1] < 90_000
+        assert sent_whole_again(saver) == 0
+    assert chunks_and_bytes(dsn)[1] < 90_000
 
 
 # --- what deletes ---
@@ -272,14 +198,14 @@ async def test_pruning_leaves_the_chunks_of_what_stays(saver: AsyncPostgresSaver
     for n in range(20, 81, 20):
         await chat.put(messages[:n])
     await chat.put(messages[60:])
-    before, _ = stored(dsn)
+    before, _ = chunks_and_bytes(dsn)
     await saver.aprune(["t"])
     assert await chat.values() == messages[60:]
-    rows, _ = stored(dsn)
+    rows, _ = chunks_and_bytes(dsn)
     assert rows < before / 3
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
     await saver.aprune(["t"], strategy="delete")
-    assert stored(dsn)[0] == 0
+    assert chunks_and_bytes(dsn)[0] == 0
 
 
 async def test_a_copy_has_its_own_chunks(saver: AsyncPostgresSaver) -> None:
@@ -293,8 +219,7 @@ async def test_a_copy_has_its_own_chunks(saver: AsyncPostgresSaver) -> None:
 async def test_a_missing_chunk_names_the_channel(saver: AsyncPostgresSaver, dsn: str) -> None:
     chat = Chat(saver)
     await chat.put([message(n) for n in range(60)])
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.checkpoint_chunks where length(data) > 700")
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks where length(data) > 700")
     with pytest.raises(CorruptRowError, match="messages"):
         await chat.values()
 

@@ -13,15 +13,15 @@ import pytest
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
-    KeyRing,
     SchemaNotReadyError,
     migrate,
 )
 from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
+from tests.keys import CIPHER, RING
 from tests.later_migration import LATER, later_one_known
-from tests.making import aput, config_for, make_schema_anew
+from tests.making import aput, config_for, make_schema_anew, tuple_of
 from tests.servers import Server
 from tests.waiting import grows, until
 
@@ -47,8 +47,8 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
     "single writer": {"single_writer": True},
-    "encrypted": {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))},
-    "data keys": {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)},
+    "encrypted": {"cipher": CIPHER},
+    "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
 }
 
 
@@ -106,8 +106,7 @@ async def test_what_is_there_is_stored_again_where_its_shard_was_moved_to(
         citus.move_thread(dsn, "t")
         with caplog.at_level(logging.INFO, logger="pg_checkpoint"):
             await saver.aput_writes(config, write, "task")
-        found = await saver.aget_tuple(config)
-        assert found is not None
+        found = await tuple_of(saver, config)
         assert found.pending_writes == [("task", *write[0])]
     # Nothing was tried again, and no node was left alone.
     assert not [record.getMessage() for record in caplog.records]

@@ -15,7 +15,8 @@ from pg_checkpoint.postgres.queries import (
     load_queries,
     load_queries_on_citus,
 )
-from tests.making import aput, config_for
+from tests.making import aput, config_for, values_of
+from tests.seams import database_of
 from tests.thread_checker import TABLES
 
 SQL = Path(__file__).parents[2] / "sql"
@@ -179,7 +180,7 @@ async def test_a_server_with_citus_gets_its_statements(
         name = owner.info.dbname
         owner.execute(f"alter database {name} set citus.version = '13.2'".encode())
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        database = saver._engine.database
+        database = database_of(saver)
         monkeypatch.setitem(database.queries, "put_checkpoints", b"not for Citus")
         config = await aput(saver, config_for("t"), {"a": ["x"] * 900})
         for n in range(8):  # beyond the executions with plans of their own
@@ -187,6 +188,4 @@ async def test_a_server_with_citus_gets_its_statements(
         assert database.on_citus
         assert len([c async for c in saver.alist(config_for("t"))]) == 9
         await saver.adelete_thread("t")
-        found = await saver.aget_tuple(await aput(saver, config, {"b": [9]}))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"b": [9]}
+        assert await values_of(saver, await aput(saver, config, {"b": [9]})) == {"b": [9]}

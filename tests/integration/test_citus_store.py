@@ -23,6 +23,7 @@ from pg_checkpoint import (
 from tests import citus
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
+from tests.making import rows_of, run_sql
 from tests.servers import Server
 from tests.waiting import until
 
@@ -50,8 +51,7 @@ def workers_of(dsn: str) -> set[str]:
         from run_command_on_shards('pgcheckpoint.store_items', %s) r
         join pg_dist_shard_placement p on p.shardid = r.shardid
         where r.result <> '0'"""
-    with psycopg.connect(dsn) as connection:
-        return {row[0] for row in connection.execute(query, [count]).fetchall()}
+    return {row[0] for row in rows_of(dsn, query, [count])}
 
 
 async def test_items_are_on_the_workers_each_head_on_one(dsn: str) -> None:
@@ -85,8 +85,7 @@ async def test_a_batch_of_many_workers_is_all_or_nothing(dsn: str) -> None:
     """Its last item is refused by the server when others were stored on other workers."""
     async with AsyncPostgresStore.from_conn_string(dsn) as store:
         await store.abatch([PutOp(user, "k", {"n": 1}) for user in USERS], atomic=True)
-        with psycopg.connect(dsn, autocommit=True) as owner:
-            owner.execute("alter table pgcheckpoint.store_items add check (key <> 'refused')")
+        run_sql(dsn, "alter table pgcheckpoint.store_items add check (key <> 'refused')")
         puts = [PutOp(user, "k", {"n": 2}) for user in USERS]
         with pytest.raises(psycopg.errors.CheckViolation):
             await store.abatch([*puts, PutOp(USERS[-1], "refused", {})], atomic=True)
@@ -171,8 +170,7 @@ async def test_an_index_is_refused_where_items_are_distributed(dsn: str, index: 
         with pytest.raises(IndexOnClusterError, match="undistribute_table"):
             await store.setup()
     query = "select count(*) from pg_class where relname ~ '^store_(vectors|texts|index)'"
-    with psycopg.connect(dsn) as connection:
-        assert connection.execute(query).fetchall() == [(0,)]
+    assert rows_of(dsn, query) == [(0,)]
 
 
 @pytest.mark.parametrize("first", ["index", "items"])
@@ -180,8 +178,7 @@ async def test_items_with_words_stay_at_the_coordinator(empty_dsn: str, first: s
     migrate(empty_dsn)
     if first == "items":
         citus.distribute(empty_dsn)
-        with psycopg.connect(empty_dsn, autocommit=True) as owner:
-            owner.execute("select undistribute_table('pgcheckpoint.store_items')")
+        run_sql(empty_dsn, "select undistribute_table('pgcheckpoint.store_items')")
     async with AsyncPostgresStore.from_conn_string(empty_dsn, index=WORDS) as store:
         await store.setup()
         citus.distribute(empty_dsn)
@@ -196,8 +193,7 @@ def test_the_commands_show_items(dsn: str) -> None:
         store.batch([PutOp(user, "k", {"n": 1}) for user in USERS])
         assert "✓ store" in cli("doctor", dsn=dsn).out
         assert f"items of the store\t{len(USERS)}" in done("verify", dsn=dsn).out
-        with psycopg.connect(dsn, autocommit=True) as owner:
-            owner.execute("analyze pgcheckpoint.store_items")
+        run_sql(dsn, "analyze pgcheckpoint.store_items")
         assert f"items of the store\tabout {len(USERS)}" in done("status", dsn=dsn).out
         assert len(done("store", "ls", dsn=dsn).out.splitlines()) == len(USERS)
         assert done("store", "get", "users.u1", "k", dsn=dsn).out

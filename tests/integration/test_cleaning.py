@@ -14,9 +14,10 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
-from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys
+from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys, Steps
 from tests.checking import unowned
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
+from tests.seams import database_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
 ORACLE = Path(__file__).parents[1] / "oracles" / "delete_checkpoints.sql"
@@ -123,7 +124,7 @@ class History:
         return [*value, *texts_][-12:]
 
     async def keys(self) -> set[tuple[str, str]]:
-        database = self.saver._engine.database
+        database = database_of(self.saver)
         (rows,) = await database.read([database.statement("list_keys", "t")], timeout=30)
         return {(row[0], row[1]) for row in rows if row[2] is None}
 
@@ -156,7 +157,7 @@ def _rows(dsn: str, thread_id: str) -> dict[str, set[Any]]:
 
 
 async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
-    database = saver._engine.database
+    database = database_of(saver)
     find = database.statement("find_expired", "t", keep, None)
     (rows,) = await database.read([find], timeout=30)
     return list(rows)
@@ -164,16 +165,12 @@ async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
 
 @pytest.fixture(autouse=True)
 def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS"):
-        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 4)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LAST", 2)
     # What the tests do at a step counts as its time: no pauses for it, and no smaller steps.
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._PAUSE", 0)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._SECONDS", 60)
+    monkeypatch.setattr(Cleaning, "steps", Steps(4, 4, 4, last=2, pause=0, seconds=60))
 
 
 async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> None:
-    async for _ in Cleaning(saver._engine.database, "t", timeout=30).run(keys, _same(keys)):
+    async for _ in Cleaning(database_of(saver), "t", timeout=30).run(keys, _same(keys)):
         pass
 
 
@@ -200,9 +197,9 @@ async def test_alone_it_keeps_what_one_statement_keeps(
         namespaces, ids = [[key[at] for key in asked] for at in (0, 1)]
         cursor.execute(ORACLE.read_bytes(), ["oracle", namespaces, ids, True])
         counted = cursor.fetchone()
-    plan = await Cleaning(saver._engine.database, "t", timeout=30).plan(asked, measure=True)
+    plan = await Cleaning(database_of(saver), "t", timeout=30).plan(asked, measure=True)
     assert counted == tuple(plan.taken)
-    cleaning = Cleaning(saver._engine.database, "t", timeout=30)
+    cleaning = Cleaning(database_of(saver), "t", timeout=30)
     taken = [took async for took in cleaning.run(asked, _same(asked))]
     assert tuple(map(sum, zip(*taken, strict=True))) == counted
     assert _rows(dsn, "t") == _rows(dsn, "oracle")
@@ -314,8 +311,8 @@ async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
             {"n": f"{number}"},
         )
     asked, write, steps, pauses = await _expired(saver, 1), Cleaning.write, 0, list[int]()
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._PAUSE", 10**9)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LONGEST_PAUSE", 0.001234)
+    longer = Cleaning.steps._replace(pause=10**9, longest_pause=0.001234)
+    monkeypatch.setattr(Cleaning, "steps", longer)
 
     async def beside(self: Cleaning, statements: Any) -> Any:
         nonlocal steps
@@ -353,8 +350,7 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
         await _clean(saver, [("", "1"), ("", "2")])
         await _plain(saver, "3", "2")
         await _delta(saver, 4, 3, snapshot=False)
-        found = await saver.aget_tuple(config_for("t", "3"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t", "3"))
         assert found.parent_config is None
         history = await saver.aget_delta_channel_history(
             config=config_for("t", "4"), channels=["d"]
@@ -362,8 +358,7 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
         assert history == {"d": {"writes": []}}
         # A parent that is stored again is one, also if it comes in the same batch.
         await asyncio.gather(_plain(saver, "2", None), _plain(saver, "3", "2"))
-        found = await saver.aget_tuple(config_for("t", "3"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t", "3"))
         assert found.parent_config == config_for("t", "2")
 
 
@@ -410,9 +405,7 @@ async def test_a_plan_takes_no_lock_and_changes_nothing(
     before = _rows(dsn, "t")
     with psycopg.connect(dsn) as holder:
         holder.execute("select from pgcheckpoint.checkpoint_threads for update")
-        plan = await Cleaning(saver._engine.database, "t", timeout=30).plan(
-            await _expired(saver, 1)
-        )
+        plan = await Cleaning(database_of(saver), "t", timeout=30).plan(await _expired(saver, 1))
     assert plan.checkpoints
     assert _rows(dsn, "t") == before
 
@@ -439,9 +432,7 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
     await _clean(saver, await _expired(saver, 1))
     assert steps > step
     assert unowned(dsn) == (0, 0, 0, 0)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+    assert await values_of(saver, config_for("t")) == {"messages": _LISTS[0]}
 
 
 @pytest.mark.parametrize("step", range(2, 7))
@@ -469,8 +460,7 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
     monkeypatch.setattr(Cleaning, "write", beside)
     await saver.aprune(["t"])
     assert steps > step
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert id_of(found.config) == "05"
 
 
@@ -506,17 +496,18 @@ async def test_what_an_older_version_puts_meanwhile_stays_whole(
                     {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
                 )
                 await other.aput(config, checkpoint, META, {"n": "8"})
-                with psycopg.connect(dsn) as admin:
-                    admin.execute(
-                        "update pgcheckpoint.checkpoints set generation = default"
-                        " where checkpoint_id = '8'"
-                    )
+                run_sql(
+                    dsn,
+                    "update pgcheckpoint.checkpoints set generation = default"
+                    " where checkpoint_id = '8'",
+                )
             steps += 1
             return await write(self, statements)
 
         monkeypatch.setattr(Cleaning, "write", beside)
-        for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS", "_LAST"):
-            monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 1)
+        monkeypatch.setattr(
+            Cleaning, "steps", Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
+        )
         await _clean(saver, await _expired(saver, 1))
         monkeypatch.setattr(Cleaning, "write", write)
         assert unowned(dsn).missing_chunks == 0
@@ -558,9 +549,7 @@ async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
         await _clean(sealed, [("", "1")])
         assert steps > 2
         assert unowned(dsn).missing_chunks == 0
-        found = await sealed.aget_tuple(config_for("t", "9"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"messages": _LISTS[0]}
+        assert await values_of(sealed, config_for("t", "9")) == {"messages": _LISTS[0]}
 
 
 async def _one_list(saver: AsyncPostgresSaver, number: str) -> None:

@@ -19,15 +19,14 @@ import pytest
 from langgraph.store.postgres import PostgresStore as StockStore
 
 from pg_checkpoint import (
-    AesGcmCipher,
     AsyncPostgresSaver,
-    KeyRing,
     Removed,
     RetentionPolicy,
     ThreadInfo,
 )
 from pg_checkpoint.cli.app import run
 from tests.integration.stock_app import StockSaver, app, fill, filled, same_tuples, say, tuples_of
+from tests.keys import CIPHER, KEY
 from tests.making import aput, config_for
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
@@ -67,7 +66,7 @@ def cli(
 @pytest.fixture
 def keys(tmp_path: Path) -> Path:
     path = tmp_path / "keys"
-    path.write_text("k:" + b64encode(bytes(range(200, 232))).decode() + "\n")
+    path.write_text("k:" + b64encode(KEY).decode() + "\n")
     path.chmod(0o600)
     path.chmod(0o600)
     return path
@@ -233,7 +232,7 @@ def test_import_langgraph_encrypts_and_decrypts(
     theirs = _with_stock(dsn, _tuples)
     ran = cli("import-langgraph", "--keys", str(keys), "--encrypt-metadata")
     assert ran.code == 0, ran.err
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     assert same_tuples(_in_saver(dsn, _tuples, cipher=cipher), theirs)
     assert cli("export-langgraph", "--keys", str(keys)).code == 0
     monkeypatch.delenv("LANGGRAPH_AES_KEY", raising=False)
@@ -330,7 +329,7 @@ def test_mistakes_are_told_in_a_line(
 def test_encrypted_threads_need_their_keys(
     cli: Callable[..., Ran], dsn: str, keys: Path, tmp_path: Path
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     _in_saver(dsn, lambda saver: aput(saver, config_for("t"), {"a": ["secret"]}), cipher=cipher)
     ran = cli("export")
     assert ran.code == 4
@@ -436,7 +435,7 @@ def test_verify_says_that_it_knows_no_such_thread(cli: Callable[..., Ran], dsn: 
 def test_verify_says_once_that_it_needs_keys(
     cli: Callable[..., Ran], dsn: str, tmp_path: Path
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
 
     async def fill_five(saver: AsyncPostgresSaver) -> None:
         for n in range(5):
@@ -469,5 +468,5 @@ def test_verify_says_what_is_broken(cli: Callable[..., Ran], dsn: str) -> None:
     assert b"checkpoint_blobs (thread 't', " in ran.out
     found = json.loads(cli("verify", "--json").out)
     assert [row["thread_id"] for row in found["broken"]] == ["t"]
-    assert found["unowned"] == {"parents": 0, "writes": 0, "blobs": 0, "chunks": 0}
+    assert found["orphans"] == {"parents": 0, "writes": 0, "blobs": 0, "chunks": 0}
     assert cli("verify", "--thread", "u").code == 0

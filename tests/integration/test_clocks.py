@@ -9,14 +9,13 @@ from collections.abc import AsyncIterator
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
-import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, LeaseHeldError, RetentionPolicy
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.from_savers import import_checkpoints
 from pg_checkpoint.transfer.importing import import_threads
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.waiting import until
 
 HOUR, YEAR = timedelta(hours=1), timedelta(days=365)
@@ -50,17 +49,14 @@ def apart(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ti
 
 
 def _server_time(dsn: str) -> datetime:
-    with psycopg.connect(dsn) as admin:
-        row = admin.execute("select now()").fetchone()
-    assert row is not None
+    (row,) = rows_of(dsn, "select now()")
     return datetime.fromisoformat(str(row[0])).astimezone(timezone.utc)
 
 
 def _age(dsn: str, table: str, columns: str, where: str = "true") -> None:
     """Lets `IDLE` pass for rows."""
     aged = ", ".join(f"{column} = {column} - interval '2 hours'" for column in columns.split())
-    with psycopg.connect(dsn) as admin:
-        admin.execute(f"update pgcheckpoint.{table} set {aged} where {where}".encode())
+    run_sql(dsn, f"update pgcheckpoint.{table} set {aged} where {where}")
 
 
 @pytest.fixture

@@ -30,8 +30,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
-from tests.making import META, aput, checkpoint_of, config_for, id_of
-from tests.waiting import PATIENCE
+from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
+from tests.waiting import PATIENCE, grows, until
 
 SETTINGS: list[dict[str, Any]] = [
     {},
@@ -54,8 +54,7 @@ async def _exercise_thread(saver: AsyncPostgresSaver | PostgresSaver, name: str)
         config = await aput(saver, config, {"n": n, "list": [n]})
     await saver.aput_writes(config, [("n", 1)], "task")
     await saver.aprune([name])
-    found = await saver.aget_tuple(config_for(name))
-    assert found is not None
+    found = await tuple_of(saver, config_for(name))
     assert found.checkpoint["channel_values"] == {"n": 7, "list": [7]}
     assert found.pending_writes == [("task", "n", 1)]
 
@@ -308,7 +307,8 @@ async def test_a_statement_that_failed_when_first_prepared_is_prepared_again(dsn
         await aput(saver, config_for("t"), {})
         async with other.transaction():
             await other.execute("select from pgcheckpoint.checkpoint_threads for update")
+            refused = grows(lambda: sum(saver.stats().retries.values()))
             put = asyncio.create_task(aput(saver, config_for("t"), {}))
-            await asyncio.sleep(0.5)
+            await until(refused)
         await put
         await aput(saver, config_for("t"), {})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import psycopg
@@ -20,8 +19,18 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     migrate,
 )
-from tests.integration.test_encrypted_saver import SECRET, everything
-from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew
+from tests.checking import everything
+from tests.keys import SECRET
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    make_schema_anew,
+    tuple_of,
+    values_of,
+)
+from tests.seams import after_each, database_of, engine_of
 from tests.servers import Server, database
 
 RING = KeyRing({"k": bytes(range(32))})
@@ -29,12 +38,6 @@ CIPHER = AesGcmCipher(RING)
 PROD = AesGcmCipher(RING, context=b"prod")
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
-
-
-@pytest.fixture
-def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        yield connection
 
 
 def _saver(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> Any:
@@ -54,8 +57,7 @@ async def _fill(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = No
 
 async def _read(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> None:
     async with _saver(dsn, cipher, schema) as saver:
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         assert found.checkpoint["channel_values"]["long"] == LONG
         assert found.pending_writes == [("task", "small", SECRET)]
 
@@ -191,11 +193,8 @@ async def test_nothing_is_written_for_the_schema_that_was_before(
         await aput(saver, config_for("u"), {"a": [3]})
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as later:
         for thread_id in ("t", "u"):
-            found = await later.aget_tuple(config_for(thread_id))
-            assert found is not None
-            assert found.checkpoint["channel_values"] == {"a": [3]}
-        found = await later.aget_tuple(config)
-        assert found is not None
+            assert await values_of(later, config_for(thread_id)) == {"a": [3]}
+        found = await tuple_of(later, config)
         assert found.pending_writes == [("task", "a", SECRET)]
 
 
@@ -223,14 +222,11 @@ async def test_a_copy_is_not_written_for_the_schema_that_was_before(
     await _fill(dsn)
     how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
-        fetch = saver._engine.fetch
 
-        async def fetch_and_lose(*args: Any) -> Any:
-            rows = await fetch(*args)
+        async def lose(*_: Any) -> None:
             make_schema_anew(dsn)
-            return rows
 
-        monkeypatch.setattr(saver._engine, "fetch", fetch_and_lose)
+        after_each(monkeypatch, engine_of(saver), "fetch", lose)
         with pytest.raises(SchemaNotReadyError, match="created again"):
             await saver.acopy_thread("t", "copy")
         # What is left of it was sent by then.
@@ -264,7 +260,7 @@ async def test_rows_that_are_bound_to_less_are_refused(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(AesGcmCipher, "with_timeout", lambda self, _: self)
+        patch.setattr(AesGcmCipher, "within", lambda self, _: self)
         await _fill(dsn)
     for cipher in (CIPHER, PROD):
         with pytest.raises(DecryptionError, match="without a context, or for no schema"):
@@ -312,13 +308,13 @@ async def test_the_first_put_stores_what_was_given_at_the_call(
     dsn: str, admin: psycopg.Connection[Any]
 ) -> None:
     saver = AsyncPostgresSaver(dsn, cipher=CIPHER, encrypt_metadata=True)
-    may_look, look = asyncio.Event(), saver._engine.database._first_use.look
+    may_look, look = asyncio.Event(), database_of(saver)._first_use.look
 
     async def look_late(reads: Any) -> Any:
         await may_look.wait()
         return await look(reads)
 
-    saver._engine.database._first_use.look = look_late
+    database_of(saver)._first_use.look = look_late
     messages, written = [SECRET, "first"], ["as it was"]
     calls: list[asyncio.Future[Any]] = []
     parent = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 from unittest.mock import ANY
@@ -32,15 +32,14 @@ from pg_checkpoint import (
     RowCounts,
     ThreadShreddedError,
 )
-from pg_checkpoint.codec import schema_cipher
 from pg_checkpoint.postgres.shards import Shards
-from pg_checkpoint.transfer import importing
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
-from tests.checking import unowned
-from tests.integration.test_encrypted_saver import SECRET, everything
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.checking import everything, unowned
+from tests.keys import SECRET
+from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
+from tests.seams import after_each, before_each, database_of, engine_of, limit, writer_of
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD})
@@ -76,12 +75,6 @@ async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
         yield opened
 
 
-@pytest.fixture
-def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
-        yield connection
-
-
 async def _fill(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
     """A checkpoint with every kind of row."""
     config = await aput(saver, config_for(thread_id), VALUES, metadata={"run_id": "r", "user": "u"})
@@ -90,8 +83,7 @@ async def _fill(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
 
 
 async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
-    found = await saver.aget_tuple(config_for(thread_id))
-    assert found is not None
+    found = await tuple_of(saver, config_for(thread_id))
     assert found.checkpoint["channel_values"] == VALUES
     assert found.pending_writes == [("task", "small", SECRET)]
     assert found.metadata["user"] == "u"  # type: ignore[typeddict-item]  # the test's
@@ -152,9 +144,7 @@ async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Conne
         configs = await asyncio.gather(*(aput(s, config_for("t"), {"a": LONG}) for s in savers))
         for saver in savers:
             for config in configs:
-                found = await saver.aget_tuple(config)
-                assert found is not None
-                assert found.checkpoint["channel_values"] == {"a": LONG}
+                assert await values_of(saver, config) == {"a": LONG}
     assert len(_keys(admin)) == 1
 
 
@@ -173,9 +163,7 @@ async def test_a_chain_leans_on_its_parent(
     config: Any = config_for("t")
     for n in range(5):
         config = await aput(saver, config, {"long": [*LONG, str(n)], "same": [SECRET]})
-        found = await other.aget_tuple(config)
-        assert found is not None
-        assert found.checkpoint["channel_values"]["long"] == [*LONG, str(n)]
+        assert (await values_of(other, config))["long"] == [*LONG, str(n)]
 
 
 async def test_what_is_warm_asks_for_nothing_more(
@@ -184,14 +172,12 @@ async def test_what_is_warm_asks_for_nothing_more(
     await _fill(saver)
     await _read(saver)
     transactions = 0
-    run_once = saver._engine.database.run_once
 
-    async def counted(*args: Any, **kwargs: Any) -> Any:
+    async def count(*_: Any, **__: Any) -> None:
         nonlocal transactions
         transactions += 1
-        return await run_once(*args, **kwargs)
 
-    monkeypatch.setattr(saver._engine.database, "run_once", counted)
+    before_each(monkeypatch, database_of(saver), "run_once", count)
     await aput(saver, config_for("t"), VALUES)
     assert transactions == 1
     await saver.aget_tuple(config_for("t"))
@@ -203,7 +189,7 @@ async def test_batches_go_to_the_node_that_has_their_threads(
 ) -> None:
     """As on a cluster; what it is sent there, make test-citus shows."""
     await _fill(saver)
-    nodes, asked = saver._engine.nodes, list[str]()
+    nodes, asked = engine_of(saver).nodes, list[str]()
     run = nodes.run
 
     def noted(node: str, *what: Any, **how: Any) -> Any:
@@ -231,7 +217,7 @@ async def test_concurrent_misses_fetch_once(
 async def test_more_threads_are_listed_than_keys_are_kept(
     dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(schema_cipher, "_DATA_KEYS", 2)
+    limit(monkeypatch, "codec.schema_cipher", data_keys=2)
     for n in range(5):
         await _fill(saver, f"t{n}")
     async with _saver(dsn) as few:
@@ -317,9 +303,7 @@ async def test_deleting_makes_the_id_usable_again(
     await aput(other, config, VALUES, metadata={"user": "u"})
     assert _keys(admin)["t"][0] not in (None, before[0])
     for reading in (saver, other):
-        found = await reading.aget_tuple(config_for("t"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == VALUES
+        assert await values_of(reading, config_for("t")) == VALUES
 
 
 async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(
@@ -374,7 +358,7 @@ async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
     is_made_anew: bool,
 ) -> None:
     await _fill(saver)
-    engine = other._engine
+    engine = engine_of(other)
     fetch = engine.point_reads.fetch
 
     async def fetched(*args: Any, **how: Any) -> Any:
@@ -400,7 +384,7 @@ async def test_a_thread_may_be_deleted_while_it_is_verified(
     is_made_anew: bool,
 ) -> None:
     await _fill(saver)
-    keys = other._engine.keys
+    keys = engine_of(other).keys
     assert keys is not None
     for_rows = keys.for_rows
 
@@ -532,15 +516,12 @@ async def test_keys_that_are_forgotten_meanwhile_are_read_again(
         config = await aput(saver, config, {"n": [n]})
     lines: list[bytes] = []
     await export_threads(saver, lines.append)
-    keys, put = saver._engine.keys, saver._engine.writer.put
-    assert keys is not None
 
-    async def forgetting(*args: Any) -> Any:
-        await put(*args)
-        keys.forget(["t", "copy", "import"])
+    async def forget(*_: Any) -> None:
+        engine_of(saver).keys.forget(["t", "copy", "import"])
 
-    monkeypatch.setattr(saver._engine.writer, "put", forgetting)
-    monkeypatch.setattr(importing, "_CHECKPOINTS", 1)
+    after_each(monkeypatch, writer_of(saver), "put", forget)
+    limit(monkeypatch, "transfer.importing", checkpoints=1)
     await saver.acopy_thread("t", "copy")
     await import_threads(saver, lines, thread_id="import")
     for thread_id in ("copy", "import"):

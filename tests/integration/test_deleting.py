@@ -16,8 +16,9 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.thread_lock import lock_for_delete
-from tests.making import META, aput, checkpoint_of, config_for, id_of
-from tests.waiting import PATIENCE
+from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.seams import database_of
+from tests.waiting import PATIENCE, until
 
 
 def _count(dsn: str, table: str, thread_id: str = "t") -> int:
@@ -45,8 +46,7 @@ async def test_prune_leaves_nothing_without_an_owner(saver: AsyncPostgresSaver, 
     configs = await _chain(saver, 10)
     await saver.aprune(["t", "unknown"])
     assert [c.config async for c in saver.alist(config_for("t"))] == [configs[-1]]
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     assert latest.checkpoint["channel_values"] == {"kept": ["k"], "n": [9]}
     assert latest.parent_config is None
     assert _count(dsn, "checkpoint_blobs") == 2
@@ -101,17 +101,14 @@ async def _old_checkpoints(saver: AsyncPostgresSaver) -> list[Any]:
 
 
 async def _sends(saver: AsyncPostgresSaver, config: Any) -> Any:
-    found = await saver.aget_tuple(config)
-    assert found is not None
-    return found.checkpoint["channel_values"].get("__pregel_tasks")
+    return (await values_of(saver, config)).get("__pregel_tasks")
 
 
 async def test_pending_sends_of_old_checkpoints(saver: AsyncPostgresSaver) -> None:
     configs = await _old_checkpoints(saver)
     assert await _sends(saver, configs[3]) == [{"to": "a"}, {"to": "b"}]
     assert await _sends(saver, configs[2]) is None
-    found = await saver.aget_tuple(configs[3])
-    assert found is not None
+    found = await tuple_of(saver, configs[3])
     assert found.checkpoint["channel_versions"] == {"a": "3", "__pregel_tasks": "3"}
     listed = [c async for c in saver.alist(config_for("t"))]
     assert listed[0].checkpoint == found.checkpoint
@@ -187,8 +184,7 @@ async def _wait_for_waiting(dsn: str) -> None:
             "select count(*) from pg_stat_activity"
             " where datname = current_database() and wait_event_type = 'Lock'"
         )
-        while admin.execute(query).fetchone() == (0,):  # noqa: ASYNC110  the server tells nobody
-            await asyncio.sleep(0.02)
+        await until(lambda: admin.execute(query).fetchone() != (0,))
 
 
 @asynccontextmanager
@@ -210,15 +206,11 @@ async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
         put = asyncio.create_task(_chain(saver, 2))
         await asyncio.wait_for(_wait_for_waiting(dsn), PATIENCE)
         assert not put.done()
-        delete = saver._engine.database.statement(
-            "delete_thread", "t", None, True, True, False, None
-        )
+        delete = database_of(saver).statement("delete_thread", "t", None, True, True, False, None)
         await cursor.execute(delete.query, delete.params)
         await cursor.connection.commit()
         await put
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"kept": ["k"], "n": [1]}
+    assert await values_of(saver, config_for("t")) == {"kept": ["k"], "n": [1]}
 
 
 @pytest.mark.direct("holds a server connection while two others are needed")
@@ -242,7 +234,7 @@ async def test_nothing_stays_of_a_thread_that_does_not_exist(
     await saver.aprune(["none"], strategy="delete")
     await saver.acopy_thread("none", "target")
     # As a prune does whose thread was deleted since it chose what goes.
-    cleaning, keys = Cleaning(saver._engine.database, "none", timeout=20), [("", "1")]
+    cleaning, keys = Cleaning(database_of(saver), "none", timeout=20), [("", "1")]
 
     async def same() -> Keys:
         return keys

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import pytest
@@ -19,16 +18,13 @@ from pg_checkpoint import (
     BrokenHistoryError,
     CheckpointNotFoundError,
 )
-from tests.making import META, ask, checkpoint_of, config_for, id_of
-
-
-def _extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
-    return [*state, *(item for write in writes for item in write)]
+from tests.integration.stock_app import extend
+from tests.making import META, ask, checkpoint_of, config_for, ids_of, tuple_of
 
 
 class State(TypedDict):
-    items: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=4)]
-    rare: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=1000)]
+    items: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=4)]
+    rare: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=1000)]
     n: int
 
 
@@ -114,12 +110,11 @@ async def test_prune_goes_back_to_the_snapshot_and_no_further(saver: AsyncPostgr
         config = await saver.aput(config, checkpoint, meta, versions)
         await saver.aput_writes(config, [("d", [f"write {n}"])], "task")
     await saver.aprune(["t"])
-    assert [id_of(c.config) async for c in saver.alist(config_for("t"))] == ["8", "7", "6", "5"]
+    assert await ids_of(saver, config_for("t")) == ["8", "7", "6", "5"]
     history = await saver.aget_delta_channel_history(config=config_for("t"), channels=["d"])
     assert history["d"]["seed"] == _DeltaSnapshot(["all to 5"])
     assert [w[2] for w in history["d"]["writes"]] == [["write 5"], ["write 6"], ["write 7"]]
-    oldest = await saver.aget_tuple(config_for("t", "5"))
-    assert oldest is not None
+    oldest = await tuple_of(saver, config_for("t", "5"))
     assert oldest.parent_config is None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
 import psycopg
@@ -19,8 +19,9 @@ from pg_checkpoint import (
     DecryptionError,
     KeyRing,
 )
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Statement
 from tests.making import META, checkpoint_of, config_for
+from tests.seams import before_each, database_of
 
 LENGTH = 40
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
@@ -37,12 +38,6 @@ async def pair(
         AsyncPostgresSaver.from_conn_string(dsn, **options) as other,
     ):
         yield one, other
-
-
-@pytest.fixture
-def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        yield connection
 
 
 def _name(number: int) -> str:
@@ -82,15 +77,13 @@ async def _history(saver: AsyncPostgresSaver, number: int) -> Any:
 def _recorded(saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the statements that are read with from now on."""
     names: list[str] = []
-    database = saver._engine.database
+    database = database_of(saver)
     by_query = {query: name for name, query in database.queries.items()}
-    read = database.read
 
-    async def recording(statements: Sequence[Statement], **options: Any) -> list[Rows]:
+    async def record(statements: Sequence[Statement], **_: Any) -> None:
         names.extend(by_query[statement.query] for statement in statements)
-        return await read(statements, **options)
 
-    monkeypatch.setattr(database, "read", recording)
+    before_each(monkeypatch, database, "read", record)
     return names
 
 

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -133,13 +132,10 @@ def _running_demo(dsn: str) -> Iterator[tuple[subprocess.Popen[str], psutil.Proc
 
 
 def _worker_of(demo: psutil.Process) -> psutil.Process:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        for child in demo.children():
-            if "examples.demo.worker" in child.cmdline():
-                return child
-        time.sleep(0.05)
-    raise AssertionError("no worker was started")
+    def workers() -> list[psutil.Process]:
+        return [child for child in demo.children() if "examples.demo.worker" in child.cmdline()]
+
+    return wait_until(workers)[0]
 
 
 def _wait_until_it_works(dsn: str) -> None:

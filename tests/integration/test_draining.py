@@ -5,13 +5,12 @@ from __future__ import annotations
 import operator
 from typing import Annotated, Any
 
-import psycopg
 import pytest
 from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, recover
-from tests.making import config_for, handed_over
+from tests.making import config_for, handed_over, rows_of, values_of
 
 errors = pytest.importorskip("langgraph.errors")
 runtime = pytest.importorskip("langgraph.runtime")
@@ -46,8 +45,7 @@ def _graph(saver: Any, control: Any = None) -> Any:
 
 def _leases(dsn: str) -> list[Any]:
     query = "select token, attempts, error from pgcheckpoint.checkpoint_leases"
-    with psycopg.connect(dsn) as admin:
-        return admin.execute(query).fetchall()
+    return rows_of(dsn, query)
 
 
 async def test_a_drained_run_is_handed_over(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -57,9 +55,7 @@ async def test_a_drained_run_is_handed_over(saver: AsyncPostgresSaver, dsn: str)
             await _graph(saver, control).ainvoke({"done": []}, config_for("t"), control=control)
     assert _leases(dsn) == [(None, 0, None)]
     assert await recover(_graph(saver), saver, **NOW) == 1
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"]["done"] == ["first", "second"]
+    assert (await values_of(saver, config_for("t")))["done"] == ["first", "second"]
 
 
 def test_a_blocking_one_too(sync_saver: PostgresSaver, dsn: str) -> None:

@@ -14,8 +14,9 @@ from langgraph.checkpoint.postgres import PostgresSaver as Stock
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.codec.keys import thread_of
+from tests.keys import CIPHER
 from tests.making import Xor, aput, config_for
 
 GRAPH = """
@@ -198,9 +199,7 @@ def _missing(theirs: object, ours: object) -> set[str]:
 
 
 @pytest.mark.direct("the stock saver prepares its statements")
-@pytest.mark.parametrize(
-    "cipher", [None, AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}, active="k"))]
-)
+@pytest.mark.parametrize("cipher", [None, CIPHER])
 async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher | None) -> None:
     """As None does; the stock saver asks whether there is anything in it."""
     async with (

@@ -22,6 +22,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     InvalidDsnError,
+    PgCheckpointError,
     PostgresSaver,
     PostgresStore,
     ReadTimeoutError,
@@ -29,10 +30,19 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.diagnosis.doctor import examine
 from pg_checkpoint.postgres.migrations import migration_states
-from tests.making import aput, config_for
+from tests.command_line import cli
+from tests.making import aput, config_for, rows_of
 from tests.waiting import PATIENCE, until, wait_until
 
 OURS = [AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore]
+# Passwords that nobody encoded: libpq takes a part for the host, the port or the database.
+MALFORMED = [
+    "postgresql://ada:hush@hush/x@db.example/agents",
+    "postgresql://ada:hush@hush@db.example/agents",
+    "postgresql://ada:hush/hush@db.example/agents",
+    "postgres://ada:/hush@db.example/agents",
+    "postgresql://ada:hush/hush/hush",
+]
 
 
 def _with_driver(dsn: str, driver: str, query: str = "") -> str:
@@ -138,9 +148,7 @@ def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
     config = {"kwargs": {"application_name": "theirs"}}
     with PostgresStore.from_conn_string(function, pool_config=config) as store:
         store.put(("a",), "k", {"n": 1})
-        with psycopg.connect(empty_dsn) as admin:
-            query = "select from pg_stat_activity where application_name = 'theirs'"
-            assert admin.execute(query).fetchall()
+        assert rows_of(empty_dsn, "select from pg_stat_activity where application_name = 'theirs'")
 
 
 @contextmanager
@@ -268,3 +276,37 @@ async def test_one_that_never_answers_is_given_up() -> None:
         await saver.aget_tuple(config_for("t"))
     with pytest.raises(asyncio.TimeoutError):
         await saver.open()
+
+
+@pytest.mark.parametrize("dsn", MALFORMED)
+async def test_a_part_of_a_password_is_no_host(dsn: str) -> None:
+    with pytest.raises(InvalidDsnError) as caught:
+        await AsyncPostgresSaver(dsn).open()
+    assert "hush" not in str(caught.value)
+    for command in (("doctor",), ("doctor", "--json"), ("status",), ("threads",), ("migrate",)):
+        done = cli(*command, dsn=dsn)
+        assert done.code
+        assert "hush" not in done.out + done.err
+        assert "not a DSN" in done.out + done.err
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("sslmode", "channel_binding", "gssencmode", "target_session_attrs", "connect_timeout"),
+        *("keepalives_idle", "ssl_min_protocol_version", "load_balance_hosts"),
+        *("options", "port", "password"),
+    ],
+)
+def test_no_error_quotes_what_stands_for_an_option(
+    name: str, dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    wrong = make_conninfo(dsn, **{name: "hush"})
+    with pytest.raises((psycopg.Error, PgCheckpointError)) as caught:
+        PostgresSaver(wrong, acquire_timeout=1).setup()
+    assert "hush" not in "".join(traceback.format_exception(caught.value))
+    for command in (("doctor",), ("doctor", "--json"), ("status",), ("migrate",), ("bench",)):
+        done = cli(*command, dsn=wrong)
+        assert done.code
+        assert "hush" not in done.out + done.err
+    assert "hush" not in caplog.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
@@ -18,10 +19,10 @@ from pg_checkpoint import (
     PostgresSaver,
     RetentionPolicy,
 )
-from tests.integration.test_encrypted_saver import CIPHER, KEYS, SECRET, admin
-from tests.making import aput, config_for, id_of
-
-__all__ = ["admin"]
+from tests.integration.test_encrypted_saver import CIPHER, KEYS
+from tests.keys import KEY, SECRET
+from tests.making import aput, config_for, id_of, rows_of, tuple_of
+from tests.seams import run_on
 
 OPTIONS: Any = {"cipher": CIPHER, "encrypt_metadata": True}
 METADATA: dict[str, Any] = {
@@ -54,8 +55,7 @@ async def test_it_comes_back_and_does_not_show(
 ) -> None:
     config = await aput(sealed, config_for("t"), {}, metadata=METADATA)
     expected = {**METADATA, "nul": r"a\u0000b"}
-    found = await sealed.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(sealed, config)
     assert found.metadata == expected
     assert [c.metadata async for c in sealed.alist(None)] == [expected]
     assert [i.metadata for i in await sealed.alist_info(config_for("t"))] == [expected]
@@ -72,7 +72,7 @@ async def test_it_comes_back_and_does_not_show(
 
 def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
-        saver._bridge.call(aput(saver, config_for("t"), {}, metadata=METADATA), "put")
+        run_on(saver, aput(saver, config_for("t"), {}, metadata=METADATA))
         assert [t.metadata["user"] for t in saver.list_threads(filter={"user": SECRET})] == [SECRET]
         assert len(saver.list_info(config_for("t"), filter={"vip": True})) == 1
         assert saver.list_info(config_for("t"), filter={"vip": False}) == []
@@ -140,7 +140,7 @@ async def test_filters_and_runs_across_a_new_key(sealed: AsyncPostgresSaver, dsn
     A run is known by the key that was active.
     """
     await aput(sealed, config_for("before"), {}, metadata={"user": SECRET, "run_id": "1"})
-    keys = {**KEYS, "newest": bytes(range(200, 232))}
+    keys = {**KEYS, "newest": KEY}
     rings = [KeyRing(keys), KeyRing({k: keys[k] for k in ("new", "newest")})]
     for ring in rings:
         options: Any = {**OPTIONS, "cipher": AesGcmCipher(ring)}
@@ -167,8 +167,7 @@ async def test_plain_metadata_is_refused_unless_allowed(
         await aput(without, config_for("odd"), {}, metadata={"pg:sealed": "AAAA"})
         assert len([c async for c in without.alist(None)]) == 2
         encrypted = await aput(sealed, config_for("u"), {}, metadata={"user": "me"})
-        found = await without.aget_tuple(encrypted)
-        assert found is not None
+        found = await tuple_of(without, encrypted)
         assert found.metadata.get("user") == "me"
     with pytest.raises(DecryptionError, match=r"metadata at thread 't'.*not encrypted"):
         await sealed.aget_tuple(config_for("t"))
@@ -296,3 +295,37 @@ async def test_tenants_need_encrypted_metadata_and_are_text(
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         with pytest.raises(TypeError, match="not int"):
             await aput(saver, config_for("t"), {})
+
+
+async def test_tokens_do_not_stand_in_the_order_of_the_pairs(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, encrypt_metadata=True
+    ) as saver:
+        pairs: dict[str, Any] = {f"p{n}": n for n in range(12)}
+        await aput(saver, config_for("a"), {"x": 1}, metadata=pairs)
+        backwards: Any = dict(reversed(pairs.items()))
+        await aput(saver, config_for("b"), {"x": 1}, metadata=backwards)
+        rows = rows_of(dsn, "select metadata->>'pg:tokens' from pgcheckpoint.checkpoints")
+        (one, other) = (json.loads(row[0]) for row in rows)
+        assert one == other
+        for name, value in pairs.items():
+            found = [c async for c in saver.alist(None, filter={name: value})]
+            assert len(found) == 2
+
+
+@pytest.mark.parametrize("encrypt_metadata", [False, True])
+async def test_metadata_with_our_marks_is_not_taken_for_encrypted(
+    encrypt_metadata: bool, dsn: str
+) -> None:
+    marked: Any = {"pg:sealed": "x", "pg:tokens": [], "pg:other": 1, "run_id": "r"}
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": encrypt_metadata}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1}, metadata=marked)
+        found = await tuple_of(saver, config)
+        metadata: Any = found.metadata
+        name = "pg:sealed" if encrypt_metadata else "user:pg:sealed"
+        assert (metadata[name], metadata["pg:other"]) == ("x", 1)
+        assert (await saver.rotate_keys()).complete
+    with psycopg.connect(dsn) as admin:
+        query = "select metadata is not null from pgcheckpoint.checkpoint_overview"
+        assert admin.execute(query).fetchone() == (not encrypt_metadata,)

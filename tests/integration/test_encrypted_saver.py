@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
@@ -11,7 +11,6 @@ import psycopg
 import pytest
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
-from psycopg import sql
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -24,13 +23,14 @@ from pg_checkpoint import (
     RetentionPolicy,
 )
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from tests.checking import Unowned, unowned
-from tests.integration.test_chunks import Chat, message, stored
+from tests.chats import Chat, message
+from tests.checking import Unowned, chunks_and_bytes, everything, unowned
 from tests.integration.test_values import VALUES, same
-from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of
+from tests.keys import KEY, SECRET
+from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.seams import sent_whole_again
 
 KEYS = {"old": bytes(range(32)), "new": bytes(range(100, 132))}
-SECRET = "the vault is behind the painting"
 CIPHER = AesGcmCipher(KeyRing(KEYS))
 
 
@@ -38,29 +38,6 @@ CIPHER = AesGcmCipher(KeyRing(KEYS))
 async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
         yield saver
-
-
-@pytest.fixture
-def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        yield connection
-
-
-async def _values(saver: AsyncPostgresSaver, thread_id: str = "t") -> dict[str, Any]:
-    found = await saver.aget_tuple(config_for(thread_id))
-    assert found is not None
-    return found.checkpoint["channel_values"]
-
-
-def everything(admin: psycopg.Connection[Any]) -> bytes:
-    """All rows as text, and the bytes of their binary columns."""
-    parts: list[bytes] = []
-    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"):
-        name = sql.Identifier("pgcheckpoint", table)
-        # The shards of a cluster answer in any order.
-        for row in sorted(admin.execute(sql.SQL("select * from {}").format(name)), key=repr):
-            parts += [v if isinstance(v, bytes) else str(v).encode() for v in row]
-    return b"\0".join(parts)
 
 
 # --- what comes back ---
@@ -101,9 +78,7 @@ async def test_versions_of_any_kind(sealed: AsyncPostgresSaver) -> None:
         checkpoint = checkpoint_of({"a": 1}, {"a": version})
         checkpoint["versions_seen"] = {"node": {"a": version}, "other": {}}
         config = await sealed.aput(config_for("t"), checkpoint, META, {"a": version})
-        found = await sealed.aget_tuple(config)
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"a": 1}
+        assert await values_of(sealed, config) == {"a": 1}
 
 
 async def test_delta_channels_have_their_history(sealed: AsyncPostgresSaver) -> None:
@@ -122,10 +97,10 @@ async def test_strict_msgpack_and_the_allowlist_still_hold(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=strict, cipher=CIPHER) as saver:
         value = {"m": message(1), "d": Secretive(SECRET)}
         await aput(saver, config_for("t"), {"v": value})
-        assert (await _values(saver))["v"]["d"] != value["d"]
+        assert (await values_of(saver, config_for("t")))["v"]["d"] != value["d"]
         allowing = saver.with_allowlist([(Secretive.__module__, "Secretive")])
         assert isinstance(allowing, AsyncPostgresSaver)
-        assert (await _values(allowing))["v"] == value
+        assert (await values_of(allowing, config_for("t")))["v"] == value
 
 
 @dataclasses.dataclass
@@ -138,7 +113,7 @@ async def test_a_serializer_that_encrypts_as_well(dsn: str) -> None:
     values = {"a": SECRET, "b": 2**99, "c": [SECRET] * 500}
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde, cipher=CIPHER) as saver:
         await aput(saver, config_for("t"), values)
-        assert await _values(saver) == values
+        assert await values_of(saver, config_for("t")) == values
 
 
 # --- what is stored ---
@@ -167,8 +142,8 @@ async def test_a_growing_list_is_stored_about_once(
             for end in range(1, 151, 7):
                 await chat.put(messages[:end])
             assert await chat.values() == messages[:148]
-    rows, size = stored(dsn)
-    plain_rows, plain_size = stored(empty_dsn)
+    rows, size = chunks_and_bytes(dsn)
+    plain_rows, plain_size = chunks_and_bytes(empty_dsn)
     # Where groups end is decided by digests.
     assert abs(rows - plain_rows) < 10 < plain_rows
     assert size < 1.15 * plain_size
@@ -195,11 +170,11 @@ async def test_another_saver_of_the_same_ring_shares_chunks(
 ) -> None:
     messages = [message(n) for n in range(60)]
     await Chat(sealed).put(messages)
-    rows, _ = stored(dsn)
-    grown = AesGcmCipher(KeyRing({**KEYS, "newest": bytes(range(200, 232))}))
+    rows, _ = chunks_and_bytes(dsn)
+    grown = AesGcmCipher(KeyRing({**KEYS, "newest": KEY}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=grown) as other:
         await Chat(other).put(messages)
-    assert stored(dsn)[0] == rows
+    assert chunks_and_bytes(dsn)[0] == rows
 
 
 async def test_the_naming_key_may_go_and_lists_are_stored_once_more(
@@ -210,18 +185,17 @@ async def test_the_naming_key_may_go_and_lists_are_stored_once_more(
     assert (ring.naming, ring.active) == ("old", "new")
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(ring)) as saver:
         await Chat(saver).put(messages)
-    rows, _ = stored(dsn)
+    rows, _ = chunks_and_bytes(dsn)
     later = AesGcmCipher(KeyRing({"new": KEYS["new"]}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=later) as saver:
         chat = Chat(saver)
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         assert found.checkpoint["channel_values"]["messages"] == messages
         chat.config, chat.version = found.config, found.checkpoint["channel_versions"]["messages"]
         await chat.put([*messages, message(99)])
         assert (await chat.values())[:-1] == messages
     # About as many: where they are cut depends on the key as well.
-    assert abs(stored(dsn)[0] - 2 * rows) < rows / 4
+    assert abs(chunks_and_bytes(dsn)[0] - 2 * rows) < rows / 4
 
 
 async def test_a_put_whose_parent_is_gone_is_sent_again_whole_and_encrypted(
@@ -232,7 +206,7 @@ async def test_a_put_whose_parent_is_gone_is_sent_again_whole_and_encrypted(
     admin.execute("truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
     admin.execute("truncate pgcheckpoint.checkpoint_chunks")
     await chat.put([*messages, "more"])
-    assert sealed._engine.writer.statistics.sent_whole_again == 1
+    assert sent_whole_again(sealed) == 1
     assert await chat.values() == [*messages, "more"]
     assert SECRET.encode() not in everything(admin)
 
@@ -260,16 +234,15 @@ async def test_plaintext_is_refused_unless_allowed(
         await sealed.aget_tuple(config)
     allowing = AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True)
     async with allowing as both:
-        found = await both.aget_tuple(config)
-        assert found is not None
+        found = await tuple_of(both, config)
         values = found.checkpoint["channel_values"]
         assert values == {"small": SECRET, "large": [1], "long": long}
         assert found.pending_writes == [("task", "small", "written")]
         child = await aput(both, config, {"small": "new", "long": [*long, "more"]})
         history = await both.aget_delta_channel_history(config=child, channels=["small"])
         assert history["small"]["seed"] == SECRET
-        assert (await _values(both))["long"] == [*long, "more"]
-    assert (await _values(sealed))["small"] == "new"
+        assert (await values_of(both, config_for("t")))["long"] == [*long, "more"]
+    assert (await values_of(sealed, config_for("t")))["small"] == "new"
     # What the child leans on may still be plaintext: each row is looked at.
     with pytest.raises(DecryptionError, match="not encrypted"):
         [c async for c in sealed.alist(config_for("t"))]
@@ -320,9 +293,7 @@ async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
         await saver.aget_tuple(config)
 
 
-@pytest.mark.parametrize(
-    "ring", [{"new": bytes(range(200, 232))}, {"other": bytes(range(200, 232))}]
-)
+@pytest.mark.parametrize("ring", [{"new": KEY}, {"other": KEY}])
 async def test_a_wrong_key_and_a_missing_one(
     sealed: AsyncPostgresSaver, dsn: str, ring: dict[str, bytes]
 ) -> None:
@@ -356,9 +327,7 @@ async def test_a_disabled_key_is_named_by_whoever_needs_it(dsn: str, data_keys: 
             with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
                 await aput(saver, config, {"b": [SECRET]})
         new = await aput(saver, config_for("u"), {"b": [SECRET]})
-        found = await saver.aget_tuple(new)
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"b": [SECRET]}
+        assert await values_of(saver, new) == {"b": [SECRET]}
         assert {"old", "new"} <= set(await saver.count_keys())
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=AesGcmCipher(KeyRing(KEYS), data_keys=data_keys), encrypt_metadata=True
@@ -416,7 +385,7 @@ async def test_a_copy_of_plaintext_is_encrypted(
         dsn, cipher=CIPHER, allow_plaintext=True
     ) as both:
         await both.acopy_thread("t", "copy")
-    assert await _values(sealed, "copy") == {"small": SECRET, "long": long}
+    assert await values_of(sealed, config_for("copy")) == {"small": SECRET, "long": long}
 
 
 async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[Any]) -> None:
@@ -456,6 +425,9 @@ async def test_a_delta_channel_keeps_its_snapshot_until_it_changes(
     config = await sealed.aput(config_for("t"), checkpoint_of(values, versions), META, versions)
     after = checkpoint_of({"other": ["c"]}, {"d": "1", "other": "2"})
     await sealed.aput(config, after, META, {"other": "2"})
-    assert await _values(sealed) == {"d": DeltaSnapshot(["a"]), "other": ["c"]}
+    assert await values_of(sealed, config_for("t")) == {"d": DeltaSnapshot(["a"]), "other": ["c"]}
     await sealed.acopy_thread("t", "copy")
-    assert await _values(sealed, "copy") == {"d": DeltaSnapshot(["a"]), "other": ["c"]}
+    assert await values_of(sealed, config_for("copy")) == {
+        "d": DeltaSnapshot(["a"]),
+        "other": ["c"],
+    }

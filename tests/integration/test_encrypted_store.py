@@ -25,13 +25,10 @@ from pg_checkpoint import (
     SchemaNotReadyError,
 )
 from tests.embedders import FakeEmbedder
-from tests.integration.test_encrypted_saver import admin
+from tests.keys import SECRET
 from tests.making import make_schema_anew
 
-__all__ = ["admin"]
-
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
-SECRET = "the vault is behind the painting"
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
 BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS))}
 NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]}))}

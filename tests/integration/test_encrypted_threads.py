@@ -17,15 +17,14 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
+from tests.seams import before_each, writer_of
 
 CIPHER: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))}
 
 
 def _threads(dsn: str) -> dict[str, bool]:
-    with psycopg.connect(dsn) as admin:
-        query = "select thread_id, encrypted from pgcheckpoint.checkpoint_threads"
-        return dict(admin.execute(query).fetchall())
+    return dict(rows_of(dsn, "select thread_id, encrypted from pgcheckpoint.checkpoint_threads"))
 
 
 async def test_the_first_put_with_a_cipher_marks_the_thread(
@@ -67,8 +66,7 @@ async def test_an_encrypted_thread_is_not_copied_without_the_cipher(
     async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER) as sealed:
         await aput(sealed, config_for("t"), {"a": [1], "n": 1})
     if not marked:  # as before threads were marked
-        with psycopg.connect(dsn) as admin:
-            admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = false")
+        run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = false")
     with pytest.raises(CipherRequiredError, match="'t' or 'copy' is encrypted"):
         await saver.acopy_thread("t", "copy")
     with pytest.raises(CipherRequiredError):
@@ -93,16 +91,15 @@ async def test_a_copy_is_whole_while_its_target_is_pruned(
             new = {c: v for c, v in versions.items() if n == 0 or v == f"{n:03}"}
             values = {"x": [n], "kept": ["k"], "mid": ["m", n // 3]}
             config = await saver.aput(config, checkpoint_of(values, versions), META, new)
-        put, puts = saver._engine.writer.put, 0
+        puts = 0
 
-        async def beside(*rows: Any) -> Any:
+        async def beside(*_: Any) -> None:
             nonlocal puts
             puts += 1
             if puts % 4 == 0:
                 await other.aprune(["copy"])
-            return await put(*rows)
 
-        monkeypatch.setattr(saver._engine.writer, "put", beside)
+        before_each(monkeypatch, writer_of(saver), "put", beside)
         await saver.acopy_thread("t", "copy")
         assert puts == 30
         copies = [c async for c in other.alist(config_for("copy"))]
@@ -137,8 +134,7 @@ async def test_a_copy_of_what_lacks_a_value_lacks_it_too(
 ) -> None:
     """Also of a checkpoint in clear, which the copy has encrypted."""
     await aput(saver, config_for("t"), {"a": [1], "b": [2]})
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")
     async with AsyncPostgresSaver.from_conn_string(dsn, **CIPHER, allow_plaintext=True) as sealed:
         await sealed.acopy_thread("t", "copy")
         with pytest.raises(DecryptionError, match="lacks its value of 'a'"):

@@ -13,9 +13,10 @@ from pg_checkpoint import (
     KeyRing,
     NotWithCipherError,
 )
+from tests.keys import KEY
 from tests.making import META, aput, checkpoint_of, config_for
 
-KEYS = {"2025": bytes(range(200, 232)), "2026": bytes(range(1, 33))}
+KEYS = {"2025": KEY, "2026": bytes(range(1, 33))}
 
 
 def _saver(dsn: str, ring: KeyRing) -> Any:

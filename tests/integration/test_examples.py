@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from examples import quickstart, quickstart_sync
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -93,12 +93,14 @@ def test_a_worker_goes_on_with_the_jobs_of_one_that_was_killed(empty_dsn: str) -
 def _until_it_begins(dsn: str, job: str = "job 1") -> None:
     """It begins when its input is stored; its steps would take long."""
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-        began = "select from pgcheckpoint.checkpoints where thread_id = %s"
-        while True:
+
+        def began() -> int:
+            query = "select from pgcheckpoint.checkpoints where thread_id = %s"
             with suppress(psycopg.errors.UndefinedTable):
-                if admin.execute(began, [job]).rowcount:
-                    return
-            time.sleep(0.05)
+                return admin.execute(query, [job]).rowcount
+            return 0
+
+        wait_until(began)
 
 
 @pytest.mark.direct("procrastinate listens")
@@ -134,8 +136,7 @@ def test_as_a_task_of_a_lifespan(empty_dsn: str, tmp_path: Path) -> None:
         first.kill()
         asked.result()
     with _served(empty_dsn, tmp_path / "2", pace=0.01) as (second, client):
-        while not client.get("/jobs/a").json()["done"]:
-            time.sleep(0.05)
+        wait_until(lambda: client.get("/jobs/a").json()["done"])
         assert client.post("/jobs/a").json()["steps"] == [f"step {n}" for n in range(1, 6)]
         second.terminate()
         second.wait(60)

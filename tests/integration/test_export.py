@@ -36,9 +36,8 @@ from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from tests.checking import unowned
 from tests.integration.stock_app import answer, app, fill, same_tuples, say, tuples_of
-from tests.making import META, Xor, aput, checkpoint_of, config_for
-
-KEYS = KeyRing({"k": bytes(range(200, 232))})
+from tests.keys import RING
+from tests.making import META, Xor, aput, checkpoint_of, config_for, rows_of, run_sql
 
 
 async def _lines(saver: Any, **options: Any) -> list[bytes]:
@@ -147,7 +146,7 @@ async def test_a_large_chat_stays_small(saver: AsyncPostgresSaver, empty_dsn: st
 
 
 async def test_encrypted_threads(dsn: str, empty_dsn: str) -> None:
-    options: dict[str, Any] = {"cipher": AesGcmCipher(KEYS), "encrypt_metadata": True}
+    options: dict[str, Any] = {"cipher": AesGcmCipher(RING), "encrypt_metadata": True}
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
         AsyncPostgresSaver.from_conn_string(empty_dsn, **options) as other,
@@ -166,7 +165,7 @@ async def test_encrypted_threads(dsn: str, empty_dsn: str) -> None:
 
 
 async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: str) -> None:
-    options: dict[str, Any] = {"cipher": AesGcmCipher(KEYS), "encrypt_metadata": True}
+    options: dict[str, Any] = {"cipher": AesGcmCipher(RING), "encrypt_metadata": True}
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
         AsyncPostgresSaver.from_conn_string(empty_dsn, **options) as other,
@@ -215,7 +214,7 @@ async def test_with_keys_an_export_in_clear_is_refused(
         async with AsyncPostgresStore.from_conn_string(dsn) as store:
             await store.aput(("u",), "k", {"v": "forged"})
         lines = made(await _lines(saver))
-    cipher = AesGcmCipher(KEYS)
+    cipher = AesGcmCipher(RING)
     async with AsyncPostgresSaver.from_conn_string(empty_dsn, cipher=cipher) as other:
         await other.setup()
         with pytest.raises(ExportFormatError):
@@ -231,7 +230,7 @@ async def test_a_sealed_export_goes_on_with_no_line_in_clear(
     await aput(saver, config_for("forged"), {"a": ["forged"]})
     plain = await _lines(saver)
     await saver.adelete_thread("forged")
-    cipher = AesGcmCipher(KEYS)
+    cipher = AesGcmCipher(RING)
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
         await aput(other, config_for("t"), {"a": ["genuine"]})
         sealed = await _lines(other)
@@ -247,7 +246,7 @@ async def test_an_export_in_clear_is_taken_where_that_is_allowed(
 ) -> None:
     await aput(saver, config_for("t"), {"a": ["x"]})
     lines = await _lines(saver)
-    how: Any = {"cipher": AesGcmCipher(KEYS)}
+    how: Any = {"cipher": AesGcmCipher(RING)}
     async with AsyncPostgresSaver.from_conn_string(empty_dsn, allow_plaintext=True, **how) as other:
         await other.setup()
         await import_threads(other, lines)
@@ -258,7 +257,7 @@ async def test_an_export_in_clear_is_taken_where_that_is_allowed(
 
 
 async def test_an_encrypted_export_that_was_changed_is_refused(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(KEYS)) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(RING)) as saver:
         await fill(saver, "t", 30)
         lines, others = await _lines(saver), await _lines(saver)
         flipped = bytearray(lines[2])
@@ -434,7 +433,7 @@ async def test_no_value_is_decoded(saver: AsyncPostgresSaver, dsn: str) -> None:
         def loads_typed(self, data: tuple[str, bytes]) -> Any:
             raise AssertionError(f"decoded: {data}")
 
-    for options in ({}, {"cipher": AesGcmCipher(KEYS), "allow_plaintext": True}):
+    for options in ({}, {"cipher": AesGcmCipher(RING), "allow_plaintext": True}):
         async with AsyncPostgresSaver.from_conn_string(
             dsn, serde=Undecoding(), **cast("Any", options)
         ) as other:
@@ -468,8 +467,7 @@ async def test_a_damaged_row_ends_an_export(saver: AsyncPostgresSaver, dsn: str)
     from pg_checkpoint import CorruptRowError
 
     await _two_checkpoints(saver)
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.checkpoint_chunks")
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
     with pytest.raises(CorruptRowError, match="channel 'said'"):
         await _lines(saver)
 
@@ -484,7 +482,5 @@ async def test_numbers_keep_their_digits(saver: AsyncPostgresSaver, dsn: str) ->
             % ("0" * 30)
         )
     await import_threads(saver, await _lines(saver), thread_id="copy")
-    with psycopg.connect(dsn) as admin:
-        rows = "select metadata::text from pgcheckpoint.checkpoints"
-        one, other = admin.execute(rows.encode()).fetchall()
+    one, other = rows_of(dsn, "select metadata::text from pgcheckpoint.checkpoints")
     assert one == other

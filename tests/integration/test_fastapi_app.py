@@ -8,8 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from fastapi.testclient import TestClient
 from examples.fastapi_app import app, graph
 from tests.faults.proxy import proxied
 from tests.servers import Server, database
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 UVICORN = [sys.executable, "-m", "uvicorn", "examples.fastapi_app:app", "--port", "0"]
@@ -44,7 +43,7 @@ def serve(dsn: str, log: Path, command: list[str]) -> Iterator[Served]:
             command, cwd=ROOT, env=_environment(dsn), stdout=output, stderr=output
         )
     try:
-        address = _wait_for(lambda: _address(process, log))
+        address = wait_until(lambda: _address(process, log))
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:
             yield Served(process, log, client)
     finally:
@@ -60,14 +59,6 @@ def _address(process: subprocess.Popen[bytes], log: Path) -> str | None:
     assert process.poll() is None, log.read_text()
     found = re.search(r"running on (http://\S+)", log.read_text())
     return found and found[1]
-
-
-def _wait_for(look: Callable[[], Any]) -> Any:
-    deadline = time.monotonic() + PATIENCE
-    while not (found := look()):
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.05)
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -198,7 +189,7 @@ def test_a_run_ends_with_its_client_and_can_be_continued(client: httpx.Client) -
                 events.extend(_events(response))
             return not busy
 
-    _wait_for(goes_on)
+    wait_until(goes_on)
     assert len([name for name, _ in events if name == "word"]) == 2 + len(LONG.split())
     assert _texts(events[-1][1], "human") == [LONG]
     assert _texts(events[-1][1], "ai") == [f"You said: {LONG}"]
@@ -248,7 +239,7 @@ def test_it_is_not_ready_while_the_server_is_away(empty_dsn: str, tmp_path: Path
         away = served.client.get("/ready")
         assert (away.status_code, away.headers["retry-after"]) == (503, "1")
         proxy.heal()
-        _wait_for(lambda: served.client.get("/ready").status_code == 200)
+        wait_until(lambda: served.client.get("/ready").status_code == 200)
         assert _texts(_say(served.client, "1", "Hi"), "ai") == ["You said: Hi"]
 
 

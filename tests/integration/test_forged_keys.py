@@ -7,7 +7,7 @@ say by which keys something is encrypted: nothing is decided by them.
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -31,8 +31,8 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.places import blob_place
 from pg_checkpoint.encryption.data_keys import bound, place_of
 from pg_checkpoint.transfer.verifying import verify_threads
-from pg_checkpoint.writing import thread_keys
-from tests.making import aput, config_for
+from tests.making import aput, config_for, values_of
+from tests.seams import limit
 
 KEYS = {"k0": bytes(range(7, 39)), "k1": bytes(range(32)), "k2": bytes(range(1, 33))}
 OAEP = padding.OAEP(padding.MGF1(SHA256()), SHA256(), None)
@@ -89,20 +89,12 @@ async def _saver(
         yield saver
 
 
-@pytest.fixture
-def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
-    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
-        yield connection
-
-
 async def _put(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
     await aput(saver, config_for(thread_id), {"note": NOTE})
 
 
 async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
-    found = await saver.aget_tuple(config_for(thread_id))
-    assert found is not None
-    return found.checkpoint["channel_values"]["note"]
+    return (await values_of(saver, config_for(thread_id)))["note"]
 
 
 async def _rotated(saver: AsyncPostgresSaver, **how: Any) -> Rotation:
@@ -409,7 +401,7 @@ async def test_what_the_kms_refuses_is_asked_again_once_in_a_while(
             await _put(saver)
         assert kms.calls == 1
         kms.error = None
-        monkeypatch.setattr(thread_keys, "_MISS_SECONDS", 0.0)
+        limit(monkeypatch, "writing.thread_keys", miss_seconds=0.0)
         assert await _read(saver) == NOTE
 
 

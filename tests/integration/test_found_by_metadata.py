@@ -14,13 +14,13 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, DecryptionError, RetentionError, RetentionPolicy
 from pg_checkpoint.diagnosis.timeline import atimeline
-from pg_checkpoint.lifecycle import background
+from pg_checkpoint.lifecycle.background import BackgroundRetention
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
-from tests.integration.test_encrypted_saver import CIPHER, admin
-from tests.making import aput, checkpoint_of, config_for, id_of
+from tests.integration.test_encrypted_saver import CIPHER
+from tests.making import aput, checkpoint_of, config_for, id_of, run_sql
 from tests.waiting import until
 
-__all__ = ["admin", "sealed"]
+__all__ = ["sealed"]
 
 ADA: Any = {"user": "ada"}
 # Gives all rows of a thread what another thread's have.
@@ -131,7 +131,7 @@ async def test_nor_a_thread_to_clean(
 async def test_nor_one_to_clean_in_the_background(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.1)
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
         await _put_threads(saver)
         await _put_threads(saver)
@@ -248,3 +248,27 @@ async def test_without_encrypted_metadata_a_listing_shows_what_stands_there(
         admin.execute(b'update pgcheckpoint.checkpoints set metadata = \'{"user": "eve"}\'')
         infos = await saver.alist_info(config_for("bob"), filter={"user": "eve"})
         assert [info.metadata for info in infos] == [{"user": "eve"}]
+
+
+async def test_threads_are_listed_with_sealed_metadata_of_their_newest_checkpoint_only(
+    dsn: str,
+) -> None:
+    forged = ["'{}'", "'[]'", '\'{"user": "eve"}\'', "(select metadata from older)"]
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1}, metadata={"user": "ada"})
+        newest = await aput(saver, config, {"a": 2}, metadata={"user": "bob"})
+        (thread,) = await saver.alist_threads()
+        assert (thread.metadata["user"], thread.damaged) == ("bob", False)
+        names = [c["configurable"]["checkpoint_id"] for c in (config, newest)]
+        for value in forged:
+            change = (
+                "with older as (select metadata from pgcheckpoint.checkpoints "
+                "where checkpoint_id = %s) update pgcheckpoint.checkpoints "
+                f"set metadata = {value} where checkpoint_id = %s"
+            )
+            run_sql(dsn, change, names)
+            with pytest.raises(DecryptionError):
+                await saver.alist_threads()
+            with pytest.raises(DecryptionError):
+                await saver.alist_info(config_for("t"))

@@ -24,7 +24,7 @@ from psycopg.conninfo import conninfo_to_dict
 from typing_extensions import TypedDict
 
 from pg_checkpoint import PostgresSaver, migrate
-from tests.making import config_for
+from tests.making import config_for, rows_of
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -160,12 +160,12 @@ def test_an_instance_that_was_frozen_goes_on_though_its_sessions_are_gone(
             assert _invoke(process) == f"{count} {count}"
             process.send_signal(signal.SIGSTOP)
             wait_until(lambda: psutil.Process(process.pid).status() == psutil.STATUS_STOPPED)
-            with psycopg.connect(dsn, autocommit=True) as admin:
-                end = (
-                    "select pg_terminate_backend(pid, 60000) from pg_stat_activity"
-                    " where datname = %s and pid <> pg_backend_pid()"
-                )
-                ended = admin.execute(end, [conninfo_to_dict(dsn)["dbname"]]).fetchall()
+            ended = rows_of(
+                dsn,
+                "select pg_terminate_backend(pid, 60000) from pg_stat_activity"
+                " where datname = %s and pid <> pg_backend_pid()",
+                [conninfo_to_dict(dsn)["dbname"]],
+            )
             assert ended
             assert all(done for (done,) in ended)
             process.send_signal(signal.SIGCONT)

@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.memory import InMemorySaver
@@ -16,9 +15,7 @@ from langgraph.checkpoint.sqlite import SqliteSaver
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from pg_checkpoint import (
-    AesGcmCipher,
     AsyncPostgresSaver,
-    KeyRing,
     PostgresSaver,
     StockTablesError,
 )
@@ -30,7 +27,8 @@ from tests.checking import unowned
 from tests.command_line import cli
 from tests.graphs import begin, finish, fork
 from tests.integration.stock_app import answer, app, comparable, fill, same_tuples, say, tuples_of
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.keys import CIPHER
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
 
 THREADS = ("asked", "long", "short")
 
@@ -202,8 +200,7 @@ async def test_what_differs_is_found(saver: AsyncPostgresSaver, dsn: str) -> Non
     await import_checkpoints(saver, other)
     checkpoint = checkpoint_of({"n": 2, "l": ["x"]}, checkpoint_id=id_of(config))
     await saver.aput(config_for("t"), checkpoint, META, {})
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.checkpoint_writes")
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_writes")
     moved = await import_checkpoints(saver, other)
     told = "".join(map(str, moved.broken))
     assert "a different value in channel 'n'" in told
@@ -230,7 +227,7 @@ async def test_times_are_those_of_the_checkpoints(saver: AsyncPostgresSaver) -> 
 async def test_into_an_encrypted_saver(dsn: str) -> None:
     other = InMemorySaver()
     await _fill(other)
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}, active="k"))
+    cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         _nothing_wrong(await import_checkpoints(saver, other))
         assert same_tuples(await tuples_of(saver, "long"), await tuples_of(other, "long"))

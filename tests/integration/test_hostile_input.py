@@ -13,8 +13,9 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
-from tests.making import aput, ask, config_for
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, InvalidKeyError, RetentionPolicy
+from tests.keys import CIPHER
+from tests.making import aput, ask, config_for, tuple_of
 
 Use = Callable[[AsyncPostgresSaver, str], Awaitable[Any]]
 
@@ -92,8 +93,7 @@ async def test_metadata_is_stored_whatever_it_is(
     saver: AsyncPostgresSaver, metadata: dict[str, Any], stored: dict[str, Any]
 ) -> None:
     await aput(saver, config_for("t"), {}, metadata=metadata)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert stored.items() <= dict(found.metadata).items()
     matching = [c async for c in saver.alist(config_for("t"), filter=metadata)]
     assert len(matching) == 1
@@ -118,8 +118,7 @@ async def test_nodes_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     builder.add_edge(Node.SECOND, END)
     graph = builder.compile(checkpointer=saver)
     await graph.ainvoke({"log": []}, config_for("t"))
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert {"first", "second"} <= set(found.checkpoint["versions_seen"])
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
 
@@ -128,8 +127,7 @@ async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     """They are those that the text names, as in the stock saver."""
     by_enum, by_text = config_for(Node.FIRST), config_for("first")
     await aput(saver, by_enum, {"v": [1]})
-    found = await saver.aget_tuple(by_text)
-    assert found is not None
+    found = await tuple_of(saver, by_text)
     assert found.checkpoint["channel_values"] == {"v": [1]}
     assert type(found.config["configurable"]["thread_id"]) is str
     await aput(saver, by_text, {"v": [2]})
@@ -156,3 +154,30 @@ async def test_channels_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
     ended = await graph.ainvoke(Command(resume="c"), config_for("t"))
     assert sorted(ended["log"]) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("cipher", [None, CIPHER])
+async def test_a_nul_is_not_nothing(cipher: AesGcmCipher | None, dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=cipher, encrypt_metadata=cipher is not None
+    ) as saver:
+        for user in ("ada", "ada\0"):
+            metadata: Any = {"user": user, "run_id": user}
+            await aput(saver, config_for(repr(user)), {"a": 1}, metadata=metadata)
+        nul: Any
+        for nul in ({"user": "ada\0"}, {"us\0er": "ada"}, {"a": [{"b": "\0"}]}):
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                [c async for c in saver.alist(None, filter=nul)]
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                await saver.alist_threads(filter=nul)
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                await saver.alist_info(config_for("t"), filter=nul)
+            policy = RetentionPolicy(keep_last=1, metadata=nul)
+            with pytest.raises(InvalidKeyError, match="NUL"):
+                await saver.apply_retention(policy)
+        found = [c async for c in saver.alist(None, filter={"user": "ada"})]
+        assert [c.config["configurable"]["thread_id"] for c in found] == ["'ada'"]
+        # The other run's data is not the one's to delete.
+        await saver.adelete_for_runs(["ada\0"])
+        left = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
+        assert left == ["'ada'"]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-import psycopg
 import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.channels.delta import DeltaChannel
@@ -17,20 +16,17 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver
 from pg_checkpoint.transfer.from_savers import import_checkpoints
-from tests.integration.stock_app import same_tuples, tuples_of
-from tests.making import aput, ask, config_for, id_of
+from tests.integration.stock_app import extend, same_tuples, tuples_of
+from tests.keys import RING
+from tests.making import aput, ask, config_for, id_of, rows_of
 
 CONFIG = config_for("t")
 
 
-def _extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
-    return [*state, *(item for write in writes for item in write)]
-
-
 class Logged(TypedDict, total=False):
-    log: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=1000)]
+    log: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=1000)]
 
 
 class Listed(TypedDict, total=False):
@@ -87,7 +83,7 @@ async def other(request: pytest.FixtureRequest) -> AsyncIterator[BaseCheckpointS
 async def target(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
     options: dict[str, Any] = {}
     if request.param != "in clear":
-        keys = KeyRing({"k": bytes(range(200, 232))})
+        keys = RING
         options["cipher"] = AesGcmCipher(keys, data_keys=request.param == "data keys")
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         yield saver
@@ -175,10 +171,7 @@ async def test_writes_that_were_put_here_too(saver: AsyncPostgresSaver, dsn: str
     other.writes.clear()
     await other.aput_writes(config, [("__resume__", "!"), ("a", 1), ("b", 2), ("c", 3)], "task")
     await import_checkpoints(saver, other, sample=0.0)
-    with psycopg.connect(dsn) as admin:
-        found = admin.execute(
-            "select idx, channel from pgcheckpoint.checkpoint_writes order by idx"
-        ).fetchall()
+    found = rows_of(dsn, "select idx, channel from pgcheckpoint.checkpoint_writes order by idx")
     assert found == [(-4, "__resume__"), (1, "a"), (2, "b"), (3, "c")]
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-import psycopg
 import pytest
 from opentelemetry import trace
 from opentelemetry.sdk.trace import TracerProvider
@@ -27,7 +26,8 @@ from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql
+from tests.seams import run_on
 
 KEY, SECRET = bytes(range(32)), "sesame"
 RING = KeyRing({"k": KEY})
@@ -76,9 +76,8 @@ async def test_what_fails_is_recorded_too(
 ) -> None:
     async with _saver(dsn, data_keys=True) as saver:
         await aput(saver, config_for("t"), {"a": [SECRET]})
-    with psycopg.connect(dsn) as admin:
-        damaged = "set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1)"
-        admin.execute(f"update pgcheckpoint.checkpoint_data_keys {damaged}".encode())
+    damaged = "set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1)"
+    run_sql(dsn, f"update pgcheckpoint.checkpoint_data_keys {damaged}")
     uses()
     async with _saver(dsn, data_keys=True) as saver:
         with pytest.raises(DecryptionError):
@@ -117,7 +116,7 @@ def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
         PostgresSaver.from_conn_string(dsn, cipher=cipher, serde=STRICT) as saver,
         PostgresStore.from_conn_string(dsn, cipher=cipher) as store,
     ):
-        config = saver._bridge.call(aput(saver, config_for("t"), {"a": [SECRET]}), "put")
+        config = run_on(saver, aput(saver, config_for("t"), {"a": [SECRET]}))
         store.put(("u",), "k", {"v": SECRET})
         app = make_app(saver, Access(token=None), store=store)
         place = config["configurable"].values()
@@ -129,7 +128,7 @@ def test_values_that_the_ui_shows(dsn: str, uses: Any) -> None:
             ("/item?ns=u&key=k&show=1", [("show", None)]),
         ):
             uses()
-            page = saver._bridge.call(_page(app, url), "page")
+            page = run_on(saver, _page(app, url))
             assert page.status_code == 200, url
             shows = [use for use in uses() if use[0] == "show"]
             assert shows == expected, url

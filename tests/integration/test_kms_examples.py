@@ -10,17 +10,16 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import psycopg
 import pytest
 from cryptography.hazmat.primitives.asymmetric import padding, rsa
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, DecryptionError, KeyRing
-from tests.making import aput, config_for
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, DecryptionError
+from tests.keys import RING
+from tests.making import aput, config_for, run_sql, values_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "encryption.md").read_text()
-RING = KeyRing({"k": bytes(range(200, 232))})
 OAEP = padding.OAEP(padding.MGF1(SHA256()), SHA256(), None)
 
 
@@ -145,20 +144,18 @@ async def test_it_wraps_data_keys(dsn: str, name: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=after) as saver:
         await _read(saver)
         assert (await saver.rotate_keys()).due == 0
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_data_keys k set wrapped = o.wrapped"
-            " from pgcheckpoint.checkpoint_data_keys o where o.thread_id <> k.thread_id"
-        )
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_data_keys k set wrapped = o.wrapped"
+        " from pgcheckpoint.checkpoint_data_keys o where o.thread_id <> k.thread_id",
+    )
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=after) as saver:
         with pytest.raises(DecryptionError, match="thread 'a'"):
             await saver.aget_tuple(config_for("a"))
 
 
 async def _read(saver: AsyncPostgresSaver) -> None:
-    found = await saver.aget_tuple(config_for("a"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"a": ["a"]}
+    assert await values_of(saver, config_for("a")) == {"a": ["a"]}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,8 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
-from tests.making import config_for
+from tests.integration.stock_app import extend
+from tests.making import config_for, tuple_of
 
 SCHEMA = {"type": "object", "properties": {"approved": {"type": "boolean"}}}
 with_schemas = pytest.mark.skipif(
@@ -39,14 +40,10 @@ class State(TypedDict):
     done: Annotated[list[str], operator.add]
 
 
-def _extend(value: list[str], writes: list[list[str]]) -> list[str]:
-    return [*value, *(item for write in writes for item in write)]
-
-
 class Delta(TypedDict, total=False):
     """A list of which each step stores what it added."""
 
-    items: Annotated[list[str], DeltaChannel(_extend, snapshot_frequency=2)]
+    items: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=2)]
     step: int
 
 
@@ -105,8 +102,7 @@ async def test_a_bulk_update_is_stored_as_langgraphs_own_saver_has_it(
     assert seen[0] == seen[1]
     async with saver.lease("t"):
         await _two_steps(saver).ainvoke(None, config_for("t"))
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     done = [["in", "first", "second"], ["in", "x", "second"], ["in", "x", "y"]]
     assert found.checkpoint["channel_values"]["done"] == done[count - 1]
 
@@ -133,8 +129,7 @@ async def test_a_version_that_only_a_snapshot_moved_triggers_nothing(
     await _delta(saver).ainvoke(None, config_for("t"))
     moved = 0
     async for snapshot in graph.aget_state_history(config_for("t")):
-        found = await saver.aget_tuple(snapshot.config)
-        assert found is not None
+        found = await tuple_of(saver, snapshot.config)
         moved += "__snapshot_bumps__" in found.checkpoint["versions_seen"]
         assert set(next_nodes(found.checkpoint)) == set(snapshot.next)
         assert has_tasks(found.checkpoint) == bool(snapshot.next)

@@ -25,8 +25,9 @@ from langgraph_sdk import get_sync_client
 from langgraph_sdk.errors import NotFoundError
 
 from pg_checkpoint.postgres.embedded import _free_port
+from tests.making import rows_of
 from tests.servers import Server, database
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 pytestmark = [pytest.mark.agent_server, pytest.mark.direct("told apart by its marker")]
 # The client's answers are JSON; its types say less, and in part other things.
@@ -231,14 +232,9 @@ def test_a_run_that_is_rolled_back_leaves_nothing(agents: AgentServer, client: C
     before = client.threads.get_history(thread, limit=100)
     given = {"steps": 500, "seconds": 0.05, "items": ["second"]}
     slow = client.runs.create(thread, "delta", input=given)
-    deadline = time.monotonic() + PATIENCE
-    while agents.stored(thread)["checkpoints"] < len(before) + 3:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: agents.stored(thread)["checkpoints"] >= len(before) + 3)
     client.runs.cancel(thread, slow["run_id"], action="rollback", wait=True)
-    while client.threads.get_history(thread, limit=100) != before:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: client.threads.get_history(thread, limit=100) == before)
     values = client.runs.wait(thread, "delta", input={"steps": 1, "items": ["third"]})
     assert values["items"] == ["first", "item 0", "third", "item 0"]
 
@@ -296,9 +292,9 @@ def test_our_store_is_what_it_uses(agents: AgentServer, client: Client) -> None:
     listed = store.list_namespaces(prefix=["members"])["namespaces"]
     assert listed == [namespace]
     store.delete_item(namespace, key="k0")
-    with psycopg.connect(agents.dsn) as connection:
-        query = "select key from pgcheckpoint.store_items where head like 'members%' order by 1"
-        rows = connection.execute(query).fetchall()
+    rows = rows_of(
+        agents.dsn, "select key from pgcheckpoint.store_items where head like 'members%' order by 1"
+    )
     assert rows == [("k1",), ("k2",)]
     assert "Using custom store: <AsyncPostgresStore" in agents.log.read_text()
 

@@ -13,7 +13,7 @@ from langchain_core.messages import AIMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, tuple_of, values_of
 
 WORKER = "pg_checkpoint-decoding"
 LARGE = {"messages": [AIMessage("words " * 200, id=str(n)) for n in range(400)]}
@@ -51,9 +51,7 @@ async def test_a_large_state_is_decoded_in_a_thread(
     saver: AsyncPostgresSaver, serde: Watched
 ) -> None:
     await aput(saver, config_for("t"), LARGE)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == LARGE
+    assert await values_of(saver, config_for("t")) == LARGE
     assert serde.threads == {WORKER}
     listed = [tuple_.checkpoint["channel_values"] async for tuple_ in saver.alist(config_for("t"))]
     assert listed == [LARGE]
@@ -72,8 +70,7 @@ async def test_large_writes_and_histories_are(saver: AsyncPostgresSaver, serde: 
     config = await aput(saver, config_for("t"), {})
     await saver.aput_writes(config, [("messages", LARGE["messages"])], "task")
     child = await aput(saver, config, {})
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     assert found.pending_writes == [("task", "messages", LARGE["messages"])]
     call = saver.aget_delta_channel_history(config=child, channels=["messages"])
     assert (await call)["messages"]["writes"] == found.pending_writes

@@ -10,9 +10,10 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.writing.batch import Batch
+from tests.chats import message
 from tests.checking import unowned
-from tests.integration.test_chunks import message
-from tests.making import META, checkpoint_of, config_for
+from tests.making import META, checkpoint_of, config_for, rows_of, run_sql, values_of
+from tests.seams import sent_whole_again, writer_of
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
 
@@ -25,10 +26,8 @@ async def _put(
     return await saver.aput(config, checkpoint, META, new)
 
 
-async def _values(saver: AsyncPostgresSaver, config: Any) -> dict[str, Any]:
-    found = await saver.aget_tuple(config)
-    assert found is not None
-    return found.checkpoint["channel_values"]
+def _messages(first: int, count: int) -> list[Any]:
+    return [message(number) for number in range(first, first + count)]
 
 
 async def test_a_checkpoint_put_twice_with_a_child_of_the_first_between(
@@ -43,8 +42,8 @@ async def test_a_checkpoint_put_twice_with_a_child_of_the_first_between(
         saver.aput(config_for("t", "1"), child, META, {"y": "2"}),
         saver.aput(config_for("t"), again, META, {"x": "2"}),
     )
-    assert await _values(saver, config_for("t", "1")) == {"x": two, "y": [1]}
-    assert await _values(saver, config_for("t", "2")) == {"x": one, "y": [2]}
+    assert await values_of(saver, config_for("t", "1")) == {"x": two, "y": [1]}
+    assert await values_of(saver, config_for("t", "2")) == {"x": one, "y": [2]}
 
 
 async def test_a_put_repeated_by_a_saver_that_cuts_otherwise(
@@ -64,13 +63,13 @@ async def test_a_put_repeated_by_a_saver_that_cuts_otherwise(
         checkpoint = checkpoint_of({"x": values}, {"x": "last"})
         await saver.aput(parent, checkpoint, META, {"x": "last"})
         config = await seasoned.aput(parent, checkpoint, META, {"x": "last"})
-        with psycopg.connect(dsn) as admin:
-            query = "select chunks from pgcheckpoint.checkpoint_blobs where version = 'last'"
-            assert admin.execute(query).fetchall() == [(None,)]
+        assert rows_of(
+            dsn, "select chunks from pgcheckpoint.checkpoint_blobs where version = 'last'"
+        ) == [(None,)]
         await saver.aprune(["t"])
         config = await _put(seasoned, config, {"x": [*values, 1]}, {"x": "next"})
-        assert seasoned._engine.writer.statistics.sent_whole_again == 1
-    assert await _values(saver, config) == {"x": [*values, 1]}
+        assert sent_whole_again(seasoned) == 1
+    assert await values_of(saver, config) == {"x": [*values, 1]}
     assert unowned(dsn).chunks == 0
 
 
@@ -90,15 +89,15 @@ async def test_a_parent_that_another_process_rewrote(
         grown = value if kind == "whole" else [*value, message(99)]
         new = {"n": "3"} if kind == "whole" else {"x": "3", "n": "3"}
         config = await _put(saver, config, {"x": grown, "n": [2]}, new, x="1")
-        assert saver._engine.writer.statistics.sent_whole_again == 1
-        assert await _values(other, config) == {"x": grown, "n": [2]}
+        assert sent_whole_again(saver) == 1
+        assert await values_of(other, config) == {"x": grown, "n": [2]}
 
 
 async def test_a_value_that_stood_in_the_parents_json_is_sent(saver: AsyncPostgresSaver) -> None:
     """The parent has the version, but no row of it."""
     config = await _put(saver, config_for("t"), {"x": "short"}, {"x": "1"})
     config = await _put(saver, config, {"x": "x" * 99, "n": [1]}, {"n": "1"}, x="1")
-    assert await _values(saver, config) == {"x": "x" * 99, "n": [1]}
+    assert await values_of(saver, config) == {"x": "x" * 99, "n": [1]}
 
 
 async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
@@ -110,9 +109,8 @@ async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
         configs = [
             await _put(saver, config_for(f"t{n}"), values[n], {"x": "1"}) for n in range(threads)
         ]
-        with psycopg.connect(dsn) as admin:
-            admin.execute("truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
-        writer, sizes, room = saver._engine.writer, list[int](), list[tuple[int, int]]()
+        run_sql(dsn, "truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
+        writer, sizes, room = writer_of(saver), list[int](), list[tuple[int, int]]()
         form = Batch.statements
 
         def record(batch: Batch) -> Any:
@@ -133,4 +131,37 @@ async def test_of_a_batch_whose_parents_are_gone_little_is_whole_at_a_time(
         assert max(queued for _, queued in room) < 2 * (limit + 2 * 50_000)
         assert writer.queued == (0, 0)
         for n, child in enumerate(children):
-            assert await _values(saver, child) == {**values[n], "n": [n]}
+            assert await values_of(saver, child) == {**values[n], "n": [n]}
+
+
+async def test_a_repeated_put_names_the_pieces_that_are_stored(saver: AsyncPostgresSaver) -> None:
+    first = await _put(saver, config_for("t"), {"m": _messages(0, 20)}, {"m": "1"})
+    new = _messages(100, 20)
+    checkpoint = checkpoint_of({"m": new}, {"m": "2"})
+    for _ in range(2):
+        second = await saver.aput(first, checkpoint, META, {"m": "2"})
+    await saver.aprune(["t"])
+    grown = new + _messages(200, 2)
+    await _put(saver, second, {"m": grown}, {"m": "3"})
+    assert (await values_of(saver, config_for("t")))["m"] == grown
+
+
+async def test_a_value_sent_again_unchanged_is_not_leaned_on(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    old, new = _messages(0, 20), _messages(100, 20)
+    first = await _put(saver, config_for("t"), {"m": old, "n": 1}, {"m": "1", "n": "1"})
+    second = await _put(saver, first, {"m": new, "n": 1}, {"m": "2"}, n="1")
+    with psycopg.connect(dsn) as admin:  # as another version of the package would store it
+        whole = saver.serde.dumps_typed(new)[1]
+        admin.execute(
+            "update pgcheckpoint.checkpoint_blobs set groups = 0, chunks = null, blob = %s"
+            " where version = '2'",
+            [whole],
+        )
+    await saver.aget_tuple(first)  # what is known of the second is forgotten
+    third = await _put(saver, second, {"m": new, "n": 2}, {"n": "2"}, m="2")
+    await saver.aprune(["t"])
+    grown = new + _messages(200, 2)
+    await _put(saver, third, {"m": grown, "n": 2}, {"m": "3"}, n="2")
+    assert (await values_of(saver, config_for("t")))["m"] == grown

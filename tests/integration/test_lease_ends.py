@@ -18,7 +18,8 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
 )
-from tests.making import aput, checkpoint_of, config_for, handed_over
+from tests.making import aput, checkpoint_of, config_for, handed_over, rows_of, run_sql
+from tests.seams import after_each, database_of
 from tests.waiting import until_blocking
 
 Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
@@ -65,18 +66,15 @@ def _wait(dsn: str, how: str) -> None:
 
 def _row(dsn: str) -> Any:
     """What is said of the thread, whoever lost it before."""
-    with psycopg.connect(dsn) as admin:
-        return admin.execute(
-            "select token = l.token, expires_at, attempts, error, given_up_at, given_up_id"
-            " from pgcheckpoint.checkpoint_leases l"
-        ).fetchall()
+    return rows_of(
+        dsn,
+        "select token = l.token, expires_at, attempts, error, given_up_at, given_up_id"
+        " from pgcheckpoint.checkpoint_leases l",
+    )
 
 
 def _expire(dsn: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
-        )
+    run_sql(dsn, "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'")
 
 
 @pytest.mark.parametrize("how", WAITS)
@@ -109,19 +107,16 @@ async def test_an_answer_that_is_lost_does_not_make_it_forget(
     await _unfinished(saver)
     _wait(dsn, how)
     before = [(None, *row[1:]) for row in _row(dsn)]
-    database, sent = saver._engine.database, list[str]()
-    run_once = database.run_once
+    database, sent = database_of(saver), list[str]()
 
-    async def lose(statements: Any, **more: Any) -> Any:
-        answers = await run_once(statements, **more)
+    async def lose(statements: Any, **_: Any) -> None:
         names = {query: name for name, query in database.queries.items()}
         for name in {names[s.query] for s in statements} & {"take_lease", "leave_lease"}:
             sent.append(name)
             if sent.count(name) == 1:
                 raise psycopg.OperationalError("the connection is lost")
-        return answers
 
-    monkeypatch.setattr(database, "run_once", lose)
+    after_each(monkeypatch, database, "run_once", lose)
     async with saver.lease("t"):
         pass
     assert sent == ["take_lease", "take_lease", "leave_lease", "leave_lease"]
@@ -135,8 +130,7 @@ async def test_a_thread_that_ended_meanwhile_does_not_wait_again(
     await _unfinished(saver)
     _wait(dsn, "given up")
     async with saver.lease("t"):
-        with psycopg.connect(dsn) as admin:
-            admin.execute("delete from pgcheckpoint.checkpoint_threads")
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_threads")
     assert _row(dsn) == []
 
 
@@ -188,7 +182,7 @@ async def test_a_lease_ends_while_another_is_taken_without_a_deadlock(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """Who takes it has the thread's lock already, and asks for the lease after that."""
-    queries = saver._engine.database.queries
+    queries = database_of(saver).queries
     take = queries["take_lease"].decode()
 
     async def run(taking: psycopg.AsyncConnection[Any]) -> None:
@@ -251,9 +245,9 @@ async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> Non
 
 
 def _ttl(dsn: str) -> Any:
-    with psycopg.connect(dsn) as admin:
-        find = "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'"
-        return admin.execute(find).fetchall()[0][0]
+    return rows_of(dsn, "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'")[0][
+        0
+    ]
 
 
 ACTS: dict[str, Act] = {

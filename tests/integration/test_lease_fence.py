@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextvars import Context
 from typing import Annotated, Any, cast
 
-import psycopg
 import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.cache.memory import InMemoryCache
@@ -19,7 +18,8 @@ from langgraph.types import CachePolicy, RetryPolicy, Send
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, PostgresSaver
-from tests.making import aput, ask, checkpoint_of, config_for
+from tests.making import aput, ask, checkpoint_of, config_for, run_sql, tuple_of
+from tests.seams import engine_of, writer_of
 from tests.waiting import PATIENCE
 
 
@@ -123,7 +123,7 @@ def fences(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[str | None]]
     """Notes the tokens that the puts and writes of a saver carry from now on."""
 
     def note(saver: Any) -> list[str | None]:
-        writer, seen = saver._engine.writer, list[str | None]()
+        writer, seen = writer_of(saver), list[str | None]()
         for name in ("put", "put_writes"):
             real = getattr(writer, name)
 
@@ -202,10 +202,7 @@ def other(dsn: str) -> Iterator[PostgresSaver]:
 
 
 def _lose(dsn: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
-        )
+    run_sql(dsn, "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'")
 
 
 @pytest.mark.usefixtures("without_heartbeats")
@@ -290,7 +287,6 @@ async def test_a_lost_block_that_is_open_refuses_what_may_be_its_own(
         lost.set()
         await running
         await Context().run(asyncio.ensure_future, write("alone"))
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert [w[0] for w in found.pending_writes or ()] == ["alone", "told"]
-    assert saver._engine.leases._held == {}
+    assert engine_of(saver).leases._held == {}

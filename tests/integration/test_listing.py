@@ -9,8 +9,10 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver
-from tests.integration.test_chunks import Chat, message
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.chats import Chat, message
+from tests.command_line import cli
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import before_each, database_of, limit
 
 
 async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgresSaver) -> None:
@@ -39,7 +41,7 @@ async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgr
 
 
 async def test_more_checkpoints_than_a_page(saver: AsyncPostgresSaver, monkeypatch: Any) -> None:
-    monkeypatch.setattr("pg_checkpoint.reading.listing._PAGE", 7)
+    limit(monkeypatch, "reading.listing", page=7)
     config: Any = config_for("t")
     for n in range(20):
         config = await aput(saver, config, {"n": n})
@@ -89,7 +91,8 @@ async def test_a_hundred_thousand_threads(saver: AsyncPostgresSaver, dsn: str) -
         admin.commit()
         row = admin.execute(
             b"explain (format json) "
-            + saver._engine.database.queries["list_threads"]
+            + database_of(saver)
+            .queries["list_threads"]
             .replace(b"$1", b"now()")
             .replace(b"$2", b"''")
             .replace(b"$3", b"'{}'")
@@ -135,3 +138,42 @@ async def test_the_agent_server_gives_before_without_configurable(
     expected = [c async for c in saver.alist(config_for("t"), before=config)]
     assert [c async for c in saver.alist(config_for("t"), before=bare)] == expected
     assert len(expected) == 2
+
+
+async def test_a_list_goes_on_when_a_page_was_deleted(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(6):
+        await aput(saver, config_for("old"), {"n": n})
+    for n in range(4):
+        await aput(saver, config_for("new"), {"n": n})
+    deleted: list[bool] = []
+
+    async def delete_first(statements: Any, **_: Any) -> None:
+        load = database_of(saver).queries["load_checkpoints"]
+        if statements[0].query == load and not deleted:
+            deleted.append(True)
+            await saver.adelete_thread("new")
+
+    before_each(monkeypatch, database_of(saver), "read", delete_first)
+    found = [c.config["configurable"]["thread_id"] async for c in saver.alist(None)]
+    assert found == ["old"] * 6
+
+
+async def test_alist_info_of_one_checkpoint(saver: AsyncPostgresSaver) -> None:
+    configs = [await aput(saver, config_for("t"), {"n": n}) for n in range(3)]
+    infos = await saver.alist_info(configs[1])
+    assert [i.checkpoint_id for i in infos] == [id_of(configs[1])]
+
+
+@pytest.mark.parametrize("document", ['{"n": 1e9999}', "[" * 2000 + "]" * 2000, "[]", "5", "null"])
+async def test_damaged_metadata_is_listed_and_said_to_be(
+    document: str, saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"a": 1}, metadata={"user": "ada"})
+    run_sql(dsn, "update pgcheckpoint.checkpoints set metadata = %s", [document])
+    (thread,) = await saver.alist_threads()
+    (info,) = await saver.alist_info(config_for("t"))
+    assert (thread.metadata, thread.damaged) == (info.metadata, info.damaged) == ({}, True)
+    assert "damaged metadata" in cli("threads", dsn=dsn).out
+    assert cli("show", "t", dsn=dsn).code == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import psycopg
@@ -16,8 +16,18 @@ from pg_checkpoint import (
     ConcurrentWriteError,
     ParentWriteFailedError,
 )
-from pg_checkpoint.postgres.pipeline import Statement
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
+from tests.seams import (
+    before_each,
+    database_of,
+    engine_of,
+    give_up_at_once,
+    lose_answers,
+    sent_whole_again,
+    until_under_way,
+    writer_of,
+)
+from tests.simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
@@ -25,30 +35,6 @@ pytestmark = pytest.mark.usefixtures("kind_of_tasks")
 
 class _Lost(psycopg.OperationalError):
     """Of a connection."""
-
-
-def _answer(
-    saver: AsyncPostgresSaver,
-    monkeypatch: pytest.MonkeyPatch,
-    *errors_: Exception,
-    runs: bool = True,
-    meanwhile: Callable[[], Any] | None = None,
-) -> None:
-    """Lets the next transactions end with these errors: committed, or (not runs) not begun."""
-    database, left = saver._engine.database, list(errors_)
-    run_once = database.run_once
-
-    async def lose(statements: Sequence[Statement], *, timeout: float) -> Any:
-        if not left:
-            return await run_once(statements, timeout=timeout)
-        error = left.pop(0)
-        if runs:
-            await run_once(statements, timeout=timeout)
-        if meanwhile is not None:
-            await meanwhile()
-        raise error
-
-    monkeypatch.setattr(database, "run_once", lose)
 
 
 def _notes(error: BaseException) -> str:
@@ -61,8 +47,8 @@ async def _lose(
 ) -> None:
     """Puts checkpoint 2, whose answer is lost for good."""
     with monkeypatch.context() as patch:
-        _answer(saver, patch, _Lost(), runs=applied)
-        patch.setattr(saver._engine.database, "_worth_retrying", lambda error: False)
+        lose_answers(patch, saver, _Lost(), applied=applied)
+        give_up_at_once(patch, saver)
         with pytest.raises(psycopg.OperationalError):
             await aput(saver, config, {"n": [2]}, checkpoint_id="2")
 
@@ -74,9 +60,9 @@ async def test_a_thread_goes_on_after_a_put_that_timed_out_and_was_applied(
     await _lose(saver, root, monkeypatch, applied=True)
     child = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
     await aput(saver, child, {"n": [4]}, checkpoint_id="4")
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["4", "3", "2", "1"]
-    assert not saver._engine.writer._doubtful
+    assert not writer_of(saver)._doubtful
 
 
 async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
@@ -97,7 +83,7 @@ async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
     async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
         await aput(elsewhere, root, {"n": [2]}, checkpoint_id="2")
     await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["3", "2", "1"]
 
 
@@ -110,7 +96,7 @@ async def test_a_repeated_put_and_its_child_go_together(
         aput(saver, root, {"n": [2]}, checkpoint_id="2"),
         aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3"),
     )
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["3", "2", "1"]
 
 
@@ -124,7 +110,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
             "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
         )
         put = asyncio.create_task(aput(saver, root, {"n": [2]}, checkpoint_id="2"))
-        await _until_one_is_under_way(saver)
+        await until_under_way(saver)
         put.cancel()
         queued = asyncio.create_task(aput(saver, config_for("t", "2"), {}, checkpoint_id="3"))
         await asyncio.sleep(0)
@@ -134,7 +120,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
     ended = await asyncio.gather(put, queued, orphan, child, return_exceptions=True)
     kinds = (asyncio.CancelledError, asyncio.CancelledError, ParentWriteFailedError, dict)
     assert tuple(map(type, ended)) == kinds
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["5", "2", "1"]
 
 
@@ -144,7 +130,7 @@ async def test_a_single_connection_lost_after_the_commit(
     connection = await psycopg.AsyncConnection.connect(dsn, autocommit=True)
     alone = AsyncPostgresSaver(connection)
     root = await aput(alone, config_for("t"), {"n": [1]}, checkpoint_id="1")
-    _answer(alone, monkeypatch, _Lost(), meanwhile=connection.close)
+    lose_answers(monkeypatch, alone, _Lost(), meanwhile=connection.close)
     calls = [
         aput(alone, root, {"n": [2]}, checkpoint_id="2"),
         alone.aput_writes(config_for("u", "1"), [("n", 1)], "task"),
@@ -156,7 +142,7 @@ async def test_a_single_connection_lost_after_the_commit(
         assert all("may be applied" in note and "not applied" not in note for note in notes)
         # To each its own.
         assert ["'t'" in note for note in notes] == [True, False]
-    found = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    found = await ids_of(saver, config_for("t"))
     assert found == ["2", "1"]
 
 
@@ -165,11 +151,13 @@ async def test_what_is_refused_after_an_answer_was_lost_may_be_applied(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]})
-    _answer(saver, monkeypatch, _Lost(), errors.RaiseException("refused"))
+    lose_answers(monkeypatch, saver, _Lost(), errors.RaiseException("refused"))
     with pytest.raises(errors.RaiseException) as caught:
         await aput(saver, root, {"n": [2]})
     assert "may be applied" in _notes(caught.value)
-    _answer(saver, monkeypatch, errors.SerializationFailure(), errors.RaiseException("refused"))
+    lose_answers(
+        monkeypatch, saver, errors.SerializationFailure(), errors.RaiseException("refused")
+    )
     with pytest.raises(errors.RaiseException) as caught:
         await aput(saver, root, {"n": [2]})
     assert "is not applied" in _notes(caught.value)
@@ -183,24 +171,17 @@ async def test_a_claim_that_is_refused_after_an_answer_was_lost_may_be_applied(
         root = await aput(first, config_for("t"), {"n": [1]}, checkpoint_id="1")
 
         async def meanwhile() -> None:
-            found = await second.aget_tuple(config_for("t"))
-            assert found is not None
+            found = await tuple_of(second, config_for("t"))
             await aput(second, found.config, {"n": [9]}, checkpoint_id="9")
 
-        _answer(first, monkeypatch, _Lost(), meanwhile=meanwhile)
+        lose_answers(monkeypatch, first, _Lost(), meanwhile=meanwhile)
         with pytest.raises(ConcurrentWriteError, match="may be applied"):
             await aput(first, root, {"n": [2]}, checkpoint_id="2")
-        found = [id_of(c.config) async for c in second.alist(config_for("t"))]
+        found = await ids_of(second, config_for("t"))
     assert found == ["9", "2", "1"]
 
 
 # --- what was acknowledged is finished ---
-
-
-async def _until_one_is_under_way(saver: AsyncPostgresSaver) -> None:
-    calls = saver._engine.writer._calls._unfinished
-    while not any(call.taken for call in calls):  # noqa: ASYNC110  no event says so
-        await asyncio.sleep(0)
 
 
 async def _with_one_left_out(
@@ -211,22 +192,21 @@ async def _with_one_left_out(
     await _leaning(saver, root, "2")
     async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
         await elsewhere.adelete_thread("X")
-    run, calls = saver._engine.database.run, 0
+    calls = 0
 
-    async def count(statements: Any, **options: Any) -> Any:
+    async def count(*_: Any, **__: Any) -> None:
         nonlocal calls
         calls += 1
         if calls == 2:
             await again()
-        return await run(statements, **options)
 
     with monkeypatch.context() as patch:
-        patch.setattr(saver._engine.database, "run", count)
+        before_each(patch, database_of(saver), "run", count)
         await asyncio.gather(
             aput(saver, config_for("Y"), {"n": [1]}, checkpoint_id="1"),
             _leaning(saver, config_for("X", "2"), "3"),
         )
-    assert saver._engine.writer.statistics.sent_whole_again == 1
+    assert sent_whole_again(saver) == 1
 
 
 async def _leaning(saver: AsyncPostgresSaver, config: Any, id_: str) -> Any:
@@ -251,17 +231,15 @@ async def test_what_was_acknowledged_does_not_come_back(
         await _with_one_left_out(saver, dsn, again, monkeypatch)
         assert refused
         assert await elsewhere.aget_tuple(config_for("Y")) is None
-        found = await elsewhere.aget_tuple(config_for("X"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"kept": ["k"], "n": ["3"]}
+        assert await values_of(elsewhere, config_for("X")) == {"kept": ["k"], "n": ["3"]}
 
 
 async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def again() -> None:
-        assert saver._engine.writer.queued[0] == 1
-        found = await asyncio.wait_for(saver._engine.settled("Y"), PATIENCE)
+        assert writer_of(saver).queued[0] == 1
+        found = await asyncio.wait_for(engine_of(saver).settled("Y"), PATIENCE)
         assert found > 0
         # Acknowledged is acknowledged: its child needs nothing of the second transaction.
         child = aput(saver, config_for("Y", "1"), {"n": [2]}, checkpoint_id="2")
@@ -292,8 +270,8 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
                 asyncio.create_task(aput(saver, root, {"n": [n]}, checkpoint_id=f"{n}"))
                 for n in range(2, 9)
             ]
-            await _until_one_is_under_way(saver)
-            reader = asyncio.create_task(saver._engine.settled("t"))
+            await until_under_way(saver)
+            reader = asyncio.create_task(engine_of(saver).settled("t"))
             await asyncio.sleep(0)
             lane = [t for t in asyncio.all_tasks() - before if t is not reader]
             for task in lane:
@@ -301,10 +279,9 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
             ended = await asyncio.gather(*puts, return_exceptions=True)
             assert all(isinstance(e, asyncio.CancelledError) for e in ended)
             await asyncio.wait_for(reader, PATIENCE)
-            assert saver._engine.writer.queued == (0, 0)
-            assert not len(saver._engine.writer._calls)
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+            assert writer_of(saver).queued == (0, 0)
+            nothing_left(writer_of(saver))
+        found = await tuple_of(saver, config_for("t"))
         later = await aput(saver, found.config, {"n": [9]}, checkpoint_id="9")
         assert await saver.aget_tuple(later) is not None
         with pytest.raises(ParentWriteFailedError):
@@ -322,8 +299,8 @@ async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(
         task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await put
-    await asyncio.wait_for(saver._engine.settled("t"), PATIENCE)
-    assert saver._engine.writer.queued == (0, 0)
+    await asyncio.wait_for(engine_of(saver).settled("t"), PATIENCE)
+    assert writer_of(saver).queued == (0, 0)
     await aput(saver, config_for("t"), {})
 
 

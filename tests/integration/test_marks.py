@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, ValueNotSerializableError
-from tests.making import META, checkpoint_of, config_for
+from tests.making import META, checkpoint_of, config_for, rows_of, run_sql
+from tests.seams import writer_of
 
 LONG = ["a value that is no part of the checkpoint's own row"] * 20
 
@@ -39,8 +39,7 @@ async def _put(
 
 def _counts_as_unfinished(dsn: str) -> bool:
     query = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
-    with psycopg.connect(dsn) as admin:
-        (row,) = admin.execute(query.encode()).fetchall()
+    (row,) = rows_of(dsn, query)
     return bool(row[0])
 
 
@@ -78,8 +77,7 @@ async def test_one_that_is_not_stored_ends_nothing(
     """Its parent was deleted, and the process dies before it is sent again, whole."""
     await _put(saver, None, "01", 1, has_tasks=True)
     await _put(saver, "01", "02", 2, has_tasks=True)
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.checkpoints where checkpoint_id = '02'")
+    run_sql(dsn, "delete from pgcheckpoint.checkpoints where checkpoint_id = '02'")
     omitted = asyncio.get_running_loop().create_future()
 
     def die(*_: Any) -> None:
@@ -87,7 +85,7 @@ async def test_one_that_is_not_stored_ends_nothing(
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:
-        patch.setattr(saver._engine.writer, "_not_stored", die)
+        patch.setattr(writer_of(saver), "_not_stored", die)
         with pytest.raises(asyncio.CancelledError):
             await _put(saver, "02", "03", 3, has_tasks=False)
     await omitted

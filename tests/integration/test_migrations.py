@@ -26,7 +26,7 @@ from pg_checkpoint.postgres.queries import load_migrations
 from pg_checkpoint.postgres.refusals import not_migrated
 from tests.dump_schema import describe
 from tests.later_migration import LATER, later_one_known
-from tests.making import aput, config_for
+from tests.making import aput, config_for, rows_of, run_sql
 from tests.servers import Server
 
 VERSIONS = [m.version for m in load_migrations()]
@@ -49,10 +49,9 @@ async def test_twenty_setups_at_once(empty_dsn: str) -> None:
 
 
 def test_the_files_say_what_is_recorded(dsn: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        rows = admin.execute(
-            "select version, name, breaking from pgcheckpoint.schema_migrations order by 1"
-        ).fetchall()
+    rows = rows_of(
+        dsn, "select version, name, breaking from pgcheckpoint.schema_migrations order by 1"
+    )
     assert [(v, n) for v, n, _ in rows] == [(m.version, m.name) for m in load_migrations()]
     assert list(range(1, len(VERSIONS) + 1)) == VERSIONS
 
@@ -136,19 +135,18 @@ async def test_tables_of_an_unreleased_version_are_refused(
 def test_tables_that_vanish_say_so_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         assert saver.get_tuple(config_for("t")) is None
-        with psycopg.connect(dsn) as admin:
-            admin.execute("drop schema pgcheckpoint cascade")
+        run_sql(dsn, "drop schema pgcheckpoint cascade")
         with pytest.raises(SchemaNotReadyError, match="setup"):
             saver.get_tuple(config_for("t"))
 
 
 @pytest.mark.parametrize("breaking", [True, False])
 async def test_a_newer_schema(dsn: str, breaking: bool) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "insert into pgcheckpoint.schema_migrations values (9000, 'of the future', %s)",
-            [breaking],
-        )
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.schema_migrations values (9000, 'of the future', %s)",
+        [breaking],
+    )
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         if not breaking:
             await saver.setup()
@@ -192,8 +190,7 @@ async def test_a_role_with_only_dml_rights(dsn: str) -> None:
             assert await saver.aget_tuple(config_for("u")) is not None
             await saver.adelete_thread("t")
     finally:
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute(f"drop owned by {name}; drop role {name}".encode())
+        run_sql(dsn, f"drop owned by {name}; drop role {name}")
 
 
 def test_the_printed_sql_makes_the_same_schema(dsn: str, empty_dsn: str) -> None:

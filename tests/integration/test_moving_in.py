@@ -17,7 +17,6 @@ from psycopg.conninfo import make_conninfo
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
-    KeyRing,
     PostgresSaver,
     RetentionPolicy,
     SchemaNotReadyError,
@@ -37,7 +36,17 @@ from tests.integration.stock_app import (
     say,
     tuples_of,
 )
-from tests.making import META, Xor, aput, checkpoint_of, config_for, make_schema_anew
+from tests.keys import CIPHER, RING
+from tests.making import (
+    META,
+    Xor,
+    aput,
+    checkpoint_of,
+    config_for,
+    make_schema_anew,
+    run_sql,
+    tuple_of,
+)
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
 
@@ -107,12 +116,12 @@ async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver
         with pytest.raises(StopError):
             await import_langgraph(saver, dsn, progress=interrupt)
         # Also from the middle of a thread.
-        with psycopg.connect(dsn) as admin:
-            admin.execute(
-                "delete from pgcheckpoint.checkpoints where thread_id = 'long' and checkpoint_id >"
-                " (select percentile_disc(0.5) within group (order by checkpoint_id)"
-                "  from checkpoints where thread_id = 'long')"
-            )
+        run_sql(
+            dsn,
+            "delete from pgcheckpoint.checkpoints where thread_id = 'long' and checkpoint_id >"
+            " (select percentile_disc(0.5) within group (order by checkpoint_id)"
+            "  from checkpoints where thread_id = 'long')",
+        )
         moved = await import_langgraph(saver, dsn)
         assert_over(moved)
         assert 0 < moved.checkpoints < moved.decoded
@@ -135,7 +144,7 @@ async def test_a_later_pass_brings_what_was_written_meanwhile(
 
 async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
     """However the calls are batched: writes go before their checkpoint."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     how: Any = {"cipher": cipher, "lanes": 1, "max_batch_items": 1}
     async with (
         StockSaver.from_conn_string(dsn) as stock,
@@ -157,7 +166,7 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_a_question_that_was_asked_anew_is_the_new_one(dsn: str, encrypted: bool) -> None:
     """The stock saver replaces such writes in place: no key tells that."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
+    cipher = CIPHER if encrypted else None
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
@@ -211,7 +220,7 @@ async def test_a_thread_that_was_pruned_there_is_not_taken_for_that(
 
 
 async def test_into_encrypted_tables(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     async with (
         filled(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver,
@@ -232,7 +241,7 @@ async def test_into_encrypted_tables(dsn: str) -> None:
 
 
 async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)
+    cipher = AesGcmCipher(RING, data_keys=True)
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
@@ -280,8 +289,7 @@ async def test_what_can_t_be_decrypted_is_moved_and_named(
     async with StockSaver.from_conn_string(dsn, serde=EncryptedSerializer(Xor())) as stock:
         await stock.setup()
         await stock.aput(config_for("t"), checkpoint_of({"a": [1], "b": [2]}), META, {"a": "1"})
-    with psycopg.connect(dsn) as admin:
-        admin.execute("update checkpoint_blobs set type = 'msgpack+other'")
+    run_sql(dsn, "update checkpoint_blobs set type = 'msgpack+other'")
     moved = await import_langgraph(saver, dsn, serde=EncryptedSerializer(Xor()))
     assert moved.checkpoints == 1
     assert any("can't be decrypted (AssertionError)" in str(row) for row in moved.broken)
@@ -337,13 +345,11 @@ async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver) -> None:
             checkpoint = checkpoint_of({**values, "numbers": list(range(3000 + n))}, versions)
             await stock.aput(config, checkpoint, META, versions)
         values.pop("back\\slash")  # which the stock saver can't read
-        with psycopg.connect(dsn) as admin:
-            admin.execute(r"delete from checkpoint_blobs where channel like 'back\\%'")
+        run_sql(dsn, r"delete from checkpoint_blobs where channel like 'back\\%'")
         moved = await import_langgraph(saver, dsn)
         assert_over(moved)
         assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     kinds = {c: type(v) for c, v in latest.checkpoint["channel_values"].items()}
     assert kinds == {c: int if c == "large" else type(v) for c, v in values.items()}
 
@@ -357,8 +363,7 @@ async def test_writes_before_their_checkpoint_come_too(dsn: str, saver: AsyncPos
         config = await stock.aput(config_for("t", "1"), checkpoint_of({}, {}, "2"), META, {})
         await import_langgraph(saver, dsn)
         assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     assert found.pending_writes == [("task", "a", 1)]
 
 
@@ -420,8 +425,7 @@ async def test_a_broken_row_is_named_and_the_others_move(
                 await stock.adelete_thread(thread)
                 await saver.adelete_thread(thread)
                 await _two_checkpoints(stock, thread)
-            with psycopg.connect(dsn) as admin:
-                admin.execute(statement.encode())
+            run_sql(dsn, statement)
             moved = await import_langgraph(saver, dsn)
             assert any(expected in str(row) for row in moved.broken), (what, moved.broken)
             assert {row.thread_id for row in moved.broken} == {"b"}
@@ -486,8 +490,7 @@ async def test_the_comparison_sees_what_is_not_the_same(
 async def test_any_schema_of_another_database(
     dsn: str, direct_dsn: str, saver: AsyncPostgresSaver
 ) -> None:
-    with psycopg.connect(direct_dsn, autocommit=True) as admin:
-        admin.execute('create schema "Their schema"')
+    run_sql(direct_dsn, 'create schema "Their schema"')
     theirs = make_conninfo(direct_dsn, options='-csearch_path="Their\\ schema"')
     async with filled(theirs) as stock:
         with pytest.raises(StockTablesError, match="run their setup"):
@@ -504,12 +507,10 @@ async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgres
         await import_langgraph(saver, dsn, schema="pgcheckpoint")
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
-    with psycopg.connect(dsn) as admin:
-        admin.execute("alter table checkpoint_writes drop column task_path")
+    run_sql(dsn, "alter table checkpoint_writes drop column task_path")
     with pytest.raises(StockTablesError, match=r"older version.*checkpoint_writes\.task_path"):
         await import_langgraph(saver, dsn)
-    with psycopg.connect(dsn) as admin:
-        admin.execute("alter table checkpoint_blobs drop column version")
+    run_sql(dsn, "alter table checkpoint_blobs drop column version")
     with pytest.raises(StockTablesError, match="ShallowPostgresSaver"):
         await import_langgraph(saver, dsn)
 
@@ -530,8 +531,7 @@ async def test_tables_of_which_one_is_gone_are_refused(
 ) -> None:
     async with filled(dsn), StockStore.from_conn_string(dsn) as store:
         await store.setup()
-    with psycopg.connect(dsn) as admin:
-        admin.execute(f"drop table {gone}".encode())
+    run_sql(dsn, f"drop table {gone}")
     with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
         await import_langgraph(saver, dsn)
 

@@ -7,7 +7,6 @@ import gc
 import socket
 import sys
 import threading
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -30,8 +29,10 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.codec.selection import Selection
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
-from tests.making import META, aput, checkpoint_of, config_for, id_of
-from tests.waiting import PATIENCE, grows, until
+from tests.keys import KEY
+from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, tuple_of
+from tests.seams import engine_of
+from tests.waiting import PATIENCE, grows, until, wait_until
 
 LOSE_ALL = b"""
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -67,14 +68,11 @@ def _connections_of(dsn: str, more_than: int = 0) -> int:
         "select count(*) from pg_stat_activity where datname = current_database()"
         " and backend_type = 'client backend' and pid <> pg_backend_pid()"
     )
-    deadline = time.monotonic() + PATIENCE
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-        while True:
-            row = admin.execute(count).fetchone()
-            assert row is not None
-            if row[0] <= more_than or time.monotonic() > deadline:
-                return int(row[0])
-            time.sleep(0.05)
+        (found,) = wait_until(
+            lambda: [n for (n,) in admin.execute(count).fetchall() if n <= more_than]
+        )
+    return int(found)
 
 
 def test_set_up_in_one_loop_used_in_the_next_closed_in_a_third(direct_dsn: str) -> None:
@@ -225,11 +223,11 @@ def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
     """As a call that was begun in the instant in which its loop ended."""
     saver = AsyncPostgresSaver(dsn, max_size=1)
     asyncio.run(_burst(saver, "first"))
-    left = saver._engine
+    left = engine_of(saver)
 
     async def too_late() -> None:
         await _burst(saver, "second")
-        assert saver._engine is not left
+        assert engine_of(saver) is not left
         for call in (left.fetch_point("t", "", Selection("t")), left.delete_thread("t")):
             with pytest.raises(SaverClosedError):
                 await call
@@ -244,11 +242,10 @@ def test_a_lease_goes_on_on_the_next_loop_and_ends_there(dsn: str) -> None:
     lease = saver.lease("t", ttl=9.0)
 
     def expires() -> int:
-        with psycopg.connect(dsn) as admin:
-            when = (
-                "select extract(epoch from expires_at)::integer from pgcheckpoint.checkpoint_leases"
-            )
-            (found,) = admin.execute(when)
+        (found,) = rows_of(
+            dsn,
+            "select extract(epoch from expires_at)::integer from pgcheckpoint.checkpoint_leases",
+        )
         return int(found[0])
 
     async def goes_on(config: Any) -> None:
@@ -299,8 +296,7 @@ def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blockin
     async def home() -> None:
         await saver.open()
         made.set()
-        while not saver.stats().queued_calls:  # noqa: ASYNC110  called by another thread
-            await asyncio.sleep(0.01)
+        await until(lambda: saver.stats().queued_calls)
         waiting.set()
 
     def call() -> None:
@@ -362,8 +358,7 @@ def _called_too_late(dsn: str, is_task: bool) -> list[type[BaseException | None]
         ]
         handed_over = len(loop._ready) + len(calls)  # type: ignore[attr-defined]  # its queue
         answers = [threads.submit(call) for call in calls]
-        while len(loop._ready) < handed_over:  # type: ignore[attr-defined]  # as above
-            time.sleep(0.01)
+        wait_until(lambda: len(loop._ready) >= handed_over)  # type: ignore[attr-defined]  # as above
         loop.seems_to_run = False
         if is_task:
             # One turn, which makes tasks of them: they would begin in the next one.
@@ -416,9 +411,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_ho
 
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
-    ring = KeyRing.from_callable(
-        {"a": bytes(range(200, 232)), "b": bytes(range(1, 33))}.__getitem__, active="a"
-    )
+    ring = KeyRing.from_callable({"a": KEY, "b": bytes(range(1, 33))}.__getitem__, active="a")
     options: Any = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         put = await aput(saver, config_for("t"), {}, metadata={"run_id": "r"})
@@ -434,8 +427,7 @@ def test_a_loop_that_ends_while_a_pool_grows_ends(dsn: str) -> None:
         proxy.stall(TO_CLIENT)
         reads = [asyncio.create_task(saver.aget_tuple(config_for(f"{n}"))) for n in range(2)]
         # The connection that there is, and those that get no answer.
-        while proxy.connections < 2:  # noqa: ASYNC110  the proxy is another loop's
-            await asyncio.sleep(0.01)
+        await until(lambda: proxy.connections >= 2)
         assert not any(read.done() for read in reads)
 
     with proxied(dsn) as proxy:
@@ -470,14 +462,12 @@ async def test_its_lock_keeps_it_from_a_connection_that_was_given(dsn: str) -> N
                 await asyncio.sleep(0)
             assert not put.done()
         config = await put
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         assert id_of(found.config) == id_of(config)
     with psycopg.connect(dsn, autocommit=True) as one, PostgresSaver(one) as blocking:
         blocking.get_tuple(config_for("t"))
         with blocking.lock, one.transaction(force_rollback=True):
             put = asyncio.create_task(aput(blocking, config_for("u"), {}))
-            while not blocking.stats().queued_calls:  # noqa: ASYNC110  on another loop
-                await asyncio.sleep(0.01)
+            await until(lambda: blocking.stats().queued_calls)
         await put
         assert blocking.get_tuple(config_for("u")) is not None

@@ -25,7 +25,8 @@ from tests.integration.stock_app import (
     say,
     tuples_of,
 )
-from tests.making import META, Xor, aput, checkpoint_of, config_for
+from tests.keys import CIPHER
+from tests.making import META, Xor, aput, checkpoint_of, config_for, rows_of, run_sql
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
 
@@ -34,7 +35,7 @@ NARROW, WIDE = "00000001.abc", "00000000000000000000000000000001.abc"
 
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_threads_that_began_here_go_on_there(dsn: str, encrypted: bool) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
+    cipher = CIPHER if encrypted else None
     options: dict[str, Any] = {"cipher": cipher, "encrypt_metadata": encrypted}
     async with (
         StockSaver.from_conn_string(dsn) as stock,
@@ -80,7 +81,7 @@ async def test_there_and_back_is_what_it_was(
 
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_what_comes_back_from_there_is_what_it_was_here(dsn: str, encrypted: bool) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if encrypted else None
+    cipher = CIPHER if encrypted else None
     async with (
         StockSaver.from_conn_string(dsn) as stock,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
@@ -107,11 +108,8 @@ async def test_another_version_is_told_of(dsn: str, saver: AsyncPostgresSaver) -
         await stock.setup()
         await saver.aput(config_for("t"), checkpoint_of({"n": [1]}, {"n": NARROW}), META, {})
         await export_langgraph(saver, dsn)
-        with psycopg.connect(dsn) as admin:
-            change = (
-                "update checkpoints set checkpoint = replace(checkpoint::text, '1.abc', '2.abc')"
-            )
-            admin.execute(f"{change}::jsonb".encode())
+        change = "update checkpoints set checkpoint = replace(checkpoint::text, '1.abc', '2.abc')"
+        run_sql(dsn, f"{change}::jsonb")
         moved = await import_langgraph(saver, dsn, schema="public")
         assert "is a different checkpoint" in "".join(map(str, moved.broken))
 
@@ -168,9 +166,8 @@ async def test_a_damaged_write_is_named_and_the_rest_moves(
         checkpoint = checkpoint_of({"n": [1]})
         config = await saver.aput(config_for(thread_id), checkpoint, META, {"n": "1"})
         await saver.aput_writes(config, [("n", 1), ("m", 2)], "task")
-    with psycopg.connect(dsn) as admin:
-        damage = "update pgcheckpoint.checkpoint_writes set type = 'json' where idx = 0"
-        admin.execute(f"{damage} and thread_id = 'b'".encode())
+    damage = "update pgcheckpoint.checkpoint_writes set type = 'json' where idx = 0"
+    run_sql(dsn, f"{damage} and thread_id = 'b'")
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
         moved = await export_langgraph(saver, dsn)
@@ -192,9 +189,8 @@ async def test_a_checkpoint_that_lacks_a_value_is_named_and_the_rest_moves(
         for thread_id in ("a", "b"):
             checkpoint = checkpoint_of({"n": [1], "m": [2]})
             await saver.aput(config_for(thread_id), checkpoint, META, {"n": "1", "m": "1"})
-        with psycopg.connect(dsn) as admin:
-            lost = "delete from pgcheckpoint.checkpoint_blobs where channel = 'm'"
-            admin.execute(f"{lost} and thread_id = 'a'".encode())
+        lost = "delete from pgcheckpoint.checkpoint_blobs where channel = 'm'"
+        run_sql(dsn, f"{lost} and thread_id = 'a'")
         moved = await export_langgraph(saver, dsn)
         (broken,) = moved.broken
         assert (broken.table, broken.thread_id) == ("checkpoints", "a")
@@ -214,9 +210,12 @@ async def test_encrypted_for_their_serializer(dsn: str, saver: AsyncPostgresSave
         found = await stock.aget_tuple(config_for("t"))
     assert found is not None
     assert found.checkpoint["channel_values"] == {"a": ["secret"]}
-    with psycopg.connect(dsn) as admin:
-        rows = "select type from checkpoint_blobs union all select type from checkpoint_writes"
-        assert admin.execute(rows.encode()).fetchall() == [("msgpack+xor",)] * 2
+    assert (
+        rows_of(
+            dsn, "select type from checkpoint_blobs union all select type from checkpoint_writes"
+        )
+        == [("msgpack+xor",)] * 2
+    )
 
 
 async def test_their_tables_have_to_be_there(dsn: str, saver: AsyncPostgresSaver) -> None:

@@ -15,10 +15,8 @@ import pytest
 from langgraph.checkpoint.base import BaseCheckpointSaver
 
 from pg_checkpoint import (
-    AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    KeyRing,
     PostgresSaver,
     migrate,
 )
@@ -26,7 +24,8 @@ from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import Imported, import_threads
 from tests.command_line import cli, done
 from tests.integration.stock_app import answer, app, fill, same_tuples, say, tuples_of
-from tests.making import META, checkpoint_of, config_for
+from tests.keys import CIPHER
+from tests.making import META, checkpoint_of, config_for, run_sql, tuple_of
 
 NAMES = [f"thread {n}" for n in range(4)]
 NS = ("users", "u1")
@@ -108,8 +107,7 @@ async def _asked(saver: AsyncPostgresSaver, *questions: str) -> None:
 
 
 async def _question(saver: AsyncPostgresSaver) -> list[Any]:
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     return [value for _, _, value in found.pending_writes or ()]
 
 
@@ -132,7 +130,7 @@ async def test_a_question_that_was_asked_anew_is_the_new_one(
 ) -> None:
     # It comes in clear.
     how: dict[str, Any] = {
-        "cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})),
+        "cipher": CIPHER,
         "allow_plaintext": True,
     }
     async with AsyncPostgresSaver.from_conn_string(dsn, **(how if encrypted else {})) as saver:
@@ -154,8 +152,7 @@ async def test_a_thread_that_went_on_here_keeps_its_writes(
     await moved(old, saver)
     await _asked(saver, "here?")
     if how == "an answer":
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         await saver.aput_writes(found.config, [("__resume__", ["yes"])], "task")
     else:
         config = await saver.aput(
@@ -209,14 +206,14 @@ async def test_an_item_that_was_refreshed_lives_on(
     async with AsyncPostgresStore.from_conn_string(empty_dsn) as theirs:
         for name in ("read", "idle"):
             await theirs.aput(NS, name, {"n": 1}, ttl=60)
-        with psycopg.connect(empty_dsn) as admin:
-            admin.execute(
-                """
+        run_sql(
+            empty_dsn,
+            """
                 update pgcheckpoint.store_items
                 set updated_at = updated_at - interval '50 minutes',
                     expires_at = expires_at - interval '50 minutes'
-                """
-            )
+                """,
+        )
         assert (await moved(old, saver)).items == 2
         assert await theirs.aget(NS, "read", refresh_ttl=True) is not None
         ran = await moved(old, saver, datetime.now(timezone.utc) - timedelta(minutes=1))
@@ -271,10 +268,10 @@ async def test_writes_that_came_long_after_their_checkpoint_are_in_a_pass(
         config_for("t"), checkpoint_of({"branch:to:node": None}), META, {"branch:to:node": "1"}
     )
     await moved(old, saver)
-    with psycopg.connect(empty_dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '2 hours'"
-        )
+    run_sql(
+        empty_dsn,
+        "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '2 hours'",
+    )
     since = datetime.now(timezone.utc) - timedelta(hours=1)
     await old.aput_writes(config, [("a", "the result")], "task")
     assert (await moved(old, saver, since)).writes == 1

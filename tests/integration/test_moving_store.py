@@ -15,10 +15,8 @@ from langgraph.store.base import SearchItem
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
 from pg_checkpoint import (
-    AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    KeyRing,
     SchemaNotReadyError,
     StockTablesError,
 )
@@ -27,7 +25,8 @@ from pg_checkpoint.transfer.moving_items import export_store, import_store
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.integration.stock_app import StockSaver
-from tests.making import make_schema_anew
+from tests.keys import CIPHER
+from tests.making import make_schema_anew, rows_of, run_sql
 
 pytestmark = pytest.mark.direct("the stock store prepares its statements")
 
@@ -205,7 +204,7 @@ async def test_what_cannot_be_moved_is_named_and_the_rest_is_moved(
 
 async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: StockStore) -> None:
     await fill(stock)
-    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
+    cipher: Any = {"cipher": CIPHER}
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver,
         AsyncPostgresStore.from_conn_string(dsn, searchable=["n"], **cipher) as store,
@@ -217,14 +216,13 @@ async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: St
         await store.aput(NS, "new", {"text": "back"})
         assert (await moved_out(saver, dsn)).copied == 1
         assert alike(await everything(stock), await everything(store))
-    with psycopg.connect(dsn) as admin:
-        (text,) = admin.execute("select string_agg(s::text, '') from pgcheckpoint.store_items s")
+    (text,) = rows_of(dsn, "select string_agg(s::text, '') from pgcheckpoint.store_items s")
     assert "green tea" not in str(text)
 
 
 async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: StockStore) -> None:
     await fill(stock)
-    cipher: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
+    cipher: Any = {"cipher": CIPHER}
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
         await moved_in(saver, dsn)
         await asyncio.to_thread(make_schema_anew, dsn)
@@ -253,8 +251,7 @@ async def test_without_any_of_the_stock_tables_it_is_said(
 
 
 async def test_an_older_stock_store_is_refused(dsn: str, saver: AsyncPostgresSaver) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute("create table store (prefix text, key text, value jsonb)")
+    run_sql(dsn, "create table store (prefix text, key text, value jsonb)")
     with pytest.raises(StockTablesError, match="expires_at"):
         await import_store(saver, dsn)
 
@@ -269,9 +266,9 @@ async def test_what_expires_later_than_python_has_dates_for_never_does(
             admin.execute("update store set expires_at = %s where key = %s", [time, key])
     moved = await moved_in(saver, dsn)
     assert (moved.copied, moved.broken) == (5, set())
-    with psycopg.connect(dsn) as admin:
-        expire = "select key from pgcheckpoint.store_items where expires_at is not null"
-        assert admin.execute(expire).fetchall() == [("empty",)]
+    assert rows_of(
+        dsn, "select key from pgcheckpoint.store_items where expires_at is not null"
+    ) == [("empty",)]
     assert (await moved_in(saver, dsn)).copied == 0
 
 
@@ -332,8 +329,7 @@ async def test_the_longest_time_to_live_is_cut_for_their_table(
     await store.aput(NS, "kept", {"n": 1}, ttl=float("inf"))
     out = await moved_out(saver, dsn)
     assert (out.copied, out.broken) == (1, set())
-    with psycopg.connect(dsn) as admin:
-        (ttl,) = admin.execute("select ttl_minutes from store")
+    (ttl,) = rows_of(dsn, "select ttl_minutes from store")
     assert ttl == (2**31 - 1,)
 
 

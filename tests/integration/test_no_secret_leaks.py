@@ -24,7 +24,7 @@ from typing_extensions import TypedDict
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
 from pg_checkpoint.postgres import embedded
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres
-from tests.making import ask
+from tests.making import ask, run_sql
 
 LOGS_ALL = {
     "log_statement": "all",
@@ -168,8 +168,7 @@ async def _search(folder: Path, **options: Any) -> tuple[dict[str, set[str]], di
             await saver.setup()
             values = await _run(saver, filters=options.get("encrypt_metadata", False))
         in_rows = _found(chain(_rows(server.dsn), _dump(server.dsn)))
-        with psycopg.connect(server.dsn, autocommit=True) as admin:
-            admin.execute("checkpoint")
+        run_sql(server.dsn, "checkpoint")
     on_disk = _found(_disk(folder))
     return {name: on_disk[name] | in_rows[name] for name in on_disk}, values
 

@@ -14,14 +14,9 @@ from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.known_parents import NOTHING, References
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.postgres.queries import load_queries
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for, rows_of, tuple_of, values_of
+from tests.seams import sent_whole_again
 from tests.waiting import until_blocking
-
-
-async def _values(saver: AsyncPostgresSaver, config: Any = None) -> dict[str, Any]:
-    found = await saver.aget_tuple(config or config_for("t"))
-    assert found is not None
-    return found.checkpoint["channel_values"]
 
 
 async def _put_child(
@@ -66,13 +61,12 @@ async def test_a_chain_sends_each_value_once(saver: AsyncPostgresSaver, dsn: str
     config, parent = await _first(saver)
     for n in range(5):
         config, parent = await _put_child(saver, config, parent, changing=[n])
-    assert await _values(saver) == {"kept": ["k"], "changing": [4], "small": 1}
-    with psycopg.connect(dsn) as admin:
-        counts = admin.execute(
-            "select channel, count(*) from pgcheckpoint.checkpoint_blobs group by 1 order by 1"
-        ).fetchall()
+    assert await values_of(saver, config_for("t")) == {"kept": ["k"], "changing": [4], "small": 1}
+    counts = rows_of(
+        dsn, "select channel, count(*) from pgcheckpoint.checkpoint_blobs group by 1 order by 1"
+    )
     assert counts == [("changing", 6), ("kept", 1)]
-    assert saver._engine.writer.statistics.sent_whole_again == 0
+    assert sent_whole_again(saver) == 0
 
 
 @pytest.mark.parametrize("how", ["delete", "prune"])
@@ -90,8 +84,8 @@ async def test_a_put_whose_parent_is_gone_is_sent_again_whole(
         else:
             await elsewhere.aprune(["t"])
     child, _ = await _put_child(saver, config, parent, changing=[8])
-    assert saver._engine.writer.statistics.sent_whole_again == 1
-    assert await _values(saver, child) == {"kept": ["k"], "changing": [8], "small": 1}
+    assert sent_whole_again(saver) == 1
+    assert await values_of(saver, child) == {"kept": ["k"], "changing": [8], "small": 1}
 
 
 async def test_a_whole_chain_in_one_batch_heals(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -107,10 +101,10 @@ async def test_a_whole_chain_in_one_batch_heals(saver: AsyncPostgresSaver, dsn: 
         config, parent = config_for("t", child["id"]), child
     stored = await asyncio.gather(*calls)
     # What the others lean on comes with the first.
-    assert saver._engine.writer.statistics.sent_whole_again == 1
+    assert sent_whole_again(saver) == 1
     for n, child_config in enumerate(stored):
         expected = {"kept": ["k"], "changing": [n], "small": 1}
-        assert await _values(saver, child_config) == expected
+        assert await values_of(saver, child_config) == expected
 
 
 async def test_a_copy_with_another_parent_sends_what_that_parent_lacks(
@@ -123,7 +117,7 @@ async def test_a_copy_with_another_parent_sends_what_that_parent_lacks(
     copy = checkpoint_of(child["channel_values"], child["channel_versions"])
     copy_config = await saver.aput(root_config, copy, META, {})
     async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        assert await _values(elsewhere, copy_config) == child["channel_values"]
+        assert await values_of(elsewhere, copy_config) == child["channel_values"]
 
 
 async def test_a_fork_by_a_fresh_process(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -132,7 +126,7 @@ async def test_a_fork_by_a_fresh_process(saver: AsyncPostgresSaver, dsn: str) ->
     async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
         fork, _ = await _put_child(elsewhere, config, root, changing=[2])
         await elsewhere.aprune(["t"])
-        assert await _values(elsewhere, fork) == {"kept": ["k"], "changing": [2], "small": 1}
+        assert await values_of(elsewhere, fork) == {"kept": ["k"], "changing": [2], "small": 1}
 
 
 async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
@@ -157,7 +151,7 @@ async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
         assert not prune.done()
         await put.commit()
         await prune
-    assert await _values(saver) == {"kept": ["k"], "changing": [0]}
+    assert await values_of(saver, config_for("t")) == {"kept": ["k"], "changing": [0]}
 
 
 async def test_puts_against_prunes_of_the_same_threads(dsn: str) -> None:
@@ -171,8 +165,7 @@ async def test_puts_against_prunes_of_the_same_threads(dsn: str) -> None:
         async def agent(saver: AsyncPostgresSaver, name: str) -> None:
             await aput(saver, config_for(name), {"kept": [name], "n": [0]})
             for n in range(1, 25):
-                found = await saver.aget_tuple(config_for(name))
-                assert found is not None
+                found = await tuple_of(saver, config_for(name))
                 await _put_child(saver, found.config, found.checkpoint, n=[n])
 
         async def prune(stop: asyncio.Event) -> None:

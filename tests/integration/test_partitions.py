@@ -12,8 +12,9 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
 from tests.functions import written_out
-from tests.integration.test_queries import FILL, PARAMETERS, _nodes
-from tests.making import aput, config_for, id_of
+from tests.integration.test_queries import FILL, PARAMETERS
+from tests.making import aput, config_for, id_of, values_of
+from tests.plans import nodes_of
 from tests.servers import Server, database
 from tests.thread_checker import ABOUT_ALL
 
@@ -53,9 +54,7 @@ async def test_everything_works_there(partitioned: str) -> None:
                 await saver.aput_writes(config, [("a", n), ("__interrupt__", n)], "task")
                 await saver.aput_writes(config, [("__interrupt__", n + 1)], "task")
         await saver.acopy_thread("1", "copy")
-        found = await saver.aget_tuple(config_for("copy"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"a": ["x" * 900 + "1"] * 10}
+        assert await values_of(saver, config_for("copy")) == {"a": ["x" * 900 + "1"] * 10}
         await saver.adelete_for_runs(["2"])
         await saver.aprune(["3"])
         assert len([c async for c in saver.alist(config_for("3"))]) == 1
@@ -109,6 +108,6 @@ def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> No
         row = cursor.execute(explain, PARAMETERS[name]).fetchone()
         connection.rollback()
     assert row is not None
-    run = [n for n in _nodes(row[0]) if n.get("Actual Loops")]
+    run = [n for n in nodes_of(row[0]) if n.get("Actual Loops")]
     names = [n["Relation Name"] for n in run if "Relation Name" in n]
     assert len({match[1] for name in names if (match := re.search(r"_(\d+)$", name))}) == 1

@@ -13,6 +13,7 @@ from psycopg.pq import PipelineStatus, TransactionStatus
 
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.transaction import run_on, run_on_sync
+from tests.making import run_sql
 from tests.waiting import PATIENCE
 
 # Their names on the server say who prepared them, the session says how many.
@@ -137,8 +138,7 @@ def test_the_same_on_a_connection_that_blocks(empty_dsn: str, autocommit: bool) 
         run_on_sync(connection, [Statement(b"create table kept ()")])
         assert connection.info.transaction_status == TransactionStatus.IDLE
         assert run_on_sync(connection, [ONE, DOUBLE]) == [[(1,)], [(42,)]]
-    with psycopg.connect(empty_dsn) as other:
-        other.execute("select from kept")
+    run_sql(empty_dsn, "select from kept")
 
 
 async def test_a_cancelled_transaction_leaves_a_connection_that_works(

@@ -9,7 +9,8 @@ import psycopg
 import pytest
 
 from tests.functions import VARIABLES, statements_of_a_point_read, written_out
-from tests.integration.test_queries import FILL, PARAMETERS, SQL, _nodes
+from tests.integration.test_queries import FILL, PARAMETERS, SQL
+from tests.plans import nodes_of
 
 # A long thread among the short ones.
 LONG = """
@@ -153,7 +154,7 @@ def test_a_point_read_looks_up_by_key(
         row = connection.execute(explain.encode()).fetchone()
         connection.execute("deallocate asked")
     assert row is not None
-    scanned = [(node, table) for node in _nodes(row[0]) if (table := _scanned(node))]
+    scanned = [(node, table) for node in nodes_of(row[0]) if (table := _scanned(node))]
     assert scanned or "pgcheckpoint." not in statement
     for node, table in scanned:
         assert node["Node Type"] != "Seq Scan", table
@@ -169,7 +170,7 @@ def _plan(connection: psycopg.Connection[Any], name: str, mode: str) -> Iterator
             explain = f"explain (format json, costs off) {statement}".encode()
             row = cursor.execute(explain, PARAMETERS[name]).fetchone()
     assert row is not None
-    return _nodes(row[0])
+    return nodes_of(row[0])
 
 
 def _scanned(node: dict[str, Any]) -> str | None:

@@ -20,7 +20,7 @@ from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.settings import Settings
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, values_of
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
@@ -114,9 +114,7 @@ async def test_many_channels_are_read_in_proportion(saver: AsyncPostgresSaver, d
     for count in (500, 8000):
         config = config_for(f"of {count}")
         await aput(saver, config, {f"channel {n}": [n] for n in range(count)})
-        found = await saver.aget_tuple(config)
-        assert found is not None
-        assert len(found.checkpoint["channel_values"]) == count
+        assert len(await values_of(saver, config)) == count
     assert _pages(dsn, "of 8000") < 20 * _pages(dsn, "of 500")
 
 

@@ -15,6 +15,7 @@ import pytest
 from pg_checkpoint.codec.selection import LAST_ID
 from tests.dump_schema import FILE, describe
 from tests.functions import FUNCTIONS, written_out
+from tests.plans import nodes_of
 from tests.servers import Server, database
 
 SQL = Path(__file__).parents[2] / "sql"
@@ -261,7 +262,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
             explain = f"explain (format json, costs off) {statement}".encode()
             row = cursor.execute(explain, PARAMETERS[name]).fetchone()
     assert row is not None
-    nodes = list(_nodes(row[0]))
+    nodes = list(nodes_of(row[0]))
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
     # That has one row.
     assert not scanned - {"store_versions_since"}, (name, scanned)
@@ -287,7 +288,9 @@ def test_puts_look_up_by_key_before_there_are_statistics(dsn: str, name: str) ->
                 explain = f"explain (format json, costs off) {statement}".encode()
                 row = cursor.execute(explain, PARAMETERS[name]).fetchone()
             assert row is not None
-            scans = [n for n in _nodes(row[0]) if "Relation Name" in n and "Scan" in n["Node Type"]]
+            scans = [
+                n for n in nodes_of(row[0]) if "Relation Name" in n and "Scan" in n["Node Type"]
+            ]
             by_key = {(n["Node Type"], n["Index Name"]) for n in scans}
             parent = {
                 ("Index Only Scan", "checkpoints_pkey"),
@@ -299,14 +302,6 @@ def test_puts_look_up_by_key_before_there_are_statistics(dsn: str, name: str) ->
                 ("Index Scan", "checkpoint_blobs_pkey"),
             }
             assert by_key == parent | (attempt if name == "put_whole_checkpoint" else leaned_on)
-
-
-def _nodes(plan: Any) -> Iterator[dict[str, Any]]:
-    for item in plan if isinstance(plan, list) else plan.values():
-        if isinstance(item, (dict, list)):
-            yield from _nodes(item)
-    if isinstance(plan, dict) and "Node Type" in plan:
-        yield plan
 
 
 def test_no_sql_in_python() -> None:
@@ -341,7 +336,7 @@ def test_a_function_runs_what_is_planned_here(filled: psycopg.Connection[Any]) -
                 del plans[:]
                 cursor.execute(statement.encode(), PARAMETERS[name])
                 ran = [json.loads(told[told.index("{") :]) for told in plans if "plan:" in told]
-                nodes = [node for plan in ran for node in _nodes(plan)]
+                nodes = [node for plan in ran for node in nodes_of(plan)]
                 tables = {n["Relation Name"] for n in nodes if "Relation Name" in n}
                 assert "checkpoints" in tables, name
                 assert "Seq Scan" not in {n["Node Type"] for n in nodes}, name

@@ -21,8 +21,10 @@ from pg_checkpoint.lifecycle import results
 from pg_checkpoint.lifecycle.results import Results
 from tests.command_line import cli, done
 from tests.integration.test_dropping_results import NOW, chain, with_results, writes
-from tests.integration.test_queries import SQL, _nodes
+from tests.integration.test_queries import SQL
 from tests.making import META, checkpoint_of, config_for
+from tests.plans import nodes_of
+from tests.seams import database_of
 from tests.waiting import PATIENCE, until
 
 DAY = timedelta(days=1)
@@ -30,7 +32,7 @@ LATER = "9999-01-01"
 
 
 def _results(saver: AsyncPostgresSaver) -> Results:
-    return Results(saver._engine.database, "t", timeout=PATIENCE, lock_timeout=PATIENCE)
+    return Results(database_of(saver), "t", timeout=PATIENCE, lock_timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -211,7 +213,7 @@ def _checkpoints_read(dsn: str) -> int:
     # The other one only looks for a later id.
     scans = [
         node
-        for node in _nodes(row[0])
+        for node in nodes_of(row[0])
         if node.get("Relation Name") == "checkpoints" and "checkpoint_id" not in node["Index Cond"]
     ]
     assert scans

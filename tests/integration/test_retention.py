@@ -21,42 +21,32 @@ from pg_checkpoint import (
     RetentionPolicy,
     WriteTimeoutError,
 )
+from pg_checkpoint.lifecycle.cleaning import Cleaning, Steps
+from tests.chats import Chat, message
 from tests.checking import Unowned, unowned
-from tests.integration.test_chunks import Chat, message
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import (
+    META,
+    age_threads,
+    aput,
+    aput_chain,
+    chain_of,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+)
+from tests.seams import before_each, database_of, engine_of, writer_of
 from tests.waiting import PATIENCE
 
 DAY = timedelta(days=1)
 
 
-async def _thread(saver: Any, thread_id: str, length: int, **metadata: Any) -> list[str]:
-    """Puts a chain of checkpoints, oldest first; returns their ids."""
-    config: Any = config_for(thread_id)
-    ids = []
-    for n in range(length):
-        config = await aput(saver, config, {"n": n, "list": ["x"]}, metadata=metadata)
-        ids.append(id_of(config))
-    return ids
-
-
-async def _left(saver: AsyncPostgresSaver, thread_id: str) -> list[str]:
-    return [id_of(c.config) async for c in saver.alist(config_for(thread_id))][::-1]
-
-
-def _age(dsn: str, thread_id: str, days: int) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = now() - %s * interval '1 day'"
-            " where thread_id = %s",
-            [days, thread_id],
-        )
-
-
 async def test_the_last_of_each_thread_stay(saver: AsyncPostgresSaver, dsn: str) -> None:
-    long, short = await _thread(saver, "long", 10), await _thread(saver, "short", 2)
+    long, short = await aput_chain(saver, "long", 10), await aput_chain(saver, "short", 2)
     removed = await saver.apply_retention(RetentionPolicy(keep_last=3))
-    assert await _left(saver, "long") == long[-3:]
-    assert await _left(saver, "short") == short
+    assert await chain_of(saver, "long") == long[-3:]
+    assert await chain_of(saver, "short") == short
     assert (removed.looked_at, removed.threads, removed.checkpoints, removed.blobs) == (2, 0, 7, 7)
     assert removed.bytes > 0
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
@@ -72,52 +62,49 @@ async def test_the_young_stay_and_always_the_newest(saver: AsyncPostgresSaver) -
         config = await saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
         ids.append(id_of(config))
     await saver.apply_retention(RetentionPolicy(keep_younger_than=10 * DAY))
-    assert await _left(saver, "t") == ids[2:]
+    assert await chain_of(saver, "t") == ids[2:]
     await saver.apply_retention(RetentionPolicy(keep_younger_than=2.5 * DAY, keep_last=2))
-    assert await _left(saver, "t") == ids[2:]
+    assert await chain_of(saver, "t") == ids[2:]
     await saver.apply_retention(RetentionPolicy(keep_younger_than=DAY))
-    assert await _left(saver, "t") == ids[3:]
+    assert await chain_of(saver, "t") == ids[3:]
 
 
 async def test_inactive_threads_go(saver: AsyncPostgresSaver, dsn: str) -> None:
     for name in ("old", "young"):
-        await _thread(saver, name, 3)
-    _age(dsn, "old", 40)
+        await aput_chain(saver, name, 3)
+    age_threads(dsn, 40 * DAY, "old")
     removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
     assert (removed.threads, removed.checkpoints) == (1, 3)
-    assert await _left(saver, "old") == []
-    assert len(await _left(saver, "young")) == 3
-    with psycopg.connect(dsn) as admin:
-        names = admin.execute("select thread_id from pgcheckpoint.checkpoint_threads").fetchall()
+    assert await chain_of(saver, "old") == []
+    assert len(await chain_of(saver, "young")) == 3
+    names = rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_threads")
     assert names == [("young",)]
 
 
 async def test_a_thread_that_wakes_up_meanwhile_stays(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _thread(saver, "t", 3)
-    _age(dsn, "t", 40)
-    run = saver._engine.database.run
+    await aput_chain(saver, "t", 3)
+    age_threads(dsn, 40 * DAY, "t")
 
-    async def wake(statements: Any, **options: Any) -> Any:
+    async def wake(statements: Any, **_: Any) -> None:
         if len(statements) == 5:  # it was found inactive, and is to be deleted
-            await _thread(saver, "t", 1)
-        return await run(statements, **options)
+            await aput_chain(saver, "t", 1)
 
-    monkeypatch.setattr(saver._engine.database, "run", wake)
+    before_each(monkeypatch, database_of(saver), "run", wake)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver._engine, "writer", other._engine.writer)
+        monkeypatch.setattr(engine_of(saver), "writer", writer_of(other))
         removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
     assert removed == Removed(looked_at=1)
 
 
 async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver) -> None:
-    await _thread(saver, "mine", 5, tenant="a")
-    await _thread(saver, "theirs", 5, tenant="b")
+    await aput_chain(saver, "mine", 5, tenant="a")
+    await aput_chain(saver, "theirs", 5, tenant="b")
     policy = RetentionPolicy(keep_last=1, metadata={"tenant": "a"})
     assert (await saver.apply_retention(policy)).looked_at == 1
-    assert len(await _left(saver, "mine")) == 1
-    assert len(await _left(saver, "theirs")) == 5
+    assert len(await chain_of(saver, "mine")) == 1
+    assert len(await chain_of(saver, "theirs")) == 5
 
 
 async def test_a_dry_run_says_what_a_run_does(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -127,10 +114,10 @@ async def test_a_dry_run_says_what_a_run_does(saver: AsyncPostgresSaver, dsn: st
             await chat.put([message(m) for m in range(length)])
         await saver.aput_writes(chat.config, [("messages", ["w"])], "task")
         await chat.put([message(1)])
-    _age(dsn, "chat2", 40)
+    age_threads(dsn, 40 * DAY, "chat2")
     policy = RetentionPolicy(keep_last=2, delete_inactive_for=30 * DAY)
     expected = await saver.apply_retention(policy, dry_run=True)
-    assert len(await _left(saver, "chat0")) == 4
+    assert len(await chain_of(saver, "chat0")) == 4
     steps: list[Removed] = []
     assert await saver.apply_retention(policy, progress=steps.append) == expected
     assert (expected.threads, expected.checkpoints, len(steps)) == (1, 8, 3)
@@ -160,7 +147,7 @@ async def test_an_open_interrupt_in_a_subgraph_can_still_be_answered(
 ) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"log": ["begin"]}, config_for("t"))
-    _age(dsn, "t", 40)
+    age_threads(dsn, 40 * DAY, "t")
     policy = RetentionPolicy(keep_last=1, delete_inactive_for=30 * DAY)
     removed = await saver.apply_retention(policy)
     assert removed.threads == 0
@@ -173,7 +160,7 @@ async def test_threads_with_an_open_interrupt_go_when_asked(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     await _graph(saver).ainvoke({"log": ["begin"]}, config_for("t"))
-    _age(dsn, "t", 40)
+    age_threads(dsn, 40 * DAY, "t")
     policy = RetentionPolicy(delete_inactive_for=30 * DAY, delete_interrupted=True)
     assert (await saver.apply_retention(policy)).threads == 1
     assert await saver.aget_tuple(config_for("t")) is None
@@ -181,15 +168,15 @@ async def test_threads_with_an_open_interrupt_go_when_asked(
 
 async def test_many_workers_at_once_beside_a_writer(saver: AsyncPostgresSaver, dsn: str) -> None:
     for n in range(12):
-        await _thread(saver, f"t{n}", 12)
+        await aput_chain(saver, f"t{n}", 12)
     policy = RetentionPolicy(keep_last=2)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         runs = [s.apply_retention(policy) for s in (saver, other, saver, other)]
-        writers = [_thread(other, f"t{n}", 3) for n in range(12)]
+        writers = [aput_chain(other, f"t{n}", 3) for n in range(12)]
         done = await asyncio.gather(*runs, *writers)
     await saver.apply_retention(policy)
     for n in range(12):
-        assert len(await _left(saver, f"t{n}")) == 2
+        assert len(await chain_of(saver, f"t{n}")) == 2
     assert sum(r.checkpoints for r in done[:4] if isinstance(r, Removed)) <= 12 * 13
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
 
@@ -197,8 +184,8 @@ async def test_many_workers_at_once_beside_a_writer(saver: AsyncPostgresSaver, d
 async def test_a_thread_whose_lock_is_held_is_passed_over(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _thread(saver, "held", 5)
-    await _thread(saver, "other", 5)
+    await aput_chain(saver, "held", 5)
+    await aput_chain(saver, "other", 5)
     with psycopg.connect(dsn) as holder:
         holder.execute(
             "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update"
@@ -208,29 +195,27 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
             call = other.apply_retention(RetentionPolicy(keep_last=1))
             removed = await asyncio.wait_for(call, PATIENCE)
     assert (removed.busy, removed.checkpoints) == (1, 4)
-    assert len(await _left(saver, "held")) == 5
+    assert len(await chain_of(saver, "held")) == 5
 
 
 async def test_more_than_a_batch_of_checkpoints(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("_CHECKPOINTS", "_BLOBS", "_CHUNKS"):
-        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 7)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.cleaning._LAST", 3)
-    ids = await _thread(saver, "t", 40)
+    monkeypatch.setattr(Cleaning, "steps", Steps(7, 7, 7, last=3))
+    ids = await aput_chain(saver, "t", 40)
     removed = await saver.apply_retention(RetentionPolicy(keep_last=2))
     assert removed.checkpoints == 38
-    assert await _left(saver, "t") == ids[-2:]
+    assert await chain_of(saver, "t") == ids[-2:]
 
 
 async def test_a_thread_that_fails_stops_no_other(saver: AsyncPostgresSaver, dsn: str) -> None:
     for name in ("a", "b", "c"):
-        await _thread(saver, name, 5)
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoints set checkpoint = checkpoint"
-            """ || '{"channel_versions": []}' where thread_id = 'b'"""
-        )
+        await aput_chain(saver, name, 5)
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoints set checkpoint = checkpoint"
+        """ || '{"channel_versions": []}' where thread_id = 'b'""",
+    )
     steps: list[Removed] = []
     with pytest.raises(RetentionError, match=r"1 of 3 threads .*'b' \(22023\)") as caught:
         await saver.apply_retention(RetentionPolicy(keep_last=1), progress=steps.append)
@@ -240,10 +225,9 @@ async def test_a_thread_that_fails_stops_no_other(saver: AsyncPostgresSaver, dsn
 
 
 async def _ids(dsn: str, thread_id: str) -> list[Any]:
-    with psycopg.connect(dsn) as admin:
-        return admin.execute(
-            "select checkpoint_id from pgcheckpoint.checkpoints where thread_id = %s", [thread_id]
-        ).fetchall()
+    return rows_of(
+        dsn, "select checkpoint_id from pgcheckpoint.checkpoints where thread_id = %s", [thread_id]
+    )
 
 
 @pytest.mark.one_server("a trigger")
@@ -251,7 +235,7 @@ async def test_a_thread_that_takes_too_long_stops_no_other(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     for name in ("a", "b", "c"):
-        await _thread(saver, name, 5)
+        await aput_chain(saver, name, 5)
     with psycopg.connect(dsn, autocommit=True) as admin:
         # As the server says when a statement takes longer than it may.
         admin.execute(
@@ -311,3 +295,52 @@ def test_through_the_blocking_saver(sync_saver: PostgresSaver) -> None:
         checkpoint = checkpoint_of({"n": n})
         config = sync_saver.put(config, checkpoint, META, checkpoint["channel_versions"])
     assert sync_saver.apply_retention(RetentionPolicy(keep_last=1)).checkpoints == 4
+
+
+async def test_subgraphs_of_an_interrupted_checkpoint_stay(saver: AsyncPostgresSaver) -> None:
+    root = await aput(saver, config_for("t"), {"n": 1})
+    parents = {"parents": {"": id_of(root)}}
+    call = config_for("t", None, "node:task")
+    inner = await aput(saver, call, {"done": 1}, metadata=parents)
+    await saver.aput_writes(root, [("__interrupt__", ["?"])], "other")
+    await aput(saver, config_for("t"), {"n": 2})
+    await saver.apply_retention(RetentionPolicy(keep_last=1))
+    assert await saver.aget_tuple(root) is not None
+    assert await saver.aget_tuple(inner) is not None
+
+
+async def test_an_answered_interrupt_at_the_edge_of_a_batch_goes(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=5))
+    config: Any = config_for("t")
+    for n in range(12):
+        config = await aput(saver, config, {"n": n})
+        if n in (0, 4, 5):
+            await saver.aput_writes(config, [("__interrupt__", ["?"])], "task")
+    policy = RetentionPolicy(keep_last=1)
+    expected = await saver.apply_retention(policy, dry_run=True)
+    assert (await saver.apply_retention(policy)).checkpoints == expected.checkpoints == 11
+
+
+async def test_an_interrupt_of_a_checkpoint_that_is_gone_keeps_nothing(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    first = await aput(saver, config_for("t"), {"n": 1})
+    await aput(saver, first, {"n": 2})
+    await saver.aprune(["t"])
+    await saver.aput_writes(first, [("__interrupt__", ["?"])], "late")
+    age_threads(dsn, 2 * DAY)
+    policy = RetentionPolicy(delete_inactive_for=DAY)
+    assert (await saver.apply_retention(policy)).threads == 1
+
+
+@pytest.mark.parametrize("counters", ["text", None, 3, ["a"]])
+async def test_odd_metadata_does_not_stop_retention(
+    saver: AsyncPostgresSaver, counters: Any
+) -> None:
+    odd = {"counters_since_delta_snapshot": counters}
+    for n in range(3):
+        await aput(saver, config_for("odd"), {"n": n}, metadata=odd)
+        await aput(saver, config_for("other"), {"n": n})
+    assert (await saver.apply_retention(RetentionPolicy(keep_last=1))).checkpoints == 4

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
-import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
-from pg_checkpoint.lifecycle.cleaning import Cleaning
+from pg_checkpoint.lifecycle.cleaning import Cleaning, Steps
 from pg_checkpoint.lifecycle.results import Results
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, ids_of, rows_of, run_sql
+from tests.seams import limit
 from tests.waiting import until
 
 DAY = timedelta(days=1)
@@ -33,20 +33,14 @@ async def _fill(saver: AsyncPostgresSaver, dsn: str, ttl: str | None = None) -> 
         await saver.aput_writes(config, [("n", n)], f"task {n}")
     if ttl is not None:
         await saver.aset_ttl("t", DAY, strategy=ttl)  # type: ignore[arg-type]  # parametrized
-    _execute(
+    run_sql(
         dsn, "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '40 days'"
     )
 
 
-def _execute(dsn: str, statement: str) -> list[Any]:
-    with psycopg.connect(dsn) as admin:
-        cursor = admin.execute(statement.encode())
-        return cursor.fetchall() if cursor.description else []
-
-
 def _rows(dsn: str) -> list[Any]:
     tables = ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads")
-    return [_execute(dsn, f"select count(*) from pgcheckpoint.{table}") for table in tables]
+    return [rows_of(dsn, f"select count(*) from pgcheckpoint.{table}") for table in tables]
 
 
 def _ttl_of(name: str) -> str | None:
@@ -89,8 +83,7 @@ async def test_a_lease_that_is_taken_between_two_steps_ends_a_cleaning(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _fill(saver, dsn)
-    for name in ("_CHECKPOINTS", "_LAST"):
-        monkeypatch.setattr(f"pg_checkpoint.lifecycle.cleaning.{name}", 1)
+    monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=1, last=1))
     write, driving, steps = Cleaning.write, saver.lease("t"), 0
 
     async def beside(self: Cleaning, statements: Sequence[Any]) -> Any:
@@ -113,7 +106,7 @@ async def test_a_lease_that_is_taken_between_two_steps_ends_dropping_results(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _fill(saver, dsn)
-    monkeypatch.setattr("pg_checkpoint.lifecycle.results._WRITES", 1)
+    limit(monkeypatch, "lifecycle.results", writes=1)
     drop, driving, steps = Results._drop, saver.lease("t"), 0
 
     async def beside(self: Results, batch: Any) -> Any:
@@ -136,7 +129,7 @@ async def test_a_lease_that_was_lost_holds_nothing_up(
 ) -> None:
     """Who resumes the run begins at the newest checkpoint, which stays; perhaps nobody does."""
     await _fill(saver, dsn, _ttl_of(name))
-    _execute(
+    run_sql(
         dsn,
         "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
         " values ('t', 'killed', now() - interval '1 second')",
@@ -152,6 +145,6 @@ async def test_what_a_user_asks_for_is_done_under_a_lease(
     await _fill(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other, saver.lease("t"):
         await other.aprune(["t"])
-        assert len([id_of(c.config) async for c in other.alist(config_for("t"))]) == 1
+        assert len(await ids_of(other, config_for("t"))) == 1
         await other.adelete_thread("t")
         assert await other.aget_tuple(config_for("t")) is None

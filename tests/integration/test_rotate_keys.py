@@ -24,15 +24,14 @@ from pg_checkpoint import (
     Rotation,
     RowCounts,
 )
-from tests.checking import Unowned, unowned
-from tests.integration.test_chunks import EDITS, Chat, message
-from tests.integration.test_encrypted_saver import SECRET, admin, everything
+from tests.chats import EDITS, Chat, message
+from tests.checking import Unowned, everything, unowned
 from tests.integration.test_no_secret_leaks import SECRETS, State, _found, _rows, _run
 from tests.integration.test_values import VALUES, same
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.keys import KEY, SECRET
+from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.seams import before_each, database_of, limit
 from tests.waiting import PATIENCE
-
-__all__ = ["admin"]
 
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), "encrypt_metadata": True}
@@ -235,7 +234,7 @@ async def test_a_saver_without_a_cipher_has_no_keys(saver: AsyncPostgresSaver) -
 async def test_a_missing_key_is_named_and_its_rows_stay(
     dsn: str, admin: psycopg.Connection[Any]
 ) -> None:
-    lost = AesGcmCipher(KeyRing({"lost": bytes(range(200, 232))}))
+    lost = AesGcmCipher(KeyRing({"lost": KEY}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
         config = await Chat(saver, "lost").put([message(n) for n in range(60)])
         await saver.aput_writes(config, [("a", SECRET)], "task")
@@ -252,8 +251,7 @@ async def test_a_missing_key_is_named_and_its_rows_stay(
         assert done.failed == done.keys["lost"].total + 1 > 20
         assert set(done.keys) == {"2026", "lost", None}  # metadata in clear
         assert SECRET not in str(caught.value)
-        found = await both.aget_tuple(config_for("t"))
-        assert found is not None
+        await tuple_of(both, config_for("t"))
         assert not done.complete
         await both.adelete_thread("t")
     assert everything(admin) == stored
@@ -390,9 +388,7 @@ async def test_a_value_that_looks_like_a_ciphertext_is_encrypted_all_the_same(
         assert (await both.rotate_keys()).complete
     assert SECRET.encode() not in everything(admin)
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
-        found = await new.aget_tuple(config_for("t"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"a": value, "b": bytes(fake)}
+        assert await values_of(new, config_for("t")) == {"a": value, "b": bytes(fake)}
 
 
 async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) -> None:
@@ -416,8 +412,7 @@ async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) 
             await plain.acopy_thread("other", "t")
         # Its newest is what it was, and with the cipher the chat goes on.
         chat = Chat(both)
-        found = await both.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(both, config_for("t"))
         assert found.checkpoint["channel_values"]["messages"] == messages[:40]
         chat.config = found.config
         await chat.put(messages)
@@ -444,9 +439,7 @@ async def test_a_put_with_the_cipher_leans_on_what_is_renamed_meanwhile(dsn: str
             child = checkpoint_of(values, {"messages": version, "long": "1"})
             config = await writer.aput(config, child, META, {"messages": version})
             await rotator.rotate_keys()
-        found = await rotator.aget_tuple(config)
-        assert found is not None
-        assert found.checkpoint["channel_values"] == values
+        assert await values_of(rotator, config) == values
         assert len([c async for c in rotator.alist(config_for("u"))]) == 3
     assert unowned(dsn) == NOTHING
 
@@ -462,7 +455,7 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
         chat = Chat(plain)
         for end in (90, 120):
             await chat.put(messages[:end])
-    monkeypatch.setattr(chunk_names, "_BYTES", 1)
+    limit(monkeypatch, "rotation.chunk_names", bytes=1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
         real = chunk_names.Renaming._store
         seen: list[int] = []
@@ -477,9 +470,7 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
         monkeypatch.setattr(chunk_names.Renaming, "_store", store)
         assert (await both.rotate_keys()).complete
         assert 0 in seen
-        found = await both.aget_tuple(config_for("t"))
-        assert found is not None
-        assert found.checkpoint["channel_values"]["messages"] == messages
+        assert (await values_of(both, config_for("t")))["messages"] == messages
     assert unowned(dsn)[1:] == NOTHING[1:]
 
 
@@ -513,8 +504,7 @@ async def test_what_changes_between_reading_and_replacing_stays(
         assert set(done.keys) == {"2025", "2026"}
         monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", real)
         assert (await both.rotate_keys()).complete
-        found = await both.aget_tuple(config)
-        assert found is not None
+        found = await tuple_of(both, config)
         assert found.checkpoint["channel_values"] == {"a": 2}
         assert found.metadata.get("user") == "second"
         # Of a regular write the first stays.
@@ -527,9 +517,8 @@ async def test_what_changes_between_reading_and_replacing_stays(
 async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pg_checkpoint.rotation import chunk_names
 
-    monkeypatch.setattr(chunk_names, "_LOCK_TIMEOUT", 0.2)
+    limit(monkeypatch, "rotation.chunk_names", lock_timeout=0.2)
     locks = {
         "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
         "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
@@ -552,7 +541,7 @@ async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
 
 async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
     """Ids that begin alike."""
-    ring = {"k": bytes(range(200, 232)), "k2": bytes(range(32)), "K": bytes(range(1, 33))}
+    ring = {"k": KEY, "k2": bytes(range(32)), "K": bytes(range(1, 33))}
     for key in ring:
         cipher = AesGcmCipher(KeyRing(ring, active=key))
         async with AsyncPostgresSaver.from_conn_string(
@@ -574,20 +563,22 @@ async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("off", "on"), ("local", "local")])
 async def test_what_was_rotated_is_durable_before_the_key_goes(
-    dsn: str, admin: psycopg.Connection[Any], before: str, after: str
+    dsn: str,
+    admin: psycopg.Connection[Any],
+    before: str,
+    after: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whatever the settings: else a crash would bring back rows that need the old key."""
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
         await aput(old, config_for("t"), {"a": [1]})
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH, synchronous_commit="off") as both:
-        database, statements = both._engine.database, list[Any]()
-        run = database.run_once
+        database, statements = database_of(both), list[Any]()
 
-        async def run_once(sent: Any, *, timeout: float) -> Any:
+        async def note(sent: Any, *, timeout: float) -> None:
             statements.extend(s.query for s in sent)
-            return await run(sent, timeout=timeout)
 
-        database.run_once = run_once  # type: ignore[method-assign,assignment]  # to see what is sent last
+        before_each(monkeypatch, database, "run_once", note)
         assert (await both.rotate_keys()).complete
     *_, last, check = statements
     assert last == database.queries["make_durable"]

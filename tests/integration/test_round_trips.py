@@ -16,7 +16,7 @@ from psycopg_pool import AsyncConnectionPool, AsyncNullConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotNamedError
 from tests.faults.proxy import Proxy, proxied
-from tests.making import aput, config_for
+from tests.making import aput, config_for, tuple_of
 from tests.waiting import until
 
 
@@ -155,8 +155,7 @@ async def test_on_a_server_that_isolates_otherwise_the_read_is_run_again(
     isolated = make_conninfo(counter.dsn, options="-c default_transaction_isolation=serializable")
     async with AsyncPostgresSaver(isolated) as saver:
         counter.since()
-        found = await saver.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("t"))
         assert found.config == config
         assert counter.since() == (2, 0)
 

@@ -24,7 +24,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.queries import load_migrations, load_queries
-from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew
+from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew, run_sql, tuple_of
+from tests.seams import before_each, database_of
 
 RING = KeyRing({"k": bytes(range(107, 139))})
 NS = ("users", "u1")
@@ -62,8 +63,7 @@ async def reader(dsn: str, kind: str) -> AsyncIterator[AsyncPostgresSaver]:
 
 
 async def _get(saver: AsyncPostgresSaver) -> Any:
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     return found.checkpoint["channel_values"]["x"], found.pending_writes
 
 
@@ -91,8 +91,7 @@ async def _threads(saver: AsyncPostgresSaver) -> Any:
 
 async def _copy(saver: AsyncPostgresSaver) -> Any:
     await saver.acopy_thread("t", "copy")
-    found = await saver.aget_tuple(config_for("copy"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("copy"))
     return found.checkpoint["channel_values"]["x"], found.pending_writes
 
 
@@ -129,8 +128,7 @@ async def test_a_put_fails_once_at_most(reader: AsyncPostgresSaver, dsn: str, ki
     _, errors = await _settled(lambda: reader.aput_writes(config_for("t", "2"), [("x", 1)], "t"))
     assert not errors
     async with AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as later:
-        found = await later.aget_tuple(config_for("t"))
-        assert found is not None
+        found = await tuple_of(later, config_for("t"))
         assert (found.checkpoint["channel_values"]["x"], found.pending_writes) == (
             ["more"],
             [("t", "x", 1)],
@@ -214,7 +212,7 @@ async def test_a_store(dsn: str) -> None:
 
 def _a_second_passed(store: AsyncPostgresStore) -> None:
     """Since the schema was looked at again."""
-    store._engine.database._first_use._again_at -= 1
+    database_of(store)._first_use._again_at -= 1
 
 
 async def test_a_damaged_row_costs_a_look_a_second(
@@ -222,20 +220,18 @@ async def test_a_damaged_row_costs_a_look_a_second(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **_options("")) as saver:
         await _put(saver, "value")
-        with psycopg.connect(dsn) as admin:
-            admin.execute(
-                "update pgcheckpoint.checkpoint_blobs"
-                " set blob = overlay(blob placing 'xxxxxxxx' from 40)"
-            )
-        first_use, looks = saver._engine.database._first_use, 0
-        look = first_use.look
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoint_blobs"
+            " set blob = overlay(blob placing 'xxxxxxxx' from 40)",
+        )
+        first_use, looks = database_of(saver)._first_use, 0
 
-        async def counted(reads: Any) -> Any:
+        async def count(_: Any) -> None:
             nonlocal looks
             looks += 1
-            return await look(reads)
 
-        monkeypatch.setattr(first_use, "look", counted)
+        before_each(monkeypatch, first_use, "look", count)
         began = time.monotonic()
         for _ in range(30):
             with pytest.raises(DecryptionError):
@@ -247,8 +243,7 @@ async def test_a_damaged_row_costs_a_look_a_second(
 
 
 def _rename(dsn: str, old: str, new: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute(f'alter schema "{old}" rename to "{new}"'.encode())
+    run_sql(dsn, f'alter schema "{old}" rename to "{new}"')
 
 
 @pytest.mark.parametrize("new", ["other", "an'other", 'o"ther', "Other"])

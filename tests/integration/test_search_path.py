@@ -26,7 +26,7 @@ from pg_checkpoint.postgres.migrations import migration_states
 from pg_checkpoint.postgres.queries import load_migrations
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from tests.command_line import cli, done
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for, run_sql, tuple_of, values_of
 
 # Startup parameters do not pass a pooler.
 pytestmark = pytest.mark.direct(reason="the search_path is given as a connection begins")
@@ -174,8 +174,7 @@ async def test_search_path_takes_the_first_schema_and_makes_it(direct_dsn: str, 
         await saver.aput_writes(config, [("a", 2)], "task")
     assert schemas(direct_dsn) == {name}
     async with AsyncPostgresSaver.from_conn_string(direct_dsn, schema=name) as saver:
-        found = await saver.aget_tuple(config_for("1"))
-        assert found is not None
+        found = await tuple_of(saver, config_for("1"))
         assert found.checkpoint["channel_values"] == {"a": 1, "b": ["x" * 5000] * 3}
         assert found.pending_writes == [("task", "a", 2)]
 
@@ -289,8 +288,7 @@ def stock_tenants(direct_dsn: str) -> dict[str, str]:
     """Two tenants with a conversation each, as the stock saver keeps them; and one in public."""
     dsns = {name: with_path(direct_dsn, name) for name in ("tenant_a", "tenant_b", "public")}
     for name, tenant in dsns.items():
-        with psycopg.connect(direct_dsn, autocommit=True) as admin:
-            admin.execute(f"create schema if not exists {name}".encode())
+        run_sql(direct_dsn, f"create schema if not exists {name}")
         with StockSaver.from_conn_string(tenant) as saver:
             saver.setup()
             saver.put(config_for("1"), checkpoint_of({"whose": name}), META, {"whose": "1"})
@@ -325,15 +323,11 @@ async def test_import_takes_a_tenants_tables_and_not_those_of_public(
         with pytest.raises(SchemaNotNamedError, match="from-schema"):
             await import_langgraph(saver, tenant)
         await import_langgraph(saver, tenant, schema="search_path")
-        found = await saver.aget_tuple(config_for("1"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"whose": "tenant_b"}
+        assert await values_of(saver, config_for("1")) == {"whose": "tenant_b"}
 
 
 async def test_the_stock_saver_keeps_them_apart_so(stock_tenants: dict[str, str]) -> None:
     """What is promised here is what users have."""
     for name, tenant in stock_tenants.items():
         async with StockAsyncSaver.from_conn_string(tenant) as saver:
-            found = await saver.aget_tuple(config_for("1"))
-            assert found is not None
-            assert found.checkpoint["channel_values"] == {"whose": name}
+            assert await values_of(saver, config_for("1")) == {"whose": name}

@@ -14,6 +14,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 import pg_checkpoint
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, RetentionPolicy
+from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for
 from tests.servers import Server
 
@@ -35,7 +36,7 @@ async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str
 
 
 async def _use(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True, single_writer=True
     ) as saver:

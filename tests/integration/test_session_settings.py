@@ -18,7 +18,7 @@ from pg_checkpoint import (
     UnsupportedIsolationError,
     WriteTimeoutError,
 )
-from tests.making import aput, config_for
+from tests.making import aput, config_for, tuple_of
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
@@ -63,8 +63,7 @@ async def _round_trip(saver: AsyncPostgresSaver | PostgresSaver) -> None:
         config = await aput(saver, config_for(thread), {"v": 1}, metadata={"who": TEXT})
         config = await aput(saver, config, value, metadata={"who": TEXT, "share": 0.1})
         await saver.aput_writes(config, [(TEXT, TEXT)], TEXT, TEXT)
-        found = await saver.aget_tuple(config_for(thread))
-        assert found is not None
+        found = await tuple_of(saver, config_for(thread))
         assert found.checkpoint["channel_values"] == value
         assert found.pending_writes == [(TEXT, TEXT, TEXT)]
         who = {"who": TEXT}
@@ -72,8 +71,7 @@ async def _round_trip(saver: AsyncPostgresSaver | PostgresSaver) -> None:
         assert [dict(c.metadata)["who"] for c in listed] == [TEXT, TEXT]
         assert len([c async for c in saver.alist(None, filter=who)]) == 2 * (round_ + 1)
         await saver.acopy_thread(thread, f"copy {round_}")
-        copied = await saver.aget_tuple(config_for(f"copy {round_}"))
-        assert copied is not None
+        copied = await tuple_of(saver, config_for(f"copy {round_}"))
         assert copied.checkpoint == found.checkpoint
         await saver.aprune([f"copy {round_}"])
         await saver.aprune([f"copy {round_}"], strategy="delete")
@@ -122,8 +120,7 @@ async def test_a_role_may_set_what_it_likes(
         await _round_trip(saver)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         for round_ in range(2):
-            found = await other.aget_tuple(config_for(f"{TEXT} {round_}"))
-            assert found is not None
+            found = await tuple_of(other, config_for(f"{TEXT} {round_}"))
             assert dict(found.metadata)["who"] == TEXT
     pool = ConnectionPool(as_role, min_size=1, max_size=1, open=True)
     with pool, PostgresSaver(pool, schema="pgcheckpoint") as blocking:
@@ -284,3 +281,14 @@ async def test_a_transaction_of_ours_leaves_the_session_as_it_was(dsn: str) -> N
         before = await settings()
         await _round_trip(AsyncPostgresSaver(connection))
         assert await settings() == before
+
+
+@pytest.mark.direct(reason="options in a DSN are refused by PgBouncer")
+async def test_another_isolation_level_is_none_of_ours(dsn: str) -> None:
+    strict = psycopg.conninfo.make_conninfo(
+        dsn, options="-c default_transaction_isolation=repeatable\\ read"
+    )
+    async with AsyncPostgresSaver.from_conn_string(strict) as saver:
+        await aput(saver, config_for("t"), {"a": 1})
+        await saver.adelete_thread("t")
+        assert await saver.aget_tuple(config_for("t")) is None

@@ -12,7 +12,8 @@ from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy, migrate
 from pg_checkpoint.diagnosis.doctor import examine
-from tests.making import aput, config_for
+from tests.making import aput, config_for, values_of
+from tests.seams import run_on
 
 pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
 
@@ -104,9 +105,7 @@ async def _use(saver: AsyncPostgresSaver | PostgresSaver) -> None:
     for n in range(3):
         config = await aput(saver, config, {"n": n, "list": ["x" * 300] * 40}, metadata={"k": n})
         await saver.aput_writes(config, [("n", n)], "task")
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"]["n"] == 2
+    assert (await values_of(saver, config_for("t")))["n"] == 2
     for selected in (config_for("t"), config_for("t", checkpoint_ns=None), None):
         assert len([c async for c in saver.alist(selected, filter={"k": 1})]) == 1
     history = await saver.aget_delta_channel_history(config=config, channels=["n"])
@@ -148,7 +147,7 @@ def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
     migrate(empty_dsn)
     with PostgresSaver.from_conn_string(empty_dsn) as saver:
         config: Any = config_for("a:1")
-        saver._bridge.call(aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}), "put")
+        run_on(saver, aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}))
     with psycopg.connect(empty_dsn, autocommit=True) as admin:
         if script is not None:
             admin.execute((QUERIES.parent / script).read_bytes())

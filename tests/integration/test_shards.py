@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import uuid
 
-import psycopg
 import pytest
 
 from pg_checkpoint.postgres.shards import Shards, hash_of
+from tests.making import rows_of
 
 
 def test_it_is_the_servers(empty_dsn: str) -> None:
     texts = ["x" * n for n in range(40)] + [str(uuid.uuid4()) for _ in range(50)]
     texts += ["é" * 13, "日本語", "tenant:user/7"]
-    with psycopg.connect(empty_dsn) as connection:
-        query = "select hashtext(t) from unnest(%s::text[]) t"
-        hashes = [row[0] for row in connection.execute(query, [texts])]
+    hashes = [
+        row[0]
+        for row in rows_of(empty_dsn, "select hashtext(t) from unnest(%s::text[]) t", [texts])
+    ]
     assert [hash_of(text) for text in texts] == hashes
 
 

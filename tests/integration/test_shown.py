@@ -12,7 +12,7 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, PostgresStore
 from pg_checkpoint.diagnosis.timeline import atimeline
 from pg_checkpoint.observability.counts import Counts
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql
 
 UTC = timezone.utc
 
@@ -77,12 +77,12 @@ async def test_times_of_checkpoints_are_times(
     saver: AsyncPostgresSaver, dsn: str, stored: str, time: datetime | None
 ) -> None:
     await aput(saver, config_for("t"), {})
-    with psycopg.connect(dsn) as connection:
-        connection.execute(
-            "update pgcheckpoint.checkpoints"
-            " set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(%s::text))",
-            [stored],
-        )
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoints"
+        " set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(%s::text))",
+        [stored],
+    )
     (info,) = await saver.alist_info(config_for("t"))
     (step,) = await atimeline(saver, "t")
     assert (info.created_at, step.created_at) == (time, time)

@@ -14,7 +14,7 @@ from pg_checkpoint import (
     ConcurrentWriteError,
     SchemaNotReadyError,
 )
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql, tuple_of
 
 
 @pytest.fixture(autouse=True)
@@ -31,8 +31,7 @@ def translated(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_an_encrypted_thread(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         config = await aput(saver, config_for("t"), {})
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = true")
+        run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = true")
         with pytest.raises(CipherRequiredError):
             await aput(saver, config, {})
         # Alone, it has no batch to be sought out of.
@@ -45,8 +44,7 @@ async def test_another_savers_write(dsn: str) -> None:
         AsyncPostgresSaver.from_conn_string(dsn, single_writer=True) as other,
     ):
         await aput(saver, config_for("t"), {})
-        read = await saver.aget_tuple(config_for("t"))
-        assert read is not None
+        read = await tuple_of(saver, config_for("t"))
         await other.aget_tuple(config_for("t"))
         await aput(other, read.config, {})
         with pytest.raises(ConcurrentWriteError):

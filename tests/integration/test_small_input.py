@@ -24,10 +24,8 @@ from pg_checkpoint.transfer.export_format import MAX_LINE, as_text, header, line
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.sealed_export import SealedLines, opened_lines
-from tests.integration.test_encrypted_saver import CIPHER, admin
-from tests.making import aput, checkpoint_of, config_for
-
-__all__ = ["admin"]
+from tests.integration.test_encrypted_saver import CIPHER
+from tests.making import aput, checkpoint_of, config_for, values_of
 
 MB = 2**20
 # Bytes beside what has to be read: far less than what is refused would take.
@@ -197,9 +195,7 @@ async def test_what_is_large_but_no_attack_is_imported(
     await export_threads(saver, lines.append)
     await saver.adelete_thread("t")
     await import_threads(saver, lines, max_line=MAX_LINE)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == values
+    assert await values_of(saver, config_for("t")) == values
 
 
 def test_a_frame_of_many_lines_is_short() -> None:

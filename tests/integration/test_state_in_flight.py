@@ -17,7 +17,8 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
-from tests.making import META, checkpoint_of, config_for
+from tests.making import META, checkpoint_of, config_for, tuple_of, values_of
+from tests.seams import engine_of
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*unregistered.*")
 
@@ -168,8 +169,7 @@ async def test_a_checkpoint_that_changes_while_its_values_are_encoded(
 
     during_encoding(monkeypatch, change)
     config = await saver.aput(config_for("t"), checkpoint, META, {"x": "1", "y": "1"})
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     assert sorted(found.checkpoint["channel_values"]) == before["channel_values"]
     assert sorted(found.checkpoint["channel_versions"]) == before["channel_versions"]
     assert found.checkpoint["versions_seen"] == {"node": {"x": "1"}}
@@ -186,8 +186,7 @@ async def test_metadata_that_changes_while_it_is_gone_through(saver: AsyncPostgr
     metadata: Any = Changing(META)
     checkpoint = checkpoint_of({"x": [1]})
     await saver.aput(config_for("t"), checkpoint, metadata, {"x": "1"})
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert dict(found.metadata)["late"] is True
 
 
@@ -202,8 +201,7 @@ async def test_buffers_that_change_after_the_call(saver: AsyncPostgresSaver) -> 
     await written
     assert await value_at(saver, config2) == b"as it was"
     assert await value_at(saver, config2, "y") == b"as it was"
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     assert (found.pending_writes or [])[0][2] == b"as it was"
 
 
@@ -243,9 +241,7 @@ async def test_what_was_left_out_is_stored_as_it_was_at_the_call(
     kept = KEPT[kind]()
     config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
     if was_read:
-        found = await saver.aget_tuple(config)
-        assert found is not None
-        kept = found.checkpoint["channel_values"]["kept"]
+        kept = (await values_of(saver, config))["kept"]
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         await other.adelete_thread("t")
     child = checkpoint_of({"kept": kept, "x": [1]}, {"kept": "1", "x": "2"})
@@ -267,7 +263,7 @@ async def test_what_another_process_wrote_is_not_taken_for_what_was_put(
 ) -> None:
     """The bytes that are remembered are those of this process's puts, not of what was read."""
     config = await put(saver, config_for("t"), {"kept": ["mine"], "x": [0]}, 1, ("kept", "x"))
-    cipher = saver._engine.settings.cipher
+    cipher = engine_of(saver).settings.cipher
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
         await other.adelete_thread("t")
         await put(other, config_for("t"), {"kept": ["other"], "x": [0]}, 1, ("kept", "x"))

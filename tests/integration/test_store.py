@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, cast
 
@@ -35,21 +35,10 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     ValueTooLargeError,
 )
+from tests.seams import limit
 from tests.waiting import until_blocking
 
 NS = ("users", "u1", "memories")
-
-
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
-
-
-@pytest.fixture
-def sync_store(dsn: str) -> Iterator[PostgresStore]:
-    with PostgresStore.from_conn_string(dsn) as opened:
-        yield opened
 
 
 async def got(store: AsyncPostgresStore, key: str, namespace: tuple[str, ...] = NS) -> Item:
@@ -247,7 +236,7 @@ async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresS
 async def test_what_is_too_much_at_once_is_refused_by_name(
     store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.codec.limits._LARGEST", 10_000)
+    limit(monkeypatch, "codec.limits", largest=10_000)
     large, small = {"v": "é" * 1_000}, {"v": "é"}
     await store.abatch([PutOp(NS, f"fits{n}", large) for n in range(4)])
     too_much = [PutOp(NS, f"k{n}", large) for n in range(5)]

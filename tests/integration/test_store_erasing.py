@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import psycopg
@@ -29,12 +28,6 @@ USER = ("users", "42")
 # More than one transaction deletes.
 MANY = 1_203
 INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], "text": {"fields": ["text"]}}
-
-
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
 
 
 async def fill(store: AsyncPostgresStore, *namespaces: tuple[str, ...], count: int = 1) -> None:

@@ -22,6 +22,7 @@ from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.namespaces import range_of
 from pg_checkpoint.store.parts import Search
 from pg_checkpoint.store.statements import reading
+from tests.seams import database_of
 
 NS = ("users", "u1")
 VALUES: dict[str, dict[str, Any]] = {
@@ -204,7 +205,7 @@ async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
             assert len(found) == count
         # For a search with few results it is read, and not the table.
         search = Search(range_of(("users",)), path_of({"n": 777}), 10, 0, False)
-        ((query, params, _),) = reading(store._engine.database, [search])
+        ((query, params, _),) = reading(database_of(store), [search])
         async with await psycopg.AsyncConnection.connect(dsn) as connection:
             cursor = psycopg.AsyncRawCursor(connection)
             await cursor.execute(b"explain (costs off) " + query, params)
@@ -305,9 +306,3 @@ def test_fields_of_any_name_are_found_as_before(dsn: str, sync_store: PostgresSt
             filter_: Any = wanted
             assert sync_store.search(NS, filter=filter_)
         sync_store.delete(NS, "k")
-
-
-@pytest.fixture
-def sync_store(dsn: str) -> Any:
-    with PostgresStore.from_conn_string(dsn) as opened:
-        yield opened

@@ -32,6 +32,7 @@ from pg_checkpoint import (
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.faults.proxy import proxied
+from tests.keys import SECRET
 from tests.making import as_role, role_of, rows_of, run_sql
 from tests.waiting import until_blocking
 
@@ -40,7 +41,6 @@ DAY = timedelta(days=1)
 MOMENT = timedelta(microseconds=1)
 KEPT: Any = {"history": 30 * DAY}
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
-SECRET = "the vault is behind the painting"
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,11 @@ from pg_checkpoint import (
     SchemaNotReadyError,
 )
 from pg_checkpoint.postgres.queries import load_text_queries
-from pg_checkpoint.store import vectors
+from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
+from tests.making import rows_of
+from tests.plans import nodes_of
+from tests.seams import engine_of
 
 TEXTS = Path(__file__).parents[2] / "sql" / "texts"
 NS = ("users", "u1", "notes")
@@ -71,8 +74,7 @@ async def put(store: AsyncPostgresStore, texts: dict[str, str], ns: Any = NS) ->
 async def test_it_needs_no_pgvector(store: AsyncPostgresStore, dsn: str) -> None:
     await put(store, {"a": "green tea", "b": "black coffee"})
     assert keys(await store.asearch(NS, query="tea", mode="text")) == ["a"]
-    with psycopg.connect(dsn) as connection:
-        extensions = connection.execute("select extname from pg_extension").fetchall()
+    extensions = rows_of(dsn, "select extname from pg_extension")
     assert ("vector",) not in extensions
 
 
@@ -233,9 +235,7 @@ async def test_words_that_stay_are_not_written_again(store: AsyncPostgresStore, 
 
 
 def _text_rows(dsn: str) -> list[Any]:
-    with psycopg.connect(dsn) as connection:
-        query = "select version, language, words::text from pgcheckpoint.store_texts"
-        return connection.execute(query).fetchall()
+    return rows_of(dsn, "select version, language, words::text from pgcheckpoint.store_texts")
 
 
 # --- languages ---
@@ -376,7 +376,7 @@ async def test_a_named_thing_is_found_by_its_name(hybrid: AsyncPostgresStore) ->
 async def test_pages_of_both_meet_and_are_full(
     hybrid: AsyncPostgresStore, most_exact: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(vectors, "_MOST_EXACT", most_exact)
+    monkeypatch.setattr(Vectors, "most_exact", most_exact)
     texts = {f"k{n}": ("tea " if n % 3 else "") + f"number {n}" for n in range(130)}
     await put(hybrid, texts)
     await hybrid.aput(NS, "only words", {"text": "tea"}, index=False)
@@ -411,7 +411,7 @@ async def test_what_is_put_while_it_is_ranked_is_ranked_anew(
     hybrid: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await put(hybrid, {f"k{n}": f"tea {n}" for n in range(20)})
-    ranking = hybrid._engine._ranking
+    ranking = engine_of(hybrid)._ranking
     ranked, times = ranking._ranked, list[int]()
 
     async def disturbed(read: Any, search: Any) -> Any:
@@ -519,15 +519,7 @@ async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, 
             assert len(cursor.execute(query, how).fetchall()) == 3
             row = cursor.execute(b"explain (format json, costs off) " + query, how).fetchone()
     assert row is not None
-    plans = list(_nodes(row[0]))
+    plans = list(nodes_of(row[0]))
     assert "store_texts_words_idx" in [plan.get("Index Name") for plan in plans]
     scanned = [p["Relation Name"] for p in plans if p.get("Node Type") == "Seq Scan"]
     assert scanned == []
-
-
-def _nodes(plan: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(plan, dict):
-        yield plan
-        plan = [*plan.values()]
-    for inner in plan if isinstance(plan, list) else ():
-        yield from _nodes(inner)

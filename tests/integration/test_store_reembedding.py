@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timezone
 from typing import Any
@@ -23,11 +23,15 @@ from pg_checkpoint import (
     KeyRing,
     PostgresStore,
 )
-from pg_checkpoint.store import reembedding, vectors
-from pg_checkpoint.store.reembedding import Reembedded
+from pg_checkpoint.store.reembedding import Reembedded, Reembedding
+from pg_checkpoint.store.vectors import Vectors
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from tests.embedders import FakeEmbedder
+from tests.keys import CIPHER
+from tests.making import rows_of, run_sql
+from tests.plans import nodes_of
+from tests.seams import engine_of
 from tests.servers import Server
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
@@ -40,8 +44,8 @@ WHEN = datetime(2026, 11, 22, tzinfo=timezone.utc)
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Several pages of a few items, and several transactions for each."""
-    monkeypatch.setattr(reembedding, "_PAGE", 10)
-    monkeypatch.setattr(reembedding, "_TRANSACTION", 3)
+    monkeypatch.setattr(Reembedding, "page", 10)
+    monkeypatch.setattr(Reembedding, "transaction", 3)
 
 
 def index_of(fake: FakeEmbedder, **more: Any) -> Any:
@@ -80,18 +84,12 @@ def keys(items: list[SearchItem]) -> list[str]:
     return [item.key for item in items]
 
 
-def run(dsn: str, query: str) -> list[Any]:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        cursor = connection.execute(query.encode())
-        return cursor.fetchall() if cursor.description else []
-
-
 def tables(dsn: str) -> set[str]:
     query = (
         "select relname from pg_class where relname like 'store_vectors%' and relkind = 'r'"
         " and relnamespace = 'pgcheckpoint'::regnamespace"
     )
-    return {name for (name,) in run(dsn, query)}
+    return {name for (name,) in rows_of(dsn, query)}
 
 
 @pytest.mark.usefixtures("small")
@@ -129,7 +127,9 @@ async def test_both_models_are_searched_until_one_is_dropped(
         await new.aput(NS, "k7", {"text": "another"})
         assert keys(await new.asearch(NS, query="another", limit=1)) == ["k7"]
         assert len(await new.asearch(NS, query="text", limit=100)) == 40
-    names = {name for (name,) in run(dsn, "select tgname from pg_trigger where not tgisinternal")}
+    names = {
+        name for (name,) in rows_of(dsn, "select tgname from pg_trigger where not tgisinternal")
+    }
     assert "forget_item_vectors" not in names
 
 
@@ -188,14 +188,14 @@ async def test_what_is_put_with_the_index_before_is_done_by_the_next_call(
 async def test_what_is_put_at_the_last_moment_is_not_lost(
     dsn: str, old: AsyncPostgresStore, after: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count = reembedding.Reembedding._count
+    count = Reembedding._count
     async with opened(dsn, after) as new:
         await new.areembed()
 
         async def disturbed(self: Any, tables: Any) -> int:
             found = await count(self, tables)
             monkeypatch.undo()
-            monkeypatch.setattr(reembedding.Reembedding, "_count", late)
+            monkeypatch.setattr(Reembedding, "_count", late)
             return found
 
         async def late(self: Any, tables: Any) -> int:
@@ -204,7 +204,7 @@ async def test_what_is_put_at_the_last_moment_is_not_lost(
             await old.aput(NS, "k1", {"text": "at the last moment"})
             return found
 
-        monkeypatch.setattr(reembedding.Reembedding, "_count", disturbed)
+        monkeypatch.setattr(Reembedding, "_count", disturbed)
         done = await new.areembed(finish=True)
         assert (done.remaining, done.is_finished) == (1, False)
         assert (await new.areembed(finish=True)).is_finished
@@ -241,7 +241,7 @@ async def test_the_new_vectors_have_an_index(
     kind: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
     ann = {"kind": kind, "vector_type": "halfvec"}
     async with opened(dsn, after, index={"ann_index_config": ann}) as new:
         await new.areembed(finish=True)
@@ -250,7 +250,7 @@ async def test_the_new_vectors_have_an_index(
         "select indisvalid from pg_index where indexrelid::regclass::text like"
         f" '%store_vectors_2_cosine_{kind}'"
     )
-    assert run(dsn, query) == ([] if kind == "flat" else [(True,)])
+    assert rows_of(dsn, query) == ([] if kind == "flat" else [(True,)])
 
 
 async def test_what_was_begun_for_a_third_model_goes(
@@ -324,7 +324,7 @@ async def test_two_at_once_do_no_harm(
     async with opened(dsn, after) as one, opened(dsn, after) as other:
         await asyncio.gather(one.areembed(), other.areembed())
         assert len(await one.asearch(NS, query="x", limit=100)) == 40
-    assert run(dsn, "select count(*) from pgcheckpoint.store_vectors_2") == [(80,)]
+    assert rows_of(dsn, "select count(*) from pgcheckpoint.store_vectors_2") == [(80,)]
 
 
 async def test_without_a_name_the_model_is_another(dsn: str) -> None:
@@ -409,7 +409,7 @@ async def test_values_that_json_has_not_need_no_serializer(
     dsn: str, before: FakeEmbedder, after: FakeEmbedder, keys_given: bool
 ) -> None:
     """As `pg-checkpoint store reembed`, which has none."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))})) if keys_given else None
+    cipher = CIPHER if keys_given else None
     how: Any = {"cipher": cipher, "allow_index_leak": True} if keys_given else {}
     value: Any = {"text": "a fox", "at": datetime.now(timezone.utc), 1: {2}}
     async with opened(dsn, before, serde=JsonPlusSerializer(), **how) as store:
@@ -439,11 +439,11 @@ async def test_a_role_that_has_no_rights_on_the_new_tables_can_still_put(
     server: Server, dsn: str, old: AsyncPostgresStore, before: FakeEmbedder, after: FakeEmbedder
 ) -> None:
     role = "plain_" + dsn.rsplit("_", 1)[-1].split("?")[0]
-    run(server.dsn, f"create role {role} login password 'plain'")
+    run_sql(server.dsn, f"create role {role} login password 'plain'")
     try:
-        run(dsn, f"grant usage on schema pgcheckpoint to {role}")
+        run_sql(dsn, f"grant usage on schema pgcheckpoint to {role}")
         grant = f"grant all on all tables in schema pgcheckpoint to {role}"
-        run(dsn, grant)
+        run_sql(dsn, grant)
         async with opened(dsn, after) as new:
             await new.areembed()
             as_role = psycopg.conninfo.make_conninfo(dsn, user=role, password="plain")
@@ -452,8 +452,8 @@ async def test_a_role_that_has_no_rights_on_the_new_tables_can_still_put(
                 assert keys(await app.asearch(NS, query="by the role", limit=1)) == ["k1"]
             assert "k1" not in keys(await new.asearch(NS, query="text 1", limit=100))
     finally:
-        run(dsn, f"drop owned by {role}")
-        run(dsn, f"drop role {role}")
+        run_sql(dsn, f"drop owned by {role}")
+        run_sql(dsn, f"drop role {role}")
 
 
 # --- words ---
@@ -561,10 +561,10 @@ async def test_a_page_is_found_without_looking_at_all_items(
     async with opened(dsn, after, index=words) as new:
         await new.areembed()
         for table in ("store_vectors", "store_vectors_2"):  # not what this is about, and slow
-            run(dsn, f"drop index pgcheckpoint.{table}_cosine_hnsw")
-        run(dsn, FILL)
-        run(dsn, f"analyze {analyzed}")
-        engine = new._engine
+            run_sql(dsn, f"drop index pgcheckpoint.{table}_cosine_hnsw")
+        run_sql(dsn, FILL)
+        run_sql(dsn, f"analyze {analyzed}")
+        engine = engine_of(new)
         assert engine.vectors is not None
         assert engine.texts is not None
         page = "users\1u5\1", "", "7", 10, 2**20
@@ -577,16 +577,8 @@ async def test_a_page_is_found_without_looking_at_all_items(
                 explain = b"explain (format json, costs off) " + statement.query
                 row = cursor.execute(explain, params).fetchone()
             assert row is not None
-            kinds = {node["Node Type"] for node in _nodes(row[0]) if "Node Type" in node}
+            kinds = {node["Node Type"] for node in nodes_of(row[0]) if "Node Type" in node}
             assert not kinds & {"Seq Scan", "Hash Join", "Merge Join", "Bitmap Heap Scan"}
-
-
-def _nodes(plan: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(plan, dict):
-        yield plan
-        plan = [*plan.values()]
-    for inner in plan if isinstance(plan, list) else ():
-        yield from _nodes(inner)
 
 
 @pytest.mark.parametrize("has_serde", [True, False])

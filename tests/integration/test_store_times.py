@@ -25,8 +25,10 @@ from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.store.namespaces import range_of
 from pg_checkpoint.store.parts import Search
 from pg_checkpoint.store.statements import reading
+from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.making import as_role, role_of, run_sql
+from tests.seams import database_of
 from tests.waiting import until_blocking
 
 NS = ("users", "42")
@@ -254,7 +256,7 @@ async def test_ranked_searches_have_bounds_of_times_too(
 async def test_bounds_of_times_hold_in_a_walk_of_the_index(
     dsn: str, needs_pgvector: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.store.vectors._MOST_EXACT", 2)
+    monkeypatch.setattr(Vectors, "most_exact", 2)
     async with AsyncPostgresStore.from_conn_string(dsn, index=INDEX) as store:
         await store.setup()
         await fill(store, dsn)
@@ -299,7 +301,7 @@ async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str, prefix:
             assert len(names) == 10
             assert sorted(names, key=int, reverse=not order.startswith("-")) == names
             search = Search(range_of(prefix), None, 10, 0, False, order=order)
-            ((query, params, _),) = reading(store._engine.database, [search])
+            ((query, params, _),) = reading(database_of(store), [search])
             async with await psycopg.AsyncConnection.connect(dsn) as connection:
                 cursor = psycopg.AsyncRawCursor(connection)
                 await cursor.execute(b"explain (costs off) " + query, params)

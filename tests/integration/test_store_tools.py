@@ -13,11 +13,9 @@ import psycopg
 import pytest
 
 from pg_checkpoint import (
-    AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
     ExportFormatError,
-    KeyRing,
     PostgresStore,
 )
 from pg_checkpoint.transfer.export_format import header, line
@@ -26,13 +24,13 @@ from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying_items import verify_items
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
-from tests.making import aput, config_for
+from tests.keys import CIPHER, KEYS
+from tests.making import aput, config_for, rows_of, run_sql
 from tests.servers import Server, database
 
 NS = ("users", "u1")
 ODD: dict[str, Any] = {"nan": math.inf, "nul": "a\0", "half": "\ud800", "long": 10**30}
-KEYS = "k:" + b64encode(bytes(range(200, 232))).decode()
-CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
+ENCRYPTED: Any = {"cipher": CIPHER}
 RED = "\x1b[31mred"
 
 
@@ -113,7 +111,7 @@ def test_rm_deletes_after_it_was_told_to(filled: str) -> None:
 
 
 def test_rm_deletes_what_it_can_not_read(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, **CIPHER) as store:
+    with PostgresStore.from_conn_string(dsn, **ENCRYPTED) as store:
         store.put(NS, "k", {"a": 1})
         assert done("store", "rm", "users.u1", "k", "--yes", dsn=dsn).out == "deleted 1 item\n"
         assert store.get(NS, "k") is None
@@ -127,7 +125,7 @@ def test_a_namespace_that_is_none_is_a_mistake(filled: str, namespace: str) -> N
 
 
 def test_encrypted_items_need_the_keys(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, searchable=["kind"], **CIPHER) as store:
+    with PostgresStore.from_conn_string(dsn, searchable=["kind"], **ENCRYPTED) as store:
         store.put(NS, "k", {"kind": "fact", "secret": "sesame"})
     without = cli("store", "get", "users.u1", "k", dsn=dsn)
     assert (without.code, "encrypted" in without.err) == (4, True)
@@ -180,15 +178,14 @@ async def test_items_go_through_an_export_as_they_are(
 
 
 async def test_an_encrypted_export_shows_no_item(dsn: str, server: Server, template: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn, **CIPHER) as store:
+    async with AsyncPostgresStore.from_conn_string(dsn, **ENCRYPTED) as store:
         await store.aput(NS, "k", {"kind": "fact", "secret": "sesame"})
-    data = await exported(dsn, **CIPHER)
+    data = await exported(dsn, **ENCRYPTED)
     assert b"sesame" not in data
     with database(server, template) as (_, other):
-        assert await imported(other, data, ["kind"], **CIPHER) == 1
-        assert await everything(other, **CIPHER) == await everything(dsn, **CIPHER)
-        with psycopg.connect(other) as admin:
-            rows = admin.execute("select value from pgcheckpoint.store_items").fetchall()
+        assert await imported(other, data, ["kind"], **ENCRYPTED) == 1
+        assert await everything(other, **ENCRYPTED) == await everything(dsn, **ENCRYPTED)
+        rows = rows_of(other, "select value from pgcheckpoint.store_items")
         assert rows == [({"kind": "fact"},)]
 
 
@@ -322,8 +319,7 @@ BREAK: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("how", BREAK)
 def test_verify_names_what_is_broken(filled: str, how: str) -> None:
     change, said = BREAK[how]
-    with psycopg.connect(filled) as admin:
-        admin.execute(f"update pgcheckpoint.store_items set {change} where key = 'a'".encode())
+    run_sql(filled, f"update pgcheckpoint.store_items set {change} where key = 'a'")
     ended = cli("verify", dsn=filled)
     assert (ended.code, said in ended.out) == (1, True)
     found = cli("verify", "--json", dsn=filled).json["store"]
@@ -331,16 +327,15 @@ def test_verify_names_what_is_broken(filled: str, how: str) -> None:
 
 
 def test_verify_tells_a_missing_key_from_damage(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, **CIPHER) as store:
+    with PostgresStore.from_conn_string(dsn, **ENCRYPTED) as store:
         store.put(NS, "k", {"secret": "sesame"})
     other = "other:" + b64encode(bytes(range(32))).decode()
     ended = cli("verify", "--json", dsn=dsn, PG_CHECKPOINT_KEYS=other)
     assert ended.code == 4
     found = ended.json["store"]
     assert (found["broken"], len(found["unjudged"])) == ([], 1)
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 130)"
-        )
+    run_sql(
+        dsn, "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 130)"
+    )
     ended = cli("verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert (ended.code, "sesame" in ended.out) == (1, False)

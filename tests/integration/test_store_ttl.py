@@ -18,7 +18,9 @@ from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.store.namespaces import place_of
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
-from tests.waiting import PATIENCE
+from tests.making import rows_of, run_sql
+from tests.seams import engine_of
+from tests.waiting import PATIENCE, until
 
 NS = ("users", "u1", "memories")
 # What a test's hands of the clock are moved by; in UTC, because Citus takes nothing that depends on
@@ -41,26 +43,23 @@ async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
 
 def age(dsn: str, minutes: float, key: str = "%") -> None:
     """Lets so much time pass for items."""
-    with psycopg.connect(dsn) as connection:
-        connection.execute(AGE.encode(), (minutes, minutes, minutes, key))
+    run_sql(dsn, AGE, (minutes, minutes, minutes, key))
 
 
 def left(dsn: str, key: str) -> float | None:
     """Minutes that an item has to live."""
-    with psycopg.connect(dsn) as connection:
-        row = connection.execute(
-            "select extract(epoch from expires_at - now()) / 60 from pgcheckpoint.store_items"
-            " where key = %s",
-            (key,),
-        ).fetchone()
-    assert row is not None
+    (row,) = rows_of(
+        dsn,
+        "select extract(epoch from expires_at - now()) / 60 from pgcheckpoint.store_items"
+        " where key = %s",
+        (key,),
+    )
     return None if row[0] is None else float(row[0])
 
 
 async def settle(store: AsyncPostgresStore) -> None:
     """Waits until what reads have left to do is done."""
-    while store.stats().queued_calls:  # noqa: ASYNC110  nothing says when
-        await asyncio.sleep(0.01)
+    await until(lambda: not store.stats().queued_calls)
 
 
 async def test_minutes_are_as_they_were_said(store: AsyncPostgresStore, dsn: str) -> None:
@@ -201,7 +200,7 @@ async def test_one_sweeps_at_a_time(store: AsyncPostgresStore, dsn: str) -> None
     age(dsn, 6)
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
         lock = "select pg_advisory_xact_lock(x) from (select %s::bigint) as t (x)"
-        await holder.execute(lock, (store._engine.sweeper.lock,))
+        await holder.execute(lock, (engine_of(store).sweeper.lock,))
         assert await store.sweep_ttl() == 0
     assert await store.sweep_ttl() == 1
 
@@ -220,7 +219,7 @@ async def test_a_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         assert await store.stop_ttl_sweeper()
         await store.start_ttl_sweeper(10)
     # Closing ends it.
-    assert not store._engine.sweeper._periodic.is_running
+    assert not engine_of(store).sweeper._periodic.is_running
 
 
 async def test_without_a_configuration_there_is_nothing_to_sweep(dsn: str) -> None:
@@ -288,8 +287,7 @@ def test_what_expires_while_its_reader_waits_stays_expired(dsn: str) -> None:
         place = place_of(NS, "k")
         # The transaction of a refresh, which begins in time and has to wait for something.
         row = connection.execute("select now() + interval '1 microsecond'").fetchone()
-        with psycopg.connect(dsn) as clock:
-            clock.execute("update pgcheckpoint.store_items set expires_at = %s", row)
+        run_sql(dsn, "update pgcheckpoint.store_items set expires_at = %s", row)
         refresh = load_queries()["refresh_items"]
         psycopg.RawCursor(connection).execute(refresh, [[text] for text in place[:3]])
         connection.commit()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import psycopg
@@ -16,14 +15,9 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     VersionConflictError,
 )
+from tests.seams import after_each, database_of, lose_answers
 
 NS = ("users", "u1")
-
-
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
 
 
 async def seen(store: AsyncPostgresStore, key: str = "k") -> Any:
@@ -136,23 +130,13 @@ async def test_one_whose_answer_was_lost_is_no_conflict_with_itself(
     store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.aput(NS, "k", {"v": 1})
-    database, left = store._engine.database, [True]
-    run_once = database.run_once
-
-    async def lose(statements: Any, *, timeout: float) -> Any:
-        answer = await run_once(statements, timeout=timeout)
-        if left:
-            left.pop()
-            raise psycopg.OperationalError("the connection is lost")
-        return answer
-
     version = (await seen(store)).updated_at
-    monkeypatch.setattr(database, "run_once", lose)
+    lose_answers(monkeypatch, store, psycopg.OperationalError("the connection is lost"))
     await store.aput(NS, "k", {"v": 2}, if_version=version)
     await store.adelete(NS, "other")
-    left.append(True)
+    lose_answers(monkeypatch, store, psycopg.OperationalError("the connection is lost"))
     await store.aput(NS, "other", {"v": 2}, if_version=None)
-    assert not left
+    assert sum(store.stats().retries.values()) == 2
     assert (await seen(store, "other")).value == {"v": 2}
 
 
@@ -162,19 +146,16 @@ async def test_a_change_whose_answer_was_lost_is_not_made_twice(
     def count(value: dict[str, Any] | None) -> dict[str, Any]:
         return {"n": (value or {"n": 0})["n"] + 1}
 
-    database, writes = store._engine.database, list[Any]()
-    run_once = database.run_once
+    database, writes = database_of(store), list[Any]()
 
-    async def lose(statements: Any, *, timeout: float) -> Any:
-        answer = await run_once(statements, timeout=timeout)
+    async def lose(statements: Any, *, timeout: float) -> None:
         if any(statement.query == database.queries["put_item_if"] for statement in statements):
-            writes.append(answer)
+            writes.append(statements)
             await other.aupdate(NS, "k", count)
             raise psycopg.OperationalError("the connection is lost")
-        return answer
 
     await store.aupdate(NS, "k", count)
-    monkeypatch.setattr(database, "run_once", lose)
+    after_each(monkeypatch, database, "run_once", lose)
     async with AsyncPostgresStore.from_conn_string(dsn) as other:
         with pytest.raises(VersionConflictError) as raised:
             await store.aupdate(NS, "k", count)
@@ -189,16 +170,7 @@ async def test_a_delete_whose_answer_was_lost_is_not_said_to_have_done_nothing(
 ) -> None:
     await store.aput(NS, "k", {"v": 1})
     read = (await seen(store)).updated_at
-    database, tries = store._engine.database, list[Any]()
-    run_once = database.run_once
-
-    async def lose(statements: Any, *, timeout: float) -> Any:
-        tries.append(await run_once(statements, timeout=timeout))
-        if len(tries) == 1:
-            raise psycopg.OperationalError
-        return tries[-1]
-
-    monkeypatch.setattr(database, "run_once", lose)
+    lose_answers(monkeypatch, store, psycopg.OperationalError())
     gone: Any = None
     with pytest.raises(VersionConflictError, match="it may be this call that did so"):
         await store.aput(NS, "k", gone, if_version=read)

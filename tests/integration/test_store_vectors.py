@@ -26,7 +26,10 @@ from pg_checkpoint.errors import (
     VersionConflictError,
 )
 from pg_checkpoint.store import vector_tables, vectors
+from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder, numbers_of
+from tests.making import rows_of, run_sql
+from tests.seams import engine_of
 from tests.servers import Server
 from tests.waiting import PATIENCE, until
 
@@ -65,7 +68,7 @@ async def store(dsn: str, fake: FakeEmbedder) -> AsyncIterator[AsyncPostgresStor
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Both ways of searching, whatever the number of vectors."""
     if request.param == "by the index":
-        monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+        monkeypatch.setattr(Vectors, "most_exact", -1)
     return str(request.param)
 
 
@@ -87,9 +90,7 @@ def place(item: SearchItem) -> tuple[tuple[str, ...], str]:
 
 
 def vectors_in(dsn: str, schema: str = "pgcheckpoint") -> list[tuple[str, str, int]]:
-    with psycopg.connect(dsn) as connection:
-        query = f"select key, path, position from {schema}.store_vectors order by 1, 2, 3"
-        return connection.execute(query.encode()).fetchall()
+    return rows_of(dsn, f"select key, path, position from {schema}.store_vectors order by 1, 2, 3")
 
 
 # --- what is found ---
@@ -132,8 +133,8 @@ async def test_scores_are_those_of_numbers(
 async def test_pages_by_an_index_that_misses_some_have_each_item_once(
     dsn: str, monkeypatch: pytest.MonkeyPatch, wanted: dict[str, bool] | None
 ) -> None:
-    for name in ("_MOST_EXACT", "_BREADTH", "_WIDEST"):
-        monkeypatch.setattr(vectors, name, -1 if name == "_MOST_EXACT" else 1)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
+    monkeypatch.setattr(Vectors, "breadth", (1, 1))
     poor: Any = {"kind": "hnsw", "m": 2, "ef_construction": 4}
     async with opened(dsn, FakeEmbedder(DIMS), ann_index_config=poor) as store:
         await put_all(store, 400)
@@ -330,10 +331,11 @@ async def test_a_failing_embedder_fails_its_own_calls(
 
 
 async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> None:
-    release = asyncio.Event()
+    began, release = asyncio.Event(), asyncio.Event()
 
     async def embed(texts: list[str]) -> list[list[float]]:
         if "slow" in texts:
+            began.set()
             await release.wait()
         return [numbers_of(text, DIMS) for text in texts]
 
@@ -341,7 +343,7 @@ async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> N
         await store.aput(NS, "there", {"text": "there"})
         slow = asyncio.ensure_future(store.aput(NS, "slow", {"text": "slow"}))
         query = asyncio.ensure_future(store.asearch(NS, query="slow"))
-        await asyncio.sleep(0.05)
+        await began.wait()
         # Of the same namespace, and each of another kind.
         assert await asyncio.wait_for(store.aget(NS, "slow"), PATIENCE) is None
         await asyncio.wait_for(store.aput(NS, "plain", {}), PATIENCE)
@@ -381,7 +383,7 @@ async def test_calls_of_a_new_store_keep_their_order(
         return await find_tables(*args)
 
     async def last(new: AsyncPostgresStore) -> None:
-        await until(lambda: looks and new._engine.vectors._tables is not None)  # type: ignore[union-attr]  # it has an index
+        await until(lambda: looks and engine_of(new).vectors._tables is not None)
         await new.aput(NS, "b", {"n": 3}, index=False)
         last_is_done.set()
 
@@ -417,7 +419,7 @@ async def test_one_look_at_the_tables_is_enough(
     async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
         for _ in range(2):
             await asyncio.gather(*(new.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(10)))
-            new._engine.vectors.forget()  # type: ignore[union-attr]  # it has an index
+            engine_of(new).vectors.forget()
     assert len(looks) == 2
 
 
@@ -442,19 +444,21 @@ async def test_who_waits_for_anothers_look_has_a_deadline(
 
 
 async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
-    first = asyncio.Event()
+    began, first = asyncio.Event(), asyncio.Event()
 
     async def embed(texts: list[str]) -> list[list[float]]:
         if "first" in texts:
+            began.set()
             await first.wait()
         return [numbers_of(text, DIMS) for text in texts]
 
     async with opened(dsn, embed) as store:
         calls = [asyncio.ensure_future(store.aput(NS, "k", {"text": "first"}))]
-        await asyncio.sleep(0.01)
+        await began.wait()
         calls.append(asyncio.ensure_future(store.aput(NS, "k", {"text": "second"})))
         calls.append(asyncio.ensure_future(store.aput(NS, "k", {"n": 3}, index=False)))
-        await asyncio.sleep(0.05)
+        # What came last and waits for nothing is done.
+        await store.aput(NS, "another", {"n": 4}, index=False)
         assert not any(call.done() for call in calls)
         first.set()
         await asyncio.gather(*calls)
@@ -494,7 +498,7 @@ async def test_close_waits_for_what_is_embedded(dsn: str) -> None:
     fake = FakeEmbedder(DIMS, seconds=0.1)
     async with opened(dsn, fake) as store:
         call = asyncio.ensure_future(store.aput(NS, "k", {"text": "late"}))
-        await asyncio.sleep(0.02)
+        await fake.asked.wait()
     await call
     with pytest.raises(SaverClosedError):
         await store.aput(NS, "l", {"text": "too late"})
@@ -528,10 +532,9 @@ async def test_setup_may_be_run_by_many_at_once(empty_dsn: str, fake: FakeEmbedd
             await store.aput(NS, "k", {"text": "x"})
 
     await asyncio.gather(*(one() for _ in range(6)))
-    with psycopg.connect(empty_dsn) as connection:
-        valid = connection.execute(
-            "select indisvalid from pg_index where indexrelid::regclass::text like '%hnsw'"
-        ).fetchall()
+    valid = rows_of(
+        empty_dsn, "select indisvalid from pg_index where indexrelid::regclass::text like '%hnsw'"
+    )
     assert valid == [(True,)]
 
 
@@ -567,25 +570,25 @@ async def test_a_model_whose_name_was_not_known_is_noted_later(dsn: str) -> None
 async def test_an_index_that_was_not_finished_is_made_anew(dsn: str, fake: FakeEmbedder) -> None:
     async with opened(dsn, fake):
         pass
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(
-            "update pg_index set indisvalid = false from pg_class where "
-            "oid = indexrelid and relname = 'store_vectors_cosine_hnsw'"
-        )
+    run_sql(
+        dsn,
+        "update pg_index set indisvalid = false from pg_class where "
+        "oid = indexrelid and relname = 'store_vectors_cosine_hnsw'",
+    )
     async with opened(dsn, fake):
         pass
-    with psycopg.connect(dsn) as connection:
-        query = (
-            "select indisvalid from pg_index join pg_class on oid = indexrelid where relname = %s"
-        )
-        assert connection.execute(query, ["store_vectors_cosine_hnsw"]).fetchall() == [(True,)]
+    assert rows_of(
+        dsn,
+        "select indisvalid from pg_index join pg_class on oid = indexrelid where relname = %s",
+        ["store_vectors_cosine_hnsw"],
+    ) == [(True,)]
 
 
 async def test_more_dimensions_than_an_index_takes_are_searched_without(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fake = FakeEmbedder(3072)
-    monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
     async with opened(dsn, fake, dims=3072) as store:
         await put_all(store, 5)
         assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
@@ -605,8 +608,7 @@ async def test_a_role_that_may_not_make_the_extension_is_told(
     server: Server, dsn: str, fake: FakeEmbedder
 ) -> None:
     role = "plain_" + dsn.rsplit("_", 1)[-1].split("?")[0]
-    with psycopg.connect(server.dsn, autocommit=True) as admin:
-        admin.execute(f"create role {role} login password 'plain'".encode())
+    run_sql(server.dsn, f"create role {role} login password 'plain'")
     try:
         with psycopg.connect(dsn, autocommit=True) as owner:
             owner.execute(f"grant all on schema pgcheckpoint to {role}".encode())
@@ -654,7 +656,7 @@ async def test_an_old_pgvector_is_named(
         admin.execute("update pg_extension set extversion = '0.6.2' where extname = 'vector'")
     async with opened(dsn, fake) as store:  # type vector does with it
         await put_all(store, 5)
-        monkeypatch.setattr(vectors, "_MOST_EXACT", -1)
+        monkeypatch.setattr(Vectors, "most_exact", -1)
         assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
     with pytest.raises(VectorsUnavailableError, match=r"0\.6\.2"):
         async with opened(dsn, fake, ann_index_config={"vector_type": "halfvec"}):

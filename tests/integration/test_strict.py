@@ -31,7 +31,6 @@ from langgraph.checkpoint.serde.jsonplus import (
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
-    KeyRing,
     PostgresSaver,
     TypeNotAllowedError,
 )
@@ -43,7 +42,9 @@ from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url
 from tests import graphs
 from tests.command_line import cli
-from tests.making import aput, config_for
+from tests.keys import CIPHER
+from tests.making import aput, config_for, run_sql, values_of
+from tests.seams import database_of, run_on
 
 
 @dataclasses.dataclass
@@ -241,7 +242,7 @@ def test_commands_and_pages_show_no_secret_of_the_environment(
     monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
     payload = json.dumps([_envelope(1, *PASSTHROUGH), SECRET]).encode()
     with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver._bridge.call(_stored(saver), "put")
+        config = run_on(saver, _stored(saver))
     _plant(dsn, payload, "both", "json")
     done = cli("show", "t", "--values", dsn=dsn)
     assert done.code == 0, done.err
@@ -264,7 +265,7 @@ async def test_a_list_that_is_read_again(dsn: str, tmp_path: Path) -> None:
                 await saver.aget_tuple(config)
 
 
-@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))])
+@pytest.mark.parametrize("cipher", [None, CIPHER])
 @pytest.mark.parametrize("allowed", [Plan, (Plan.__module__, "Plan")])
 async def test_types_that_are_named(allowed: Any, cipher: AesGcmCipher | None, dsn: str) -> None:
     values = {"plan": Plan(["a"]), "said": [AIMessage("x")], "n": 1}
@@ -274,15 +275,11 @@ async def test_types_that_are_named(allowed: Any, cipher: AesGcmCipher | None, d
         with pytest.raises(TypeNotAllowedError, match=rf"allowed_types=\[\('{__name__}', 'Plan'\)"):
             await saver.aget_tuple(config)
         # As LangGraph does for the types of a graph's schema, where it is strict itself.
-        found = await saver.with_allowlist([(Plan.__module__, "Plan")]).aget_tuple(config)
-        assert found is not None
-        assert found.checkpoint["channel_values"] == values
+        assert await values_of(saver.with_allowlist([(Plan.__module__, "Plan")]), config) == values
     async with AsyncPostgresSaver.from_conn_string(
         dsn, allowed_types=[allowed], **options
     ) as saver:
-        found = await saver.aget_tuple(config)
-        assert found is not None
-        assert found.checkpoint["channel_values"] == values
+        assert await values_of(saver, config) == values
 
 
 def test_a_graph_of_messages_runs(dsn: str) -> None:
@@ -316,7 +313,7 @@ async def _told(
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         for n in range(times):
             await aput(saver, config_for(str(n)), {"a": ["x"]})
-            saver._engine.database.look_again()
+            database_of(saver).look_again()
     return [m for m in caplog.messages if "strict=True" in m]
 
 
@@ -326,7 +323,7 @@ async def test_it_is_said_once_that_others_may_write(
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     (said,) = await _told(dsn, caplog, 3)
     assert writer in said
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     (said,) = await _told(dsn, caplog, cipher=cipher, allow_plaintext=True)
     assert writer in said
 
@@ -338,7 +335,7 @@ async def test_it_is_said_once_that_others_may_write(
         {"serde": STRICT},
         {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
         # Without the key nobody can write what is read.
-        {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))},
+        {"cipher": CIPHER},
     ],
 )
 async def test_nothing_is_said_where_rows_run_no_code(
@@ -361,8 +358,7 @@ async def test_nothing_is_said_of_owners_and_readers(
 
 async def test_everybody_is_named_as_public(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute("grant update on pgcheckpoint.checkpoints to public")
+    run_sql(dsn, "grant update on pgcheckpoint.checkpoints to public")
     (said,) = await _told(dsn, caplog)
     assert "public" in said
 
@@ -398,7 +394,7 @@ COMMANDS: list[tuple[str, ...]] = [
 def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> None:
     file = tmp_path / "made"
     with PostgresSaver.from_conn_string(dsn) as saver:
-        config = saver._bridge.call(_stored(saver), "put")
+        config = run_on(saver, _stored(saver))
     _plant(dsn, payloads(file)[name], "both")
     for command in COMMANDS:
         done = cli(*(word.format(folder=tmp_path) for word in command), dsn=dsn)
@@ -409,7 +405,7 @@ def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> 
         url = checkpoint_url(*place, show=("all",))
         app = make_app(saver, Access(token=None))
         call = _page(app, url)
-        assert saver._bridge.call(call, "page") == 200
+        assert run_on(saver, call) == 200
     assert not file.exists()
 
 

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import IO
 
 import psutil
-import psycopg
 
 from examples.sync_worker.job import STEPS, build
 from pg_checkpoint import PostgresSaver
-from tests.making import config_for
+from tests.making import config_for, run_sql
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -105,8 +104,7 @@ def test_a_killed_worker_stops_the_others_in_order(dsn: str) -> None:
 
 
 def test_jobs_that_fail_are_named(dsn: str) -> None:
-    with psycopg.connect(dsn) as connection:
-        connection.execute("alter table pgcheckpoint.checkpoints rename to elsewhere")
+    run_sql(dsn, "alter table pgcheckpoint.checkpoints rename to elsewhere")
     with _run(dsn, "--jobs", "2", "--processes", "1") as process:
         said = _output(process).read()
         assert process.wait(timeout=PATIENCE) == 1

@@ -21,10 +21,11 @@ from pg_checkpoint import (
     migrate,
 )
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from tests.integration.test_encrypted_saver import CIPHER, KEYS, SECRET, admin, sealed
+from tests.integration.test_encrypted_saver import CIPHER, KEYS, sealed
+from tests.keys import SECRET
 from tests.making import META, aput, checkpoint_of, config_for, id_of
 
-__all__ = ["admin", "sealed"]
+__all__ = ["sealed"]
 
 _FLIP = (
     "create function pg_temp.flip(b bytea, n integer) returns bytea language sql"

@@ -37,7 +37,8 @@ from pg_checkpoint import (
     PostgresSaver,
     ValueNotSerializableError,
 )
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import engine_of
 from tests.waiting import until, until_blocking
 
 ROOT = Path(__file__).parents[2]
@@ -168,8 +169,7 @@ async def test_errors_are_counted_by_type(saver: AsyncPostgresSaver, dsn: str) -
         with pytest.raises(InvalidKeyError):
             await saver.aget_tuple({"configurable": {}})
     await aput(saver, config_for("t"), {"a": ["x"]})
-    with psycopg.connect(dsn, autocommit=True) as damage:
-        damage.execute("update pgcheckpoint.checkpoint_blobs set blob = '\\xc1'")
+    run_sql(dsn, "update pgcheckpoint.checkpoint_blobs set blob = '\\xc1'")
     with pytest.raises(CorruptRowError):
         _ = [c async for c in saver.alist(config_for("t"))]
     stats = saver.stats()
@@ -227,8 +227,7 @@ async def test_retries_are_counted_and_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG, "pg_checkpoint")
     await aput(saver, config_for("t"), {"a": 1})
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(TERMINATE)
+    run_sql(dsn, TERMINATE)
     await aput(saver, config_for("t"), {"a": 1})
     retries = saver.stats().retries
     assert sum(retries.values()) >= 1
@@ -255,8 +254,7 @@ async def test_a_refused_batch_is_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG, "pg_checkpoint")
     await aput(saver, config_for("t"), {"a": 1})
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute(REFUSE.encode())
+    run_sql(dsn, REFUSE)
     await asyncio.gather(
         *(saver.aput_writes(config_for(f"t{n}", "1"), [("a", 1)], "task") for n in range(9)),
         return_exceptions=True,
@@ -341,8 +339,7 @@ async def test_failed_spans_say_types_and_never_messages(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         config = await aput(saver, config_for("t"), {"a": 1})
-        with psycopg.connect(dsn, autocommit=True) as owner:
-            owner.execute(REFUSE.encode())
+        run_sql(dsn, REFUSE)
         with pytest.raises(psycopg.errors.UniqueViolation, match="sesame two"):
             await saver.aput_writes(config, [("a", "sesame three")], "task")
     (call,) = spans(exported, "put_writes")
@@ -388,7 +385,7 @@ async def test_what_is_sampled_out_has_no_batch(
 
 async def test_without_a_provider_there_is_nothing(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("t"), {"a": 1})
-    assert saver._engine.watch.telemetry is None
+    assert engine_of(saver).watch.telemetry is None
 
 
 # --- metrics ---
@@ -402,8 +399,7 @@ async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str
             config = await aput(saver, config, {"list": ["x" * 900] * (n * 4)})
         with pytest.raises(ValueNotSerializableError):
             await aput(saver, config, {"a": lambda: 1})
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute(TERMINATE)
+        run_sql(dsn, TERMINATE)
         await saver.aget_tuple(config)
         found, stats = metered(reader), saver.stats()
     assert value(found["calls"], "put") == stats.put.calls == 4

@@ -15,13 +15,13 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    KeyRing,
     PostgresStore,
     RetentionPolicy,
 )
-from pg_checkpoint.lifecycle import background
+from pg_checkpoint.lifecycle.background import BackgroundRetention
 from pg_checkpoint.postgres.queries import load_queries
 from tests.embedders import FakeEmbedder
+from tests.keys import RING
 from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql
 from tests.waiting import until
 
@@ -120,7 +120,7 @@ async def test_tables_and_views_hold_nothing_of_others(role_dsn: str) -> None:
 async def _fill_all(dsn: str, tenant: str) -> None:
     """Rows of a tenant in every table that may have some."""
     own = _as(dsn, tenant)
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}), data_keys=True)
+    cipher = AesGcmCipher(RING, data_keys=True)
     async with AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
         await _fill(saver, f"{tenant}:1")
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
@@ -292,7 +292,7 @@ async def test_each_tenant_has_turns_of_its_own(
     role_dsn: str, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the background, by the same policy; others neither see nor stop them."""
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.02)
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
     policy: Any = {
         "retention": RetentionPolicy(keep_last=1),
         "retention_every": timedelta(hours=1),
@@ -320,7 +320,7 @@ async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As docs/security.md has it: the setting is only what the role's turns are called by."""
-    monkeypatch.setattr(background, "_LONGEST_MOMENT", 0.02)
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
     said = "nullif(current_setting('pgcheckpoint.tenant', true), '')"
     assert SCRIPT.count(said) == 1
     run_sql(dsn, SCRIPT.replace(said, "current_user::text"))

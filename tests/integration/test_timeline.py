@@ -6,9 +6,10 @@ from dataclasses import replace
 from datetime import timedelta
 from itertools import pairwise
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.diagnosis.timeline import Step, atimeline, timeline
 from tests import graphs
+from tests.keys import CIPHER
 from tests.making import aput, config_for
 
 
@@ -102,7 +103,7 @@ def test_pages(sync_saver: PostgresSaver) -> None:
 
 
 async def test_encrypted(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:

@@ -14,7 +14,8 @@ from typing_extensions import TypedDict
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, Removed, RetentionPolicy
 from pg_checkpoint.errors import InvalidKeyError
 from tests.checking import Unowned, unowned
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, age_threads, aput, chain_of, checkpoint_of, config_for, id_of
+from tests.seams import before_each, database_of, limit
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ONLY_TTL = RetentionPolicy()
@@ -31,22 +32,6 @@ async def _thread(saver: Any, thread_id: str, length: int = 3, **configurable: A
     return ids
 
 
-async def _left(saver: AsyncPostgresSaver, thread_id: str) -> list[str]:
-    return [id_of(c.config) async for c in saver.alist(config_for(thread_id))][::-1]
-
-
-def _age(dsn: str, by: timedelta, thread_id: str = "%") -> None:
-    """Lets so much time pass since the last activity."""
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "with aged as materialized ("
-            "select thread_id, active_at - %s as active_at from pgcheckpoint.checkpoint_threads)"
-            " update pgcheckpoint.checkpoint_threads t set active_at = aged.active_at from aged"
-            " where t.thread_id = aged.thread_id and t.thread_id like %s",
-            [by, thread_id],
-        )
-
-
 def _row(dsn: str, thread_id: str) -> Any:
     with psycopg.connect(dsn) as admin:
         return admin.execute(
@@ -60,24 +45,24 @@ async def test_an_expired_thread_goes(saver: AsyncPostgresSaver, dsn: str) -> No
         await _thread(saver, name)
     await saver.aset_ttl("short", HOUR)
     await saver.aset_ttl("long", DAY)
-    _age(dsn, HOUR)
+    age_threads(dsn, HOUR)
     # To a minute, and never shorter.
     assert await saver.apply_retention(ONLY_TTL) == Removed()
-    _age(dsn, timedelta(minutes=1))
+    age_threads(dsn, timedelta(minutes=1))
     removed = await saver.apply_retention(ONLY_TTL)
     assert (removed.looked_at, removed.threads, removed.checkpoints) == (1, 1, 3)
     assert _row(dsn, "short") is None
-    assert len(await _left(saver, "long")) == len(await _left(saver, "none")) == 3
+    assert len(await chain_of(saver, "long")) == len(await chain_of(saver, "none")) == 3
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
 
 
 async def test_activity_lets_a_thread_live_on(saver: AsyncPostgresSaver, dsn: str) -> None:
     ids = await _thread(saver, "t")
     await saver.aset_ttl("t", HOUR)
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 4})
     assert await saver.apply_retention(ONLY_TTL) == Removed()
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     assert (await saver.apply_retention(ONLY_TTL)).threads == 1
 
 
@@ -98,13 +83,11 @@ async def test_a_put_without_it_sends_what_it_always_sent(
 ) -> None:
     await _thread(saver, "t", 1)
     sent: list[int] = []
-    run_once = saver._engine.database.run_once
 
-    async def count(statements: Any, **options: Any) -> Any:
+    async def count(statements: Any, **_: Any) -> None:
         sent.append(len(statements))
-        return await run_once(statements, **options)
 
-    monkeypatch.setattr(saver._engine.database, "run_once", count)
+    before_each(monkeypatch, database_of(saver), "run_once", count)
     await _thread(saver, "t", 1)
     await _thread(saver, "t", 1, ttl_minutes=1)
     assert sent == [2, 3]
@@ -114,7 +97,7 @@ async def test_a_put_without_it_sends_what_it_always_sent(
 async def test_a_time_that_cannot_be_meant(saver: AsyncPostgresSaver, minutes: Any) -> None:
     with pytest.raises((ValueError, TypeError), match="ttl"):
         await _thread(saver, "t", ttl_minutes=minutes)
-    assert await _left(saver, "t") == []
+    assert await chain_of(saver, "t") == []
 
 
 async def test_what_is_refused(saver: AsyncPostgresSaver) -> None:
@@ -147,13 +130,13 @@ async def test_it_can_be_said_before_the_first_put_and_taken_back(
         await saver.aset_ttl(name, None)
     assert _row(dsn, "new") == (None, None)
     assert _row(dsn, "never there") is _row(dsn, "neither") is None
-    _age(dsn, DAY)
+    age_threads(dsn, DAY)
     assert await saver.apply_retention(ONLY_TTL) == Removed()
 
 
 async def test_a_thread_that_was_only_announced_goes(saver: AsyncPostgresSaver, dsn: str) -> None:
     await saver.aset_ttl("t", HOUR)
-    _age(dsn, DAY)
+    age_threads(dsn, DAY)
     assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1, threads=1)
     assert _row(dsn, "t") is None
 
@@ -161,17 +144,17 @@ async def test_a_thread_that_was_only_announced_goes(saver: AsyncPostgresSaver, 
 async def test_the_latest_is_kept_after_each_activity(saver: AsyncPostgresSaver, dsn: str) -> None:
     ids = await _thread(saver, "t", 5)
     await saver.aset_ttl("t", HOUR, strategy="keep_latest")
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     removed = await saver.apply_retention(ONLY_TTL)
     assert (removed.looked_at, removed.threads, removed.checkpoints) == (1, 0, 4)
-    assert await _left(saver, "t") == ids[-1:]
+    assert await chain_of(saver, "t") == ids[-1:]
     # It is not looked at again before it was active again.
-    _age(dsn, DAY, "other")
+    age_threads(dsn, DAY, "other")
     assert await saver.apply_retention(ONLY_TTL) == Removed()
     new = await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 6})
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     assert (await saver.apply_retention(ONLY_TTL)).checkpoints == 1
-    assert await _left(saver, "t") == [id_of(new)]
+    assert await chain_of(saver, "t") == [id_of(new)]
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
 
 
@@ -182,13 +165,13 @@ async def test_a_thread_of_its_own_time_is_not_inactive(
         await _thread(saver, name)
     await saver.aset_ttl("mine", 10 * DAY)
     await saver.aset_ttl("thinned", HOUR, strategy="keep_latest")
-    _age(dsn, DAY)
+    age_threads(dsn, DAY)
     policy = RetentionPolicy(delete_inactive_for=2 * HOUR, keep_last=2)
     expected = await saver.apply_retention(policy, dry_run=True)
-    assert len(await _left(saver, "thinned")) == 3
+    assert len(await chain_of(saver, "thinned")) == 3
     removed = await saver.apply_retention(policy)
     assert (removed.looked_at, removed.threads) == (3, 1)
-    lengths = {n: len(await _left(saver, n)) for n in ("mine", "policy's", "thinned")}
+    lengths = {n: len(await chain_of(saver, n)) for n in ("mine", "policy's", "thinned")}
     assert lengths == {"mine": 2, "policy's": 0, "thinned": 1}
     assert removed == expected
 
@@ -196,24 +179,24 @@ async def test_a_thread_of_its_own_time_is_not_inactive(
 async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver, dsn: str) -> None:
     for name in ("a", "b"):
         await _thread(saver, name, ttl_minutes=60)
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     for policy in (
         RetentionPolicy(metadata={"of": "c"}),
         RetentionPolicy(metadata={"of": "c"}, keep_last=9),
     ):
         assert await saver.apply_retention(policy) == Removed()
     assert (await saver.apply_retention(RetentionPolicy(metadata={"of": "a"}))).threads == 1
-    assert await _left(saver, "a") == []
-    assert len(await _left(saver, "b")) == 3
+    assert await chain_of(saver, "a") == []
+    assert len(await chain_of(saver, "b")) == 3
 
 
 async def test_a_page_after_another(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.lifecycle.retention._PAGE", 2)
+    limit(monkeypatch, "lifecycle.retention", page=2)
     for n in range(5):
         await saver.aset_ttl(f"t{n}", HOUR)
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     # Of one moment, and counted without being changed.
     assert (await saver.apply_retention(ONLY_TTL, dry_run=True)).threads == 5
     assert (await saver.apply_retention(ONLY_TTL)).threads == 5
@@ -225,20 +208,18 @@ async def test_a_thread_that_does_not_expire_any_more_stays(
 ) -> None:
     await _thread(saver, "t")
     await saver.aset_ttl("t", HOUR)
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        write = saver._engine.database.write
 
-        async def meanwhile(*args: Any, **options: Any) -> Any:
+        async def meanwhile(*_: Any, **__: Any) -> None:
             if change == "a put":
                 await _thread(other, "t", 1)
             else:
                 await other.aset_ttl("t", DAY)
-            return await write(*args, **options)
 
-        monkeypatch.setattr(saver._engine.database, "write", meanwhile)
+        before_each(monkeypatch, database_of(saver), "write", meanwhile)
         assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1)
-    assert len(await _left(saver, "t")) >= 3
+    assert len(await chain_of(saver, "t")) >= 3
 
 
 class State(TypedDict):
@@ -254,7 +235,7 @@ async def test_a_thread_with_an_open_interrupt_goes_too(
     config: Any = {"configurable": {"thread_id": "t", "ttl_minutes": 60}}
     agent: Any = graph.compile(checkpointer=saver)
     await agent.ainvoke({"answer": ""}, config)
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     assert (await saver.apply_retention(ONLY_TTL)).threads == 1
 
 
@@ -271,5 +252,5 @@ def test_through_the_blocking_saver(sync_saver: PostgresSaver, dsn: str) -> None
     assert _row(dsn, "t") == (timedelta(minutes=5), "delete")
     sync_saver.set_ttl("t", HOUR, strategy="keep_latest")
     assert _row(dsn, "t") == (HOUR, "keep_latest")
-    _age(dsn, 2 * HOUR)
+    age_threads(dsn, 2 * HOUR)
     assert sync_saver.apply_retention(ONLY_TTL).looked_at == 1

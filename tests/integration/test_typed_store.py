@@ -9,7 +9,6 @@ import uuid
 from collections.abc import AsyncIterator
 from typing import Any
 
-import psycopg
 import pytest
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import GetOp, PutOp, SearchOp
@@ -30,6 +29,7 @@ from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying_items import verify_items
 from tests.command_line import done
 from tests.embedders import FakeEmbedder
+from tests.making import rows_of, run_sql
 from tests.servers import Server, database
 
 NS = ("users", "u1")
@@ -181,8 +181,7 @@ async def test_it_is_encrypted_and_rotated(dsn: str) -> None:
         await store.aput(NS, "k", VALUE)
         assert await value_of(store) == VALUE
         assert await found(store, {"kind": "fact", "at": {"$exists": True}}) == ["k"]
-    with psycopg.connect(dsn) as admin:
-        ((text,),) = admin.execute("select s::text from pgcheckpoint.store_items s").fetchall()
+    ((text,),) = rows_of(dsn, "select s::text from pgcheckpoint.store_items s")
     assert ("tea" in text, "pg:typed" in text) == (False, False)
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
         assert (await saver.rotate_keys()).complete
@@ -228,9 +227,7 @@ async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, tem
 
 async def test_verify_names_a_damaged_one(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", VALUE)
-    with psycopg.connect(dsn) as admin:
-        query = "update pgcheckpoint.store_items set exact = replace(exact, 'dict', 'what')"
-        admin.execute(query)
+    run_sql(dsn, "update pgcheckpoint.store_items set exact = replace(exact, 'dict', 'what')")
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         ((broken,)) = (await verify_items(saver)).broken
         assert "damaged" in broken.what

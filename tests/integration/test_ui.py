@@ -27,12 +27,12 @@ from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
 from pg_checkpoint.cli.app import app
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.display import visible
-from pg_checkpoint.ui import thread_page, threads_page
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import checkpoint_url, difference_url, place_of, thread_url
 from tests import graphs
-from tests.making import META, checkpoint_of, config_for, id_of
+from tests.making import META, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import limit
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -108,7 +108,7 @@ def put(
 async def test_threads_are_found_and_paged(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(threads_page, "_PAGE", 3)
+    limit(monkeypatch, "ui.threads_page", page=3)
     for n in range(7):
         put(sync_saver, config_for(f"user-{n}"), {"a": n}, user="ada" if n % 2 else "5", n=n)
     site = Site(sync_saver)
@@ -239,7 +239,7 @@ async def test_a_thread_with_forks_and_a_subgraph(sync_saver: PostgresSaver) -> 
 async def test_a_long_thread_is_paged(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thread_page, "_PAGE", 4)
+    limit(monkeypatch, "ui.thread_page", page=4)
     config: Any = config_for("t")
     for n in range(10):
         config = put(sync_saver, config, {"n": n}, step=n)
@@ -357,13 +357,13 @@ async def test_steps_have_durations_and_waiting_is_not_work(
     sync_saver: PostgresSaver, dsn: str
 ) -> None:
     graphs.finish(sync_saver, "t")
-    with psycopg.connect(dsn) as owner:
-        owner.execute(
-            "update pgcheckpoint.checkpoints set checks = null, checkpoint = jsonb_set(checkpoint,"
-            " '{ts}', to_jsonb((timestamptz '2026-01-01Z' + (metadata ->> 'step')::int"
-            " * case (metadata ->> 'step')::int when 4 then interval '1 minute'"
-            " else interval '2 seconds' end)::text)) where thread_id = 't'"
-        )
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoints set checks = null, checkpoint = jsonb_set(checkpoint,"
+        " '{ts}', to_jsonb((timestamptz '2026-01-01Z' + (metadata ->> 'step')::int"
+        " * case (metadata ->> 'step')::int when 4 then interval '1 minute'"
+        " else interval '2 seconds' end)::text)) where thread_id = 't'",
+    )
     page = _text(await Site(sync_saver).get(thread_url("t")))
     assert page.count("took 2.0 s") == 4
     assert "waited 3 min 54 s for an answer" in page
@@ -378,7 +378,7 @@ async def test_two_checkpoints_are_compared(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ticked on one page, or on two; in whatever namespace; values by a click."""
-    monkeypatch.setattr(thread_page, "_PAGE", 3)
+    limit(monkeypatch, "ui.thread_page", page=3)
     thread_id = HOSTILE[1]
     config: Any = config_for(thread_id)
     for n in range(7):
@@ -576,13 +576,13 @@ async def test_a_damaged_row_is_said_and_the_rest_is_there(
 ) -> None:
     first = put(sync_saver, config_for("t"), {"a": ["x" * 99], "b": 1})
     second = put(sync_saver, first, {"a": ["y" * 99], "b": 2})
-    with psycopg.connect(dsn) as owner:
-        owner.execute(
-            "update pgcheckpoint.checkpoint_blobs set blob = '\\xc1' where version ="
-            " (select checkpoint -> 'channel_versions' ->> 'a' from pgcheckpoint.checkpoints"
-            " where checkpoint_id = %s)",
-            [id_of(first)],
-        )
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_blobs set blob = '\\xc1' where version ="
+        " (select checkpoint -> 'channel_versions' ->> 'a' from pgcheckpoint.checkpoints"
+        " where checkpoint_id = %s)",
+        [id_of(first)],
+    )
     site = Site(sync_saver)
     page = await site.get(checkpoint_url("t", "", id_of(first)), 500)
     assert "A damaged row" in page
@@ -600,9 +600,11 @@ async def test_a_thread_with_a_damaged_checkpoint_is_shown(
 ) -> None:
     first = put(sync_saver, config_for("t"), {"a": ["x" * 99]})
     second = put(sync_saver, first, {"a": ["y" * 99]})
-    with psycopg.connect(dsn) as owner:
-        update = "update pgcheckpoint.checkpoints set checkpoint = %s where checkpoint_id = %s"
-        owner.execute(update, [damaged, id_of(first)])
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoints set checkpoint = %s where checkpoint_id = %s",
+        [damaged, id_of(first)],
+    )
     assert [type(info.bytes) for info in sync_saver.list_info(config_for("t"))] == [int, int]
     page = await Site(sync_saver).get(thread_url("t"))
     for stored in (first, second):
@@ -626,7 +628,7 @@ async def test_a_search_that_means_nothing_keeps_its_form(sync_saver: PostgresSa
 async def test_a_step_is_found_on_its_page(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thread_page, "_PAGE", 10)
+    limit(monkeypatch, "ui.thread_page", page=10)
     config: Any = config_for("t\n")
     for n in range(35):
         config = put(sync_saver, config, {"n": n}, step=n)

@@ -10,16 +10,17 @@ import httpx
 import psycopg
 import pytest
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, PostgresStore
-from pg_checkpoint.ui import store_pages
+from pg_checkpoint import PostgresSaver, PostgresStore
 from pg_checkpoint.ui.access import Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.links import item_url, store_url
 from tests.integration.test_ui import Site
+from tests.keys import CIPHER
+from tests.seams import limit
 
 NS = ("users", "42")
 HOSTILE = "<script>alert(1)</script>"
-CIPHER: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))}
+ENCRYPTED: Any = {"cipher": CIPHER}
 
 
 class StoreSite(Site):
@@ -100,7 +101,7 @@ async def test_looking_does_not_let_items_live_longer(
 async def test_there_are_pages_of_items(
     dsn: str, site: Callable[..., StoreSite], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_pages, "_PAGE", 3)
+    limit(monkeypatch, "ui.store_pages", page=3)
     with PostgresStore.from_conn_string(dsn) as store:
         for n in range(7):
             store.put(NS, f"k{n}", {"n": n})
@@ -137,8 +138,8 @@ async def test_what_cannot_be_asked_is_said(
 async def test_encrypted_items_are_listed_and_shown_with_the_keys_only(
     dsn: str, site: Callable[..., StoreSite]
 ) -> None:
-    fill(dsn, searchable=["kind"], **CIPHER)
-    without, keyed = site(), site(searchable=["kind"], **CIPHER)
+    fill(dsn, searchable=["kind"], **ENCRYPTED)
+    without, keyed = site(), site(searchable=["kind"], **ENCRYPTED)
     for pages in (without, keyed):
         assert "tea" in await pages.links("/store")
     show = item_url("users.42", "tea", show=1)

@@ -19,7 +19,8 @@ from typing_extensions import TypedDict
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, UnfinishedThread
 from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
 from tests.command_line import done
-from tests.making import ask, config_for, handed_over
+from tests.making import ask, config_for, handed_over, run_sql, tuple_of
+from tests.seams import database_of
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
 
@@ -144,8 +145,7 @@ async def test_what_is_next_is_what_langgraph_says(
         await graph.aupdate_state(config_for("t"), {"done": ["by hand"]})
         seen = 0
         async for snapshot in graph.aget_state_history(config_for("t")):
-            found = await saver.aget_tuple(snapshot.config)
-            assert found is not None
+            found = await tuple_of(saver, snapshot.config)
             assert has_tasks(found.checkpoint) == bool(snapshot.next)
             # Decoding rows does not change what a checkpoint is: it has what was put.
             for checkpoint, has_values in ((found.checkpoint, True), (_stripped(found), False)):
@@ -186,8 +186,7 @@ from aged where l.thread_id = aged.thread_id;
 
 def _age(dsn: str) -> None:
     """As if an hour had passed."""
-    with psycopg.connect(dsn) as admin:
-        admin.execute(AGE.encode())
+    run_sql(dsn, AGE)
 
 
 async def _kill(saver: AsyncPostgresSaver, thread_id: str = "t", at: str = "b") -> None:
@@ -198,8 +197,7 @@ async def _kill(saver: AsyncPostgresSaver, thread_id: str = "t", at: str = "b") 
 
 def _forget_errors(dsn: str) -> None:
     """A process that dies stores none."""
-    with psycopg.connect(dsn) as admin:
-        admin.execute("delete from pgcheckpoint.checkpoint_writes where channel = '__error__'")
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_writes where channel = '__error__'")
 
 
 @pytest.mark.parametrize("killed", ["a", "b", "c"])
@@ -313,8 +311,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver, dsn: str) -> None:
 async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -> None:
     async with handed_over(saver, "t"):
         await _kill(saver)
-        with psycopg.connect(dsn) as admin:
-            admin.execute("update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
+        run_sql(dsn, "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
         assert await _unfinished(saver) == []
         _age(dsn)
         (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
@@ -349,8 +346,7 @@ insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at)
 async def test_pages_go_on_where_they_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Also through threads that turn out to be none."""
     await _kill(saver)
-    with psycopg.connect(dsn) as admin:
-        admin.execute(EMPTY.encode())
+    run_sql(dsn, EMPTY)
     _age(dsn)
     assert [t.thread_id for t in await _unfinished(saver)] == ["t"]
     assert [t.thread_id for t in await _unfinished(saver, limit=1)] == ["t"]
@@ -391,7 +387,7 @@ async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) ->
     with psycopg.connect(dsn, autocommit=True) as admin:
         admin.execute(MANY.encode())
         admin.execute("analyze")
-        query = saver._engine.database.queries["list_unfinished"]
+        query = database_of(saver).queries["list_unfinished"]
         with psycopg.RawCursor(admin) as cursor:
             explain = b"explain (analyze, buffers, format json) " + query
             parameters = ["idle", 30.0, "{}", "2001-01-01", "", 100]
@@ -421,13 +417,13 @@ async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert [line.split()[-1] for line in lines] == ["why", "idle", "idle", "died"]
     assert [t["thread_id"] for t in found] == ["idle", "handed over"]
     assert found[0]["next"] == ["b"]
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "insert into pgcheckpoint.checkpoint_leases"
-            " (thread_id, expires_at, attempts, given_up_at, error, given_up_id)"
-            " select 'idle', '9999-01-01 00:00:00+00', 3, now(), 'KeyError', max(checkpoint_id)"
-            " from pgcheckpoint.checkpoints where thread_id = 'idle'"
-        )
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_leases"
+        " (thread_id, expires_at, attempts, given_up_at, error, given_up_id)"
+        " select 'idle', '9999-01-01 00:00:00+00', 3, now(), 'KeyError', max(checkpoint_id)"
+        " from pgcheckpoint.checkpoints where thread_id = 'idle'",
+    )
     (_, line) = (await asyncio.to_thread(run, "--given-up")).out.splitlines()
     assert line.endswith("3\tgiven up: KeyError")
     assert (await asyncio.to_thread(run, "--idle-for", "2h", "--json")).json[0]["lost"] is False

@@ -18,6 +18,7 @@ import pytest
 from pg_checkpoint import migrate
 from tests.command_line import done
 from tests.dump_schema import describe
+from tests.making import rows_of
 from tests.upgrade import (
     FOLDER,
     OTHERS,
@@ -145,12 +146,12 @@ def test_it_becomes_the_schema_of_this_version(stored: str, dsn: str) -> None:
 
 
 def _view_columns(dsn: str) -> set[tuple[str, str, str]]:
-    with psycopg.connect(dsn) as admin:
-        rows = admin.execute(
-            "select c.table_name, c.column_name, c.data_type from information_schema.columns c"
-            " join information_schema.views using (table_schema, table_name)"
-            " where table_schema = 'pgcheckpoint'"
-        ).fetchall()
+    rows = rows_of(
+        dsn,
+        "select c.table_name, c.column_name, c.data_type from information_schema.columns c"
+        " join information_schema.views using (table_schema, table_name)"
+        " where table_schema = 'pgcheckpoint'",
+    )
     return set(rows)
 
 

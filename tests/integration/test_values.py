@@ -24,13 +24,13 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     InvalidKeyError,
-    KeyRing,
     PostgresSaver,
     ValueNotSerializableError,
     ValueTooLargeError,
 )
 from pg_checkpoint.codec import metadata
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.keys import CIPHER
+from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
 
 
 class Colour(str, enum.Enum):
@@ -123,9 +123,7 @@ def same(left: object, right: object) -> bool:
 @pytest.mark.filterwarnings("ignore:.*unregistered.*")
 async def test_every_value_survives_in_channels(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("t"), VALUES)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    stored = found.checkpoint["channel_values"]
+    stored = await values_of(saver, config_for("t"))
     assert set(stored) == set(VALUES)
     assert [name for name in VALUES if not same(stored[name], VALUES[name])] == []
 
@@ -133,8 +131,7 @@ async def test_every_value_survives_in_channels(saver: AsyncPostgresSaver) -> No
 async def test_every_value_survives_in_writes(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {})
     await saver.aput_writes(config, list(VALUES.items()), "task")
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     stored = {channel: value for _, channel, value in found.pending_writes or []}
     assert [name for name in VALUES if not same(stored[name], VALUES[name])] == []
 
@@ -142,9 +139,7 @@ async def test_every_value_survives_in_writes(saver: AsyncPostgresSaver) -> None
 async def test_numpy_arrays_survive(saver: AsyncPostgresSaver) -> None:
     array = np.arange(12, dtype=np.float32).reshape(3, 4)
     await aput(saver, config_for("t"), {"array": array})
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    stored = found.checkpoint["channel_values"]["array"]
+    stored = (await values_of(saver, config_for("t")))["array"]
     assert stored.dtype == array.dtype
     assert np.array_equal(stored, array)
 
@@ -175,7 +170,7 @@ async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
     assert found.checkpoint["channel_values"] == expected
 
 
-@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))])
+@pytest.mark.parametrize("cipher", [None, CIPHER])
 async def test_what_a_serializer_calls_a_value_may_be_an_enum(
     dsn: str, cipher: AesGcmCipher | None
 ) -> None:
@@ -208,9 +203,7 @@ async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=Trimming()) as saver:
         config = await aput(saver, config_for("t"), {"messages": messages})
         for _ in range(4):
-            found = await saver.aget_tuple(config)
-            assert found is not None
-            assert found.checkpoint["channel_values"]["messages"] == tuple(messages[-3:])
+            assert (await values_of(saver, config))["messages"] == tuple(messages[-3:])
 
 
 async def test_methods_that_a_serializer_was_given_see_every_value(dsn: str) -> None:
@@ -230,8 +223,7 @@ async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -
     config = await aput(saver, config_for("t"), {"a": [1]})
     gone = checkpoint_of({}, {"a": "2"})
     await saver.aput(config, gone, META, {"a": "2"})
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert found.checkpoint["channel_values"] == {}
     assert found.checkpoint["channel_versions"] == {"a": "2"}
 
@@ -257,8 +249,7 @@ async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
         config = config_for(thread_id, checkpoint_ns=thread_id)
         stored = await saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
         await saver.aput_writes(stored, [(n, n) for n in NAMES], thread_id, thread_id)
-        found = await saver.aget_tuple(stored)
-        assert found is not None
+        found = await tuple_of(saver, stored)
         assert found.checkpoint == checkpoint
         assert found.pending_writes == [(thread_id, name, name) for name in NAMES]
 
@@ -283,7 +274,7 @@ class Key(str, enum.Enum):
 
 
 @pytest.mark.parametrize("kind", [Key, Lying])
-@pytest.mark.parametrize("cipher", [None, AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))])
+@pytest.mark.parametrize("cipher", [None, CIPHER])
 async def test_names_that_are_text_but_not_exactly(
     dsn: str, kind: type[str], cipher: AesGcmCipher | None
 ) -> None:
@@ -298,8 +289,7 @@ async def test_names_that_are_text_but_not_exactly(
             stored = await saver.aput(config_for("t"), checkpoint, META, new)
             writes = [(kind("messages"), messages), (kind("small"), 1)]
             await saver.aput_writes(stored, writes, kind("task"), kind("path"))
-            found = await saver.aget_tuple(stored)
-            assert found is not None
+            found = await tuple_of(saver, stored)
             assert found.checkpoint == checkpoint
             expected = [("task", "messages", messages), ("task", "small", 1)]
             assert found.pending_writes == expected
@@ -386,8 +376,7 @@ async def test_a_value_of_a_gigabyte_is_refused_at_once(saver: AsyncPostgresSave
         await aput(saver, config, {"good": [2], "large": large})
     with pytest.raises(ValueTooLargeError, match=r"'t'.*'large' takes 1,000,000,001 bytes"):
         await saver.aput_writes(config, [("good", 1), ("large", large)], "task")
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert (found.config, found.pending_writes) == (config, [])
 
 
@@ -413,8 +402,7 @@ async def test_metadata_never_fails_a_run(
         for _ in range(3):
             await aput(saver, config_for("t"), {}, metadata=METADATA)
     assert len(caplog.records) == 1
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     stored: dict[str, Any] = dict(found.metadata)
     assert stored["nul"] == r"a\u0000b"
     assert stored["nested"] == {"deep": [r"x\u0000", {r"y\u0000": None}], "5": "number key"}

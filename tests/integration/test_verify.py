@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import psycopg
 import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
@@ -12,9 +11,8 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
 from pg_checkpoint.transfer.verifying import Orphans, Verified, verify_threads
 from tests.integration.stock_app import fill
-from tests.making import META, aput, checkpoint_of, config_for
-
-KEYS = KeyRing({"k": bytes(range(200, 232))})
+from tests.keys import KEY, RING
+from tests.making import META, aput, change_rows, checkpoint_of, config_for
 
 
 async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
@@ -27,12 +25,6 @@ async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
             values = {"said": said, "files": files, "n": n, "few": [n]}
             config = await aput(saver, config, values)
             await saver.aput_writes(config, [("few", [n]), ("__interrupt__", "?")], "task")
-
-
-def _change(dsn: str, statement: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute("set local search_path to pgcheckpoint")
-        assert admin.execute(statement.encode()).rowcount > 0
 
 
 async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver) -> None:
@@ -109,14 +101,14 @@ BREAK = {
 
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_what_is_broken_is_named(dsn: str, encrypted: bool) -> None:
-    cipher = AesGcmCipher(KEYS) if encrypted else None
+    cipher = AesGcmCipher(RING) if encrypted else None
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await _fill(saver, "a", "c")
         for what, (statement, table, count) in BREAK.items():
             await saver.adelete_thread("b")
             await _fill(saver, "b")
             assert (await verify_threads(saver)).broken == []
-            _change(dsn, statement)
+            change_rows(dsn, statement)
             done = await verify_threads(saver)
             assert {(row.table, row.thread_id) for row in done.broken} == {(table, "b")}, what
             assert count in (None, len(done.broken)), what
@@ -147,8 +139,8 @@ async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:
 
 
 async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
-    cipher = AesGcmCipher(KEYS)
-    other = AesGcmCipher(KeyRing({"other": bytes(range(200, 232))}))
+    cipher = AesGcmCipher(RING)
+    other = AesGcmCipher(KeyRing({"other": KEY}))
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:
@@ -165,9 +157,9 @@ async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
 
 
 async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(KEYS)) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(RING)) as saver:
         await _fill(saver, "a")
-        _change(dsn, "delete from checkpoint_blobs where channel = 'few'")
+        change_rows(dsn, "delete from checkpoint_blobs where channel = 'few'")
         done = await verify_threads(saver)
     assert [row.what.endswith("lacks its value of 'few'") for row in done.broken] == [True] * 4
 
@@ -184,7 +176,7 @@ async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver)
     assert await orphans() == Orphans(writes=2)
     await saver.aput(config_for("c", "gone"), checkpoint_of({}), META, {})
     assert await orphans() == Orphans(parents=1, writes=2)
-    _change(dsn, "delete from checkpoints where thread_id = 'a'")
+    change_rows(dsn, "delete from checkpoints where thread_id = 'a'")
     left = await orphans()
     assert (left.parents, left.writes, left.blobs) == (1, 10, 12)
     assert left.chunks > 50

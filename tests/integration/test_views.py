@@ -9,18 +9,15 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
-from tests.integration.test_chunks import Chat, message
-from tests.integration.test_queries import _nodes, filled  # noqa: F401  a fixture
-from tests.making import aput, config_for
+from pg_checkpoint import AsyncPostgresSaver
+from tests.chats import Chat, message
+from tests.integration.test_queries import filled  # noqa: F401  a fixture
+from tests.keys import CIPHER
+from tests.making import aput, config_for, rows_of
+from tests.plans import nodes_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "schema.md").read_text()
 VIEWS = ("checkpoint_overview", "thread_overview")
-
-
-def _rows(dsn: str, query: str) -> list[tuple[Any, ...]]:
-    with psycopg.connect(dsn) as connection:
-        return connection.execute(query.encode()).fetchall()
 
 
 async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -35,7 +32,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
     await aput(saver, config_for("odd"), {}, metadata={"step": "seven", "source": ["x"]})
     infos = await saver.alist_info(config_for("t", None, None))
     columns = "checkpoint_ns, checkpoint_id, parent_checkpoint_id, created_at, metadata, bytes"
-    seen = _rows(
+    seen = rows_of(
         dsn,
         f"""
         select {columns} from pgcheckpoint.checkpoint_overview
@@ -52,7 +49,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
         )
         for i in infos
     ]
-    seen = _rows(
+    seen = rows_of(
         dsn,
         """
         select step, source, run_id, writes, interrupted from pgcheckpoint.checkpoint_overview
@@ -60,7 +57,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
     )
     assert seen[0] == (7, "update", "r", 0, False)
     assert [row[3:] for row in seen[1:]] == [(2, True), (0, False)]
-    (odd,) = _rows(
+    (odd,) = rows_of(
         dsn,
         """
         select step, source, interrupted from pgcheckpoint.checkpoint_overview
@@ -69,7 +66,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
     assert odd == (None, '["x"]', False)
 
     threads = {t.thread_id: t for t in await saver.alist_threads(with_bytes=True)}
-    seen = _rows(
+    seen = rows_of(
         dsn,
         """
         select thread_id, created_at, active_at, checkpoints, writes, bytes, checkpoint_id
@@ -84,16 +81,16 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
     assert seen[1][6] == chat.config["configurable"]["checkpoint_id"]
     await chat.put(messages)
     query = "select bool_or(interrupted) from pgcheckpoint.checkpoint_overview"
-    assert _rows(dsn, query) == [(False,)]
+    assert rows_of(dsn, query) == [(False,)]
 
 
 async def test_of_encrypted_metadata_they_show_nothing(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    cipher = CIPHER
     options: Any = {"cipher": cipher, "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         config = await aput(saver, config_for("t"), {"a": ["x"]}, metadata={"run_id": "r"})
         await saver.aput_writes(config, [("__interrupt__", 1)], "task")
-        (row,) = _rows(
+        (row,) = rows_of(
             dsn,
             """
             select step, source, run_id, metadata, writes, interrupted
@@ -106,12 +103,12 @@ async def test_of_encrypted_metadata_they_show_nothing(dsn: str) -> None:
 def test_naming_a_thread_is_cheap(filled: psycopg.Connection[Any], view: str) -> None:  # noqa: F811
     query = f"explain (format json, costs off) select * from pgcheckpoint.{view}"
     plan = filled.execute(f"{query} where thread_id = 't7'".encode()).fetchall()
-    nodes = list(_nodes(plan[0][0]))
+    nodes = list(nodes_of(plan[0][0]))
     assert not [n for n in nodes if n["Node Type"] == "Seq Scan"]
     # A column that is not asked for is not looked up.
     query = query.replace("*", "thread_id")
     plan = filled.execute(f"{query} where thread_id = 't7'".encode()).fetchall()
-    assert len({n["Relation Name"] for n in _nodes(plan[0][0]) if "Relation Name" in n}) == 1
+    assert len({n["Relation Name"] for n in nodes_of(plan[0][0]) if "Relation Name" in n}) == 1
 
 
 def test_the_page_has_their_columns(dsn: str) -> None:
@@ -123,7 +120,7 @@ def test_the_page_has_their_columns(dsn: str) -> None:
             for name in re.findall(r"`(\w+)`", row)
         ]
         query = "select array_agg(attname::text order by attnum) from pg_attribute"
-        ((columns,),) = _rows(dsn, f"{query} where attrelid = 'pgcheckpoint.{view}'::regclass")
+        ((columns,),) = rows_of(dsn, f"{query} where attrelid = 'pgcheckpoint.{view}'::regclass")
         assert sorted(named) == sorted(columns), view
 
 

@@ -13,9 +13,9 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres import warm_connections
 from pg_checkpoint.postgres.pipeline import Statement
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql, values_of
+from tests.seams import database_of, limit
 from tests.waiting import PATIENCE, until
 
 
@@ -35,8 +35,7 @@ async def _all_back(pool: AsyncConnectionPool[Any], size: int) -> None:
 
 @pytest.fixture
 def kept_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm_connections, "_MOMENT", PATIENCE)
-    monkeypatch.setattr(warm_connections, "_LONGEST", PATIENCE)
+    limit(monkeypatch, "postgres.warm_connections", moment=PATIENCE, longest=PATIENCE)
 
 
 @pytest.mark.usefixtures("kept_for_long")
@@ -100,7 +99,7 @@ async def test_the_only_connection_goes_to_who_waits_for_it(dsn: str) -> None:
 
 
 async def test_nothing_is_kept_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm_connections, "_LONGEST", 0.05)
+    limit(monkeypatch, "postgres.warm_connections", longest=0.05)
     async with _pool(dsn, 2) as pool:
         saver = AsyncPostgresSaver(pool)
         config = await aput(saver, config_for("t"), {"n": 0})
@@ -118,16 +117,14 @@ async def test_connections_that_died_while_they_were_kept_harm_nobody(dsn: str) 
         configs = await asyncio.gather(*(aput(saver, thread, {"n": 0}) for thread in threads))
         await asyncio.gather(*(saver.aget_tuple(thread) for thread in threads))
         assert pool.get_stats()["pool_available"] < 4
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute(
-                "select pg_terminate_backend(pid) from pg_stat_activity"
-                " where pid <> pg_backend_pid() and datname = current_database()"
-            )
+        run_sql(
+            dsn,
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where pid <> pg_backend_pid() and datname = current_database()",
+        )
         await asyncio.gather(*(aput(saver, config, {"n": 1}) for config in configs))
         for thread in threads:
-            found = await saver.aget_tuple(thread)
-            assert found is not None
-            assert found.checkpoint["channel_values"] == {"n": 1}
+            assert await values_of(saver, thread) == {"n": 1}
         await saver.close()
 
 
@@ -140,7 +137,7 @@ async def test_an_error_gives_back_what_is_kept(dsn: str) -> None:
         # How many are kept is a matter of when each of them ended.
         assert pool.get_stats()["pool_available"] < 3
         with pytest.raises(psycopg.errors.DivisionByZero):
-            await saver._engine.database.run_once([Statement(b"select 1 / 0")], timeout=60)
+            await database_of(saver).run_once([Statement(b"select 1 / 0")], timeout=60)
         await _all_back(pool, 3)
 
 

@@ -18,6 +18,7 @@ from pg_checkpoint.postgres import arrays
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.writing.batch import checkpoint_parameters, whole_parameters
 from tests.making import META, checkpoint_of, config_for
+from tests.seams import statements_made
 
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")
 NOT_THERE = "update pgcheckpoint.checkpoints set parent_checkpoint_id = null"
@@ -100,14 +101,7 @@ async def test_a_put_that_leans_on_its_parent_goes_the_other_way(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await saver.aget_tuple(config_for("t"))
-    sent: list[str] = []
-    statement = saver._engine.database.statement
-
-    def noted(name: str, *params: Any) -> Any:
-        sent.append(name)
-        return statement(name, *params)
-
-    monkeypatch.setattr(saver._engine.database, "statement", noted)
+    sent = statements_made(monkeypatch, saver)
     root = checkpoint_of({"kept": ["k"], "n": [1]}, {"kept": "1", "n": "1"})
     config = await saver.aput(config_for("t"), root, META, root["channel_versions"])
     child = checkpoint_of({"kept": ["k"], "n": [2]}, {"kept": "1", "n": "2"})

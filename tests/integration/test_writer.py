@@ -24,7 +24,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.settings import SynchronousCommit
 from pg_checkpoint.writing.batch import Batch
-from tests.making import META, aput, checkpoint_of, config_for, id_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, tuple_of
+from tests.seams import before_each, database_of, limit, writer_of
 from tests.waiting import until, until_blocking
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks", "parts_of_psycopg")
@@ -89,7 +90,7 @@ async def test_w1_acknowledged_only_after_commit(
 
 async def test_w2_what_queues_together_commits_together(saver: AsyncPostgresSaver) -> None:
     await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(100)))
-    statistics = saver._engine.writer.statistics
+    statistics = writer_of(saver).statistics
     assert statistics.items == 100
     # Two lanes: the first item of each may go first, the rest goes together.
     assert statistics.batches <= 6
@@ -130,8 +131,7 @@ async def test_w3_a_child_of_a_failed_put_fails_and_others_do_not(
     assert isinstance(results[1], ParentWriteFailedError)
     assert isinstance(results[2], ParentWriteFailedError)
     assert isinstance(results[3], dict)
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     assert latest.config == root
 
 
@@ -148,8 +148,7 @@ async def test_w3_a_child_of_a_put_that_could_not_be_encoded_fails_too(
     # Repeated with what can be, it is stored, and so is its child.
     good = await saver.aput(root, {**bad, "channel_values": {"b": [1]}}, META, {"b": "1"})
     child = await aput(saver, good, {"a": [2]})
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     assert (latest.config, latest.parent_config) == (child, good)
 
 
@@ -207,8 +206,7 @@ async def test_w4_what_is_stored_is_what_was_given(
     values["a"].append(2)
     checkpoint["channel_values"]["a"] = "changed"
     await asyncio.gather(put, put_writes)
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert found.checkpoint["channel_values"] == {"a": [1]}
     assert found.pending_writes == [("task", "a", [1])]
 
@@ -231,7 +229,7 @@ async def test_w5_one_bad_member_fails_alone(
 async def test_w5_a_locked_thread_holds_up_no_other(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.writing.writer._MOMENT", 5.0)
+    limit(monkeypatch, "writing.writer", moment=5.0)
     root = await aput(saver, config_for("locked"), {"n": [0]}, checkpoint_id="0")
     took: list[float] = []
     enough = asyncio.Event()
@@ -259,7 +257,7 @@ async def test_w5_a_locked_thread_holds_up_no_other(
     await asyncio.gather(*puts, *busy)
     # A batch waits for a moment at most, the first of them; those after it do not.
     assert statistics.median(took) < 5.0
-    found = [id_of(c.config) async for c in saver.alist(config_for("locked"))]
+    found = await ids_of(saver, config_for("locked"))
     assert found == ["4", "3", "2", "1", "0"]
 
 
@@ -341,13 +339,13 @@ async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
             nonlocal highest
             task = asyncio.create_task(aput(saver, config_for(f"t{n % 7}"), {"a": ["x" * 500]}))
             await asyncio.sleep(0)
-            highest = max(highest, saver._engine.writer.queued[0])
+            highest = max(highest, writer_of(saver).queued[0])
             await task
 
         await asyncio.gather(*(put(n) for n in range(200)))
         assert 1 < highest <= 5
-        assert saver._engine.writer.queued == (0, 0)
-        assert saver._engine.writer.statistics.items == 200
+        assert writer_of(saver).queued == (0, 0)
+        assert writer_of(saver).statistics.items == 200
 
 
 async def test_w8_a_write_that_was_sent_may_be_applied(
@@ -370,14 +368,12 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(
 ) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=3, lanes=1) as saver:
         taken, release = asyncio.Event(), asyncio.Event()
-        run = saver._engine.database.run
 
-        async def stall(*args: Any, **options: Any) -> Any:
+        async def stall(*_: Any, **__: Any) -> None:
             taken.set()
             await release.wait()
-            return await run(*args, **options)
 
-        monkeypatch.setattr(saver._engine.database, "run", stall)
+        before_each(monkeypatch, database_of(saver), "run", stall)
         stalled = asyncio.create_task(aput(saver, config_for("t"), {}))
         await taken.wait()
         with pytest.raises(WriteTimeoutError, match=r"'u'.*not sent") as caught:
@@ -401,7 +397,7 @@ async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
         asyncio.create_task(aput(saver, config_for("t"), {}, checkpoint_id=f"~{n}"))
         for n in range(3)
     ]
-    await until(lambda: saver._engine.writer.queued[0] == 4)
+    await until(lambda: writer_of(saver).queued[0] == 4)
     sent.cancel()
     queued[1].cancel()
     await asyncio.sleep(0)
@@ -462,7 +458,8 @@ async def test_a_read_sees_what_was_submitted_before_it(
     await asyncio.sleep(0)
     read = asyncio.create_task(saver.aget_tuple(config_for("t")))
     await until_blocking(admin)
-    await asyncio.sleep(0.1)
+    # A read that came later, and waits for nothing, is done.
+    assert await saver.aget_tuple(config_for("u")) is None
     assert not read.done()
     await admin.execute("rollback")
     found = await read
@@ -478,7 +475,7 @@ async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind
     root = checkpoint_of({"a": [1]}, {"a": "1"}, "1")
     parent = await saver.aput(config_for("t"), root, META, {"a": "1"})
     await admin.execute("truncate pgcheckpoint.checkpoints")
-    writer, reads = saver._engine.writer, list[asyncio.Task[Any]]()
+    writer, reads = writer_of(saver), list[asyncio.Task[Any]]()
     form = Batch.statements
 
     def read_meanwhile(batch: Batch) -> Any:

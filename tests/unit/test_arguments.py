@@ -32,13 +32,14 @@ from pg_checkpoint.arguments import check_number, check_whole, refuse
 from pg_checkpoint.codec.selection import selection_of
 from pg_checkpoint.store.operations import plan_of
 from tests.embedders import FakeEmbedder
+from tests.keys import KEY
 
 Call = Callable[[AsyncPostgresSaver, AsyncPostgresStore, Any], Any]
 
 # Nobody listens there: what comes as far as the server fails otherwise.
 NOWHERE = "postgresql://nobody:hidden@127.0.0.1:1/none"
 CONFIG: Any = {"configurable": {"thread_id": "t"}}
-RING = KeyRing({"2026": bytes(range(200, 232))})
+RING = KeyRing({"2026": KEY})
 POLICY = RetentionPolicy(keep_last=1)
 
 NO_NUMBERS: list[Any] = [True, "x", b"1", math.nan, [], {}, object(), timedelta(1)]
@@ -145,7 +146,7 @@ OTHERS: dict[str, tuple[Call, list[Any]]] = {
         [None, 1, "x"],
     ),
     "KeyRing.from_callable(ids)": (
-        lambda _s, _, v: KeyRing.from_callable(lambda _: bytes(range(200, 232)), active="a", ids=v),
+        lambda _s, _, v: KeyRing.from_callable(lambda _: KEY, active="a", ids=v),
         [1, "a", True],
     ),
     "AesGcmCipher": (lambda _s, _, v: AesGcmCipher(v), [None, "x", bytes(32), {"a": bytes(32)}]),

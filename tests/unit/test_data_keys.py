@@ -14,13 +14,13 @@ from pg_checkpoint.encryption.data_keys import (
     place_of,
     unbound,
 )
+from tests.keys import CIPHER
 
-RING = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
 KEY = bytes(range(32))
 
 
 def _data_key(key_id: str = "t1") -> DataKey:
-    return DataKey(key_id, RING.with_data_key(key_id, KEY), 0.0)
+    return DataKey(key_id, CIPHER.with_data_key(key_id, KEY), 0.0)
 
 
 def test_the_least_used_are_dropped() -> None:
@@ -46,16 +46,16 @@ def test_what_is_held_stays_known() -> None:
 
 
 def test_a_ciphertext_says_by_what_it_is_encrypted() -> None:
-    by_data_key = RING.with_data_key("t1", KEY).seal(b"x", b"place")
+    by_data_key = CIPHER.with_data_key("t1", KEY).seal(b"x", b"place")
     assert data_key_id(by_data_key) == "t1"
-    assert data_key_id(RING.seal(b"x", b"place")) is None
+    assert data_key_id(CIPHER.seal(b"x", b"place")) is None
     for nothing in (None, b"", b"\1", b"\1\x08", b"\2\x08\1a"):
         assert data_key_id(nothing) is None
 
 
 def test_a_key_of_the_ring_with_the_same_bytes_and_id_does_not_open_it() -> None:
     ring = AesGcmCipher(KeyRing({"t1": KEY}))
-    of_thread = RING.with_data_key("t1", KEY)
+    of_thread = CIPHER.with_data_key("t1", KEY)
     for one, other in ((ring, of_thread), (of_thread, ring)):
         sealed = one.seal(b"x", b"place")
         flipped = sealed[:1] + bytes((sealed[1] ^ 8,)) + sealed[2:]
@@ -68,14 +68,14 @@ def test_another_key_than_the_one_named_does_not_open() -> None:
     keys = DataKeys(2)
     keys.put("a", _data_key("t2"))
     with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
-        keys.to_open("a", RING.with_data_key("t1", KEY).seal(b"x", b"place"))
+        keys.to_open("a", CIPHER.with_data_key("t1", KEY).seal(b"x", b"place"))
 
 
 def test_keys_are_new() -> None:
     made = {new_data_key() for _ in range(100)}
     assert len({key_id for key_id, _ in made}) == len({key for _, key in made}) == 100
     for key_id, key in made:
-        assert RING.with_data_key(key_id, key).keys.ids == [key_id]
+        assert CIPHER.with_data_key(key_id, key).keys.ids == [key_id]
 
 
 @pytest.mark.parametrize("other", [("b", "t1"), ("a", "t2")])

@@ -22,6 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint.postgres import embedded
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from tests.seams import limit
 from tests.waiting import PATIENCE, wait_until
 
 CLIENT = """
@@ -143,7 +144,7 @@ def test_kept_data_is_found_again_even_with_a_stale_pid_file(tmp_path: Path) -> 
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(embedded, "_TURN_SECONDS", 0.1)
+    limit(monkeypatch, "postgres.embedded", turn_seconds=0.1)
     with EmbeddedPostgres(data_dir=tmp_path / "kept") as server:
         with pytest.raises(EmbeddedPostgresError, match=r"another server is using .*kept"):
             EmbeddedPostgres(data_dir=tmp_path / "kept").start()

@@ -73,16 +73,17 @@ async def test_without_a_cache_texts_come_again() -> None:
 
 
 async def test_who_comes_later_does_not_wait_for_a_call_under_way() -> None:
-    release = asyncio.Event()
+    began, release = asyncio.Event(), asyncio.Event()
 
     async def embed(texts: Sequence[str]) -> list[list[float]]:
         if "slow" in texts:
+            began.set()
             await release.wait()
         return [numbers_of(text, 8) for text in texts]
 
     embedder = make(embed)
     slow = asyncio.ensure_future(one(embedder, "slow"))
-    await asyncio.sleep(0.01)
+    await began.wait()
     await asyncio.wait_for(one(embedder, "quick"), PATIENCE)
     assert not slow.done()
     release.set()
@@ -122,7 +123,7 @@ async def test_a_cancelled_caller_takes_nothing_from_others() -> None:
     embedder = make(fake)
     first = asyncio.ensure_future(one(embedder, "a", "b"))
     second = asyncio.ensure_future(one(embedder, "b"))
-    await asyncio.sleep(0.01)
+    await fake.asked.wait()
     first.cancel()
     assert await second == [cells_of(numbers_of("b", 8), 8)]
     assert len(fake.calls) == 1
@@ -223,9 +224,10 @@ async def test_a_database_that_does_not_answer_is_no_reason_not_to_embed() -> No
 
 
 async def test_close_tells_who_waits() -> None:
-    embedder = make(FakeEmbedder(seconds=3600))
+    fake = FakeEmbedder(seconds=3600)
+    embedder = make(fake)
     waiting = asyncio.ensure_future(one(embedder, "a"))
-    await asyncio.sleep(0.01)
+    await fake.asked.wait()
     await embedder.close()
     with pytest.raises(SaverClosedError):
         await waiting

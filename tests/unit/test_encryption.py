@@ -27,8 +27,9 @@ from pg_checkpoint import (
     KeyRing,
     encrypted_serde,
 )
-from pg_checkpoint.encryption import cipher as module
-from tests.making import aput, config_for
+from tests.keys import KEY
+from tests.making import aput, config_for, tuple_of
+from tests.seams import limit
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD, "new": NEW})
@@ -253,7 +254,7 @@ def test_older_keys_still_open() -> None:
 def test_equal_plaintexts_never_look_alike_and_message_keys_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "_MESSAGES_PER_SALT", 10)
+    limit(monkeypatch, "encryption.cipher", messages_per_salt=10)
     cipher = AesGcmCipher(RING)
     cipher._left = 10
     sealed = [cipher.seal(SECRET, b"") for _ in range(100)]
@@ -265,7 +266,7 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
 
 @pytest.mark.parametrize(
     "copied",
-    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", bytes(range(200, 232)))],
+    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", KEY)],
     ids=["of a schema", "of a thread"],
 )
 def test_what_another_thread_seals_while_the_first_key_is_made_opens(
@@ -321,7 +322,7 @@ def test_a_repeated_source_of_randomness_repeats_no_nonce_for_another_schema_or_
 
 
 def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_KEPT", 3)
+    limit(monkeypatch, "encryption.cipher", kept=3)
     cipher = AesGcmCipher(RING)
     for _ in range(20):
         assert cipher.open(AesGcmCipher(RING).seal(SECRET, b""), b"") == SECRET
@@ -600,8 +601,7 @@ async def test_any_saver_can_use_it_as_a_serializer() -> None:
     saver = InMemorySaver(serde=encrypted_serde(RING))
     config = await aput(saver, config_for("t"), {"text": SECRET.decode(), "list": [1]})
     await saver.aput_writes(config, [("text", SECRET.decode())], "task")
-    found = await saver.aget_tuple(config)
-    assert found is not None
+    found = await tuple_of(saver, config)
     assert found.checkpoint["channel_values"] == {"text": SECRET.decode(), "list": [1]}
     assert found.pending_writes == [("task", "text", SECRET.decode())]
     assert SECRET not in repr(dict(saver.blobs)).encode()

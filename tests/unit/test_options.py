@@ -21,6 +21,7 @@ from pg_checkpoint import (
     Settings,
 )
 from pg_checkpoint.settings import Options
+from tests.seams import engine_of
 
 SAVERS: list[Any] = [AsyncPostgresSaver, PostgresSaver]
 STORES: list[Any] = [AsyncPostgresStore, PostgresStore]
@@ -128,7 +129,7 @@ def test_what_the_stock_saver_takes_by_position_stays_so(make: Any) -> None:
 @makers
 def test_each_option_arrives(make: Any) -> None:
     given = {"schema": "s", "lanes": 3, "read_timeout": 7, "strict": True, "cache_bytes": 0}
-    settings = make("dbname=x", **given)._engine.settings
+    settings = engine_of(make("dbname=x", **given)).settings
     assert {name: getattr(settings, name) for name in given} == given
 
 

@@ -14,6 +14,7 @@ import pglast.ast
 import pytest
 from pglast import enums, parse_sql
 
+from tests.functions import parts_of
 from tests.thread_checker import ABOUT_ALL, TABLES
 
 # The classes of nodes say which fields may be None; which are not, the grammar says.
@@ -48,7 +49,7 @@ def refused(statement: str, *, about_all: bool) -> list[str]:
     """
     tree = parse_sql(statement)
     found = [*_refused_changes(tree)]
-    if any(any(_nodes(returned, (ast.FuncCall, ast.SubLink))) for returned in _returned(tree)):
+    if any(any(parts_of(returned, (ast.FuncCall, ast.SubLink))) for returned in _returned(tree)):
         # Immutable ones would do; those that measure are only stable.
         found.append("a function or a subquery in RETURNING")
     return [*found, *(_refused_of_all(tree) if about_all else ())]
@@ -78,15 +79,17 @@ def _refused_changes(tree: Any) -> Iterator[str]:
 
 
 def _refused_of_all(tree: Any) -> Iterator[str]:
-    selects, joins = [*_nodes(tree, ast.SelectStmt)], [*_nodes(tree, ast.JoinExpr)]
-    if any(w.recursive and _touches_ours(w) for w in _nodes(tree, ast.WithClause)):
+    selects, joins = [*parts_of(tree, ast.SelectStmt)], [*parts_of(tree, ast.JoinExpr)]
+    if any(w.recursive and _touches_ours(w) for w in parts_of(tree, ast.WithClause)):
         yield "a recursive query that names no thread"
     if any(map(_limits_beside_a_function, selects)):
         yield "LIMIT in a LATERAL beside a function"
     if any(s.lockingClause and _touches_ours(s.fromClause) for s in selects):
         yield "a lock of rows that may be on several workers"
     ours = [*filter(_touches_ours, tree)]
-    if any(_is_empty(s) and not _touches_ours(s.fromClause) for s in _nodes(ours, ast.SelectStmt)):
+    if any(
+        _is_empty(s) and not _touches_ours(s.fromClause) for s in parts_of(ours, ast.SelectStmt)
+    ):
         # Its rows are carried to the workers.
         yield "a subquery without columns"
     if any(map(_joins_laterally, joins)):
@@ -105,47 +108,47 @@ def _is_empty(select: Any) -> bool:
 def _has_parameter_on_conflict(insert: Any) -> bool:
     conflict, source = insert.onConflictClause, insert.selectStmt
     is_select = source is not None and source.valuesLists is None
-    return is_select and conflict is not None and any(_nodes(conflict, ast.ParamRef))
+    return is_select and conflict is not None and any(parts_of(conflict, ast.ParamRef))
 
 
 def _adds_to_time_on_conflict(insert: Any) -> bool:
     conflict = insert.onConflictClause
-    sums = [node for node in _nodes(conflict, ast.A_Expr) if node.name[0].sval in "+-"]
+    sums = [node for node in parts_of(conflict, ast.A_Expr) if node.name[0].sval in "+-"]
     return any(
-        isinstance(node.lexpr, ast.ColumnRef) and any(_nodes(node.rexpr, ast.TypeCast))
+        isinstance(node.lexpr, ast.ColumnRef) and any(parts_of(node.rexpr, ast.TypeCast))
         for node in sums
     )
 
 
 def _has_clock(node: Any) -> bool:
-    return any(call.funcname[-1].sval == "clock_timestamp" for call in _nodes(node, ast.FuncCall))
+    return any(call.funcname[-1].sval == "clock_timestamp" for call in parts_of(node, ast.FuncCall))
 
 
 def _may_find_nothing(part: Any) -> bool:
     where = part.whereClause
     is_all = isinstance(where, ast.BoolExpr) and where.boolop == enums.BoolExprType.AND_EXPR
     terms = where.args if is_all else [where]
-    return any(any(_nodes(t, ast.ParamRef)) and not any(_nodes(t, WITH_ROWS)) for t in terms)
+    return any(any(parts_of(t, ast.ParamRef)) and not any(parts_of(t, WITH_ROWS)) for t in terms)
 
 
 def _judges_time(update: Any) -> bool:
     judging = (ast.CaseExpr, ast.CoalesceExpr)
-    return any(_has_time(node) for node in _nodes(update.targetList, judging))
+    return any(_has_time(node) for node in parts_of(update.targetList, judging))
 
 
 def _adds_columns_to_time(update: Any) -> bool:
-    sums = [node for node in _nodes(update.targetList, ast.A_Expr) if node.name[0].sval in "+-"]
-    return any(_has_time(node) and any(_nodes(node, ast.ColumnRef)) for node in sums)
+    sums = [node for node in parts_of(update.targetList, ast.A_Expr) if node.name[0].sval in "+-"]
+    return any(_has_time(node) and any(parts_of(node, ast.ColumnRef)) for node in sums)
 
 
 def _has_time(node: Any) -> bool:
-    return any(call.funcname[-1].sval in TIMES for call in _nodes(node, ast.FuncCall))
+    return any(call.funcname[-1].sval in TIMES for call in parts_of(node, ast.FuncCall))
 
 
 def _joins_laterally(join: Any) -> bool:
     """Whether to what was found before, and not to a table, something of ours is joined so."""
     is_lateral = isinstance(join.rarg, ast.RangeSubselect) and join.rarg.lateral
-    found_before = any(t.relname not in DISTRIBUTED for t in _nodes(join.larg, ast.RangeVar))
+    found_before = any(t.relname not in DISTRIBUTED for t in parts_of(join.larg, ast.RangeVar))
     return bool(is_lateral and _is_outer(join) and found_before and _touches_ours(join.rarg))
 
 
@@ -158,35 +161,24 @@ def _is_outer(item: Any) -> bool:
 
 
 def _changes(tree: Any, kind: type) -> list[Any]:
-    return [*_nodes(tree, kind)]
+    return [*parts_of(tree, kind)]
 
 
 def _returned(tree: Any) -> Iterator[Any]:
     for kind in (ast.InsertStmt, ast.UpdateStmt, ast.DeleteStmt):
-        for change in _nodes(tree, kind):
+        for change in parts_of(tree, kind):
             # Another field from Postgres 18 on.
             yield getattr(change, "returningClause", None) or getattr(change, "returningList", None)
 
 
 def _limits_beside_a_function(select: Any) -> bool:
-    laterals = [item for item in _nodes(select.fromClause, ast.RangeSubselect) if item.lateral]
+    laterals = [item for item in parts_of(select.fromClause, ast.RangeSubselect) if item.lateral]
     limited = [item for item in laterals if item.subquery.limitCount and _touches_ours(item)]
-    return bool(limited) and any(_nodes(select.fromClause, ast.RangeFunction))
+    return bool(limited) and any(parts_of(select.fromClause, ast.RangeFunction))
 
 
 def _touches_ours(node: Any) -> bool:
-    return any(table.relname in DISTRIBUTED for table in _nodes(node, ast.RangeVar))
-
-
-def _nodes(node: Any, kind: Any) -> Iterator[Any]:
-    if isinstance(node, kind):
-        yield node
-    if isinstance(node, (tuple, list)):
-        for one in node:
-            yield from _nodes(one, kind)
-    elif isinstance(node, ast.Node):
-        for field in node:
-            yield from _nodes(getattr(node, field), kind)
+    return any(table.relname in DISTRIBUTED for table in parts_of(node, ast.RangeVar))
 
 
 @pytest.mark.parametrize("name", SENT)

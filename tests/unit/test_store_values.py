@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pg_checkpoint import CorruptRowError, ValueNotSerializableError
-from pg_checkpoint.store import values
 from pg_checkpoint.store.values import decode, encode
+from tests.seams import limit
 
 ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
 JSON = st.recursive(
@@ -120,7 +120,7 @@ def test_of_what_jsonb_has_no_room_for_filters_see_nothing(
 ) -> None:
     whole = encode({"a": large})
     assert whole.exact is None
-    monkeypatch.setattr(values, "_MOST_PARTS", 100)
+    limit(monkeypatch, "store.values", most_parts=100)
     stored = encode({"a": large})
     assert stored.value == "null"
     assert decode(stored.exact or "", True) == {"a": large}
@@ -131,7 +131,7 @@ def test_of_what_jsonb_has_no_room_for_filters_see_nothing(
 def test_how_long_a_value_is_for_filters_is_counted_in_bytes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(values, "_LONGEST_SEEN", 300)
+    limit(monkeypatch, "store.values", longest_seen=300)
     value = {"a": "語" * 100}
     stored = encode(value)
     assert stored.value == "null"

@@ -5,7 +5,6 @@ Who may create functions in the schema could otherwise put one beside ours that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,22 +13,14 @@ import pglast.ast
 import pytest
 from pglast import parse_sql
 
+from tests.functions import parts_of
+
 # The classes of nodes say which fields may be None; which are not, the grammar says.
 ast: Any = pglast.ast
 
 SQL = Path(__file__).parents[2] / "sql"
 FILES = sorted(path for path in SQL.glob("**/*.sql") if path.name != "schema.sql")
 STATEMENTS = [path for path in FILES if path.parent.name != "migrations"]
-
-
-def _nodes(node: Any, kind: Any) -> Iterator[Any]:
-    if isinstance(node, kind):
-        yield node
-    parts = node if isinstance(node, (list, tuple)) else ()
-    if isinstance(node, ast.Node):
-        parts = [getattr(node, name) for name in node.__slots__]
-    for part in parts:
-        yield from _nodes(part, kind)
 
 
 def _type(name: Any) -> str:
@@ -41,7 +32,7 @@ def _declared() -> dict[str, list[str]]:
     """What the functions of the migrations take; the last migration has its word."""
     found = {}
     for path in sorted((SQL / "migrations").glob("*.sql")):
-        for made in _nodes(parse_sql(path.read_text()), ast.CreateFunctionStmt):
+        for made in parts_of(parse_sql(path.read_text()), ast.CreateFunctionStmt):
             takes = [p for p in made.parameters or () if p.mode.name != "FUNC_PARAM_TABLE"]
             found[made.funcname[-1].sval] = [_type(p.argType) for p in takes]
     return found
@@ -61,7 +52,7 @@ def calls(text: str) -> list[tuple[str, list[str | None]]]:
     """The calls of our functions in statements, each with the types of its arguments."""
     return [
         (call.funcname[-1].sval, [_type_of(a) for a in call.args or ()])
-        for call in _nodes(parse_sql(text), ast.FuncCall)
+        for call in parts_of(parse_sql(text), ast.FuncCall)
         if call.funcname[0].sval == "pgcheckpoint"
     ]
 

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from pg_checkpoint.ui.connections import TimedProtocol
+from tests.waiting import until
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -47,8 +48,7 @@ async def serving(
     config = uvicorn.Config(app, port=0, http=protocol, ws="none", lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
-    while not server.started:  # noqa: ASYNC110  uvicorn has no event for it
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started)
     try:
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:

@@ -9,7 +9,6 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-import psycopg
 from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint import AsyncPostgresSaver
@@ -21,7 +20,7 @@ from tests.faults.model.program import kind_of
 from tests.faults.model.savers import cipher_options
 from tests.faults.model.seen import seen_facts
 from tests.faults.model.values import digest
-from tests.making import config_for
+from tests.making import config_for, rows_of
 
 __all__ = ["Reading", "read_everything"]
 
@@ -103,5 +102,4 @@ async def _read_logs(
 
 def _thread_ids(dsn: str) -> list[str]:
     query = "select distinct thread_id from pgcheckpoint.checkpoints order by 1"
-    with psycopg.connect(dsn) as admin:
-        return [row[0] for row in admin.execute(query)]
+    return [row[0] for row in rows_of(dsn, query)]

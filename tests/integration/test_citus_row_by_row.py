@@ -18,7 +18,7 @@ from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, ParentWriteFa
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotReadCommitted
 from pg_checkpoint.postgres.queries import load_queries
-from tests.making import META, aput, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for, run_sql
 
 pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")
 
@@ -96,8 +96,7 @@ async def _lose_what_is_leaned_on(dsn: str) -> None:
         for step in range(3):
             await _step(saver, "t", step)
             lost = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")[step]
-            with psycopg.connect(dsn, autocommit=True) as other:
-                other.execute(f"delete from pgcheckpoint.{lost}".encode())
+            run_sql(dsn, f"delete from pgcheckpoint.{lost}")
 
 
 @pytest.mark.parametrize("program", [_run_agents, _lose_what_is_leaned_on])
@@ -128,8 +127,7 @@ async def test_the_same_is_refused(dsn: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def _mark_encrypted(dsn: str, encrypted: bool) -> None:
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute("update pgcheckpoint.checkpoint_threads set encrypted = %s", [encrypted])
+    run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = %s", [encrypted])
 
 
 NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"

@@ -1,4 +1,4 @@
-"""What broken savers got past the public suite with: order, conflicts, ids, limits."""
+"""What LangGraph relies on and its suite leaves open: order, conflicts, ids, limits."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from tests.making import aput, config_for, id_of
+from tests.making import aput, config_for, id_of, ids_of, tuple_of, values_of
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
 
 async def _pending(saver: AsyncPostgresSaver, thread_id: str) -> list[tuple[str, str, Any]]:
-    found = await saver.aget_tuple(config_for(thread_id))
-    assert found is not None
+    found = await tuple_of(saver, config_for(thread_id))
     return [(w[0], w[1], w[2]) for w in found.pending_writes or []]
 
 
@@ -56,10 +55,9 @@ async def test_regular_writes_keep_the_first_and_special_ones_the_last(
 async def test_latest_is_the_greatest_id_in_byte_order(saver: AsyncPostgresSaver) -> None:
     for name in ("1", "9", "10", "a", "Z", "é", "aa"):
         await aput(saver, config_for("t"), {"name": name}, checkpoint_id=name)
-    ids = [id_of(c.config) async for c in saver.alist(config_for("t"))]
+    ids = await ids_of(saver, config_for("t"))
     assert ids == ["é", "aa", "a", "Z", "9", "10", "1"]
-    latest = await saver.aget_tuple(config_for("t"))
-    assert latest is not None
+    latest = await tuple_of(saver, config_for("t"))
     assert id_of(latest.config) == "é"
 
 
@@ -128,8 +126,7 @@ async def test_a_filter_is_containment(saver: AsyncPostgresSaver) -> None:
 async def test_a_put_again_replaces_the_checkpoint(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("t"), {"a": 1}, checkpoint_id="1", metadata={"step": 1})
     await aput(saver, config_for("t"), {"a": 2}, checkpoint_id="1", metadata={"step": 2})
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+    found = await tuple_of(saver, config_for("t"))
     assert found.checkpoint["channel_values"] == {"a": 2}
     assert found.metadata["step"] == 2
 
@@ -142,13 +139,10 @@ def test_langgraph_passes_the_task_path() -> None:
 
 async def test_what_is_returned_is_the_callers_to_change(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("t"), {"a": [1], "b": 1})
-    first = await saver.aget_tuple(config_for("t"))
-    assert first is not None
+    first = await tuple_of(saver, config_for("t"))
     first.checkpoint["channel_values"]["a"].append(2)
     first.checkpoint["channel_versions"].clear()
-    again = await saver.aget_tuple(config_for("t"))
-    assert again is not None
-    assert again.checkpoint["channel_values"] == {"a": [1], "b": 1}
+    assert await values_of(saver, config_for("t")) == {"a": [1], "b": 1}
 
 
 def test_there_are_no_config_specs(sync_saver: PostgresSaver) -> None:
