@@ -24,7 +24,7 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from pg_checkpoint.batching.calls import LOCKED, Call, Calls, Lane, Limits
+from pg_checkpoint.batching.calls import Bounds, Call, Calls, Lane, Limits
 from pg_checkpoint.batching.deadlines import Deadlines
 from pg_checkpoint.errors import SaverClosedError
 from pg_checkpoint.observability.error_names import facts_of
@@ -58,15 +58,15 @@ class Batcher(ABC, Generic[C]):
     Args:
         settings: Sizes of batches and queues, and time limits.
         closed: What a call is told after `drain`.
-        most: Queued calls before others wait for room.
+        bounds: What may be queued.
     """
 
-    def __init__(self, settings: Settings, closed: str, most: float) -> None:
+    def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
         self._settings, self._closed_text = settings, closed
-        self._calls = Calls[C](settings, most, self._limits, self._name, self._prepare)
+        self._calls = Calls[C](settings, bounds, self._limits, self._name, self._prepare)
         self._deadlines = {of_reads: Deadlines[C](self._timed_out) for of_reads in (False, True)}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closed, self._pause = False, _FIRST_PAUSE
+        self._closed = False
 
     # --- what is sent, and what that means ---
 
@@ -105,12 +105,12 @@ class Batcher(ABC, Generic[C]):
     # Makes a call what it is to be sent as; its future has the error if that fails.
     _prepare: Callable[[C], None] | None = None
 
-    def _kind_of(self, call: C) -> Hashable:
-        """The kind that a call is of by now."""
-        return call.kind
+    def _has_moved(self, call: C) -> bool:
+        """Whether a call is of another kind by now, which it says itself."""
+        return False
 
     def _goes_again(self, call: C, error: Exception) -> bool:
-        """Whether a call that was refused alone is tried once more; says in which lane."""
+        """Whether a call that was refused alone is tried once more; it says in which lane."""
         call.waits_for_lock = may_be_one_statements(error)
         return call.waits_for_lock
 
@@ -168,8 +168,14 @@ class Batcher(ABC, Generic[C]):
 
     # --- lanes ---
 
-    def _wake(self, lane: Lane[C]) -> None:
-        if lane.count and (not lane.workers or self._needs_another(lane)):
+    def _wake(self, lane: Lane[C], *, is_left: bool = False) -> None:
+        """Has a lane worked on, by one more task if that is worth it.
+
+        Args:
+            lane: The lane.
+            is_left: Whether its calls were left by a task that has taken its share.
+        """
+        if lane.count and (not lane.workers or self._needs_another(lane, is_left=is_left)):
             worker = object()
             lane.workers[worker] = time.monotonic()
             task = asyncio.get_running_loop().create_task(self._work_off(lane, worker))
@@ -180,13 +186,12 @@ class Batcher(ABC, Generic[C]):
         for lane in [*self._calls.lanes.values()]:
             self._wake(lane)
 
-    def _needs_another(self, lane: Lane[C]) -> bool:
-        """Whether one more transaction is worth it: others have enough to do, or are stuck."""
-        busy = len(lane.workers)
-        if busy >= lane.limits.at_once:
+    def _needs_another(self, lane: Lane[C], *, is_left: bool) -> bool:
+        busy, limits = len(lane.workers), lane.limits
+        if busy >= limits.at_once:
             return False
-        stuck = time.monotonic() - _STUCK
-        return lane.count >= busy * lane.limits.busy or max(lane.workers.values()) < stuck
+        is_enough = is_left or limits.share is None or lane.count >= busy * limits.share
+        return is_enough or max(lane.workers.values()) < time.monotonic() - _STUCK
 
     def _ended(self, lane: Lane[C], worker: object, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -197,31 +202,38 @@ class Batcher(ABC, Generic[C]):
         """Sends what there is in a lane until nothing is left that could go."""
         taken: list[C] = []
         try:
-            while taken := self._take(lane):
+            while True:
+                taken = []
+                self._take(lane, taken)
+                if not taken:
+                    break
                 lane.workers[worker] = time.monotonic()
-                self._wake(lane)  # if there is more
+                self._wake(lane, is_left=True)
                 await self._commit(lane, taken)
-        except BaseException:
+        except BaseException as error:
             del lane.workers[worker]
-            self._abandon(lane, taken)
+            self._abandon(lane, taken, is_cancelled=isinstance(error, asyncio.CancelledError))
             raise
         del lane.workers[worker]
-        for deadlines in self._deadlines.values():
-            deadlines.forget_finished()
 
-    def _take(self, lane: Lane[C]) -> list[C]:
-        """What goes next; nothing if all of it waits for others, which wake this lane."""
-        while True:
+    def _take(self, lane: Lane[C], taken: list[C]) -> None:
+        """Takes what goes next; nothing if all of it waits for others, which wake this lane."""
+        while not taken:
             soonest = time.monotonic() + self._needed(lane)
-            taken, given_up = self._calls.take(lane, soonest)
-            for call in given_up:
+            given_up = self._calls.take(lane, soonest, taken)
+            if not given_up:
+                return
+            self._give_up(given_up)
+
+    def _give_up(self, calls: Sequence[C]) -> None:
+        """Ends calls whose callers are gone, or whose time is up; others may wait for them."""
+        try:
+            for call in calls:
                 if not call.future.done():
                     call.future.set_exception(self._timed_out(call))
                 self._not_answered(call, _why_ended(call.future))
-            if given_up:
-                self._finish(given_up)  # which may have held up others
-            if taken or not given_up:
-                return taken
+        finally:
+            self._finish(calls)
 
     def _needed(self, lane: Lane[C]) -> float:
         """Seconds without which a call would come too late.
@@ -250,25 +262,21 @@ class Batcher(ABC, Generic[C]):
             return
         if not calls[0].is_read:
             lane.took.append(time.monotonic() - began)
-        if lane.kind is LOCKED:
-            self._pause = _FIRST_PAUSE
+        lane.pause = 0.0
         self._answer(calls, answers)
 
     def _answer(self, calls: Sequence[C], answers: Sequence[Any]) -> None:
-        again = set[C]()
+        again: dict[C, None] = {}
         for call, answer in zip(calls, answers, strict=True):
             if answer is AGAIN:
-                again.add(call)
+                call.sent, again[call] = False, None
             elif isinstance(answer, BaseException):
                 self._fail(call, answer)
             elif not call.future.done():
                 call.future.set_result(answer)
-        for call in again:
-            call.sent = False
         self._finish([call for call in calls if call not in again] if again else calls)
-        for call in reversed(calls if again else ()):
-            if call in again:
-                self._calls.put_back(call, first=True)
+        for call in reversed([*again]):
+            self._calls.put_back(call, first=True)
 
     async def _refused(self, lane: Lane[C], calls: Sequence[C], error: Exception) -> None:
         """Fails calls, or gives them back: alone, or to wait for a lock."""
@@ -282,8 +290,10 @@ class Batcher(ABC, Generic[C]):
             await self._one_by_one(lane, calls)
         elif not first.future.done() and has_time(first) and self._goes_again(first, error):
             self._log("again later", error, calls)
-            self._calls.put_back(first)
-            await self._pause_before(lane, first)
+            own = self._calls.lane_of(first)
+            # Who comes there has perhaps not to wait for long, as those have that are there.
+            self._calls.put_back(first, first=own is not lane)
+            await self._pause(own, lane)
         else:
             for call in calls:
                 # Each caller gets its own, which its frames and a note are added to.
@@ -296,23 +306,20 @@ class Batcher(ABC, Generic[C]):
             if self._calls.waits(call):
                 self._calls.put_back(call)
             elif call.future.done():
-                self._not_answered(call, _why_ended(call.future))
-                self._finish([call])
-            elif (kind := self._kind_of(call)) != call.kind:
-                call.kind = kind
+                self._give_up([call])
+            elif self._has_moved(call):
                 self._calls.put_back(call)
                 self._wake(self._calls.lane_of(call))
             else:
                 await self._commit(lane, [call], alone=True)
 
-    async def _pause_before(self, lane: Lane[C], call: C) -> None:
-        """Lets some time pass if a call has waited for its lock already."""
-        own = self._calls.lane_of(call)
+    async def _pause(self, own: Lane[C], lane: Lane[C]) -> None:
+        """Lets some time pass if a call has been tried in its own lane already."""
         if own is not lane:
             self._wake(own)
-        elif lane.kind is LOCKED:
-            await asyncio.sleep(self._pause)
-            self._pause = min(2 * self._pause, _LONGEST_PAUSE)
+        elif lane.of_locked:
+            lane.pause = min(2 * lane.pause or _FIRST_PAUSE, _LONGEST_PAUSE)
+            await asyncio.sleep(lane.pause)
 
     def _fail(self, call: C, error: BaseException) -> None:
         self._not_answered(call, error)
@@ -325,23 +332,32 @@ class Batcher(ABC, Generic[C]):
             told = self._error_for(call, error)
         call.future.set_exception(told)
 
-    def _abandon(self, lane: Lane[C], taken: list[C]) -> None:
-        """Ends the calls of a task that was cancelled; the last one's whole lane: its loop ends."""
-        self._end([call for call in taken if call.batch is taken])
-        while not lane.workers and (calls := lane.empty()):
-            self._end(calls)
-        self._wake_all()
+    def _abandon(self, lane: Lane[C], taken: list[C], *, is_cancelled: bool = True) -> None:
+        """Ends the calls of a task that failed, and what follows them.
 
-    def _end(self, calls: Sequence[C]) -> None:
+        When the last one of a lane is cancelled, its loop ends, and so do the lane's calls.
+        """
+        calls = [call for call in taken if call.batch is taken]
+        if is_cancelled and not lane.workers:
+            calls += [call for call in lane.empty() if call in self._calls]
+        calls += self._calls.behind(calls)
         for call in calls:
+            call.batch = calls
             self._not_answered(call, asyncio.CancelledError())
             call.future.cancel()
-        self._calls.finish(calls)
+        self._forget(calls)
+        # Not now: others may be cancelled in the same turn of the loop.
+        asyncio.get_running_loop().call_soon(self._wake_all)
 
     def _finish(self, calls: Sequence[C]) -> None:
         """Forgets calls, and sends what waited for them."""
-        self._calls.finish(calls)
+        self._forget(calls)
         self._wake_all()
+
+    def _forget(self, calls: Sequence[C]) -> None:
+        for call in calls:
+            self._deadlines[call.is_read].forget(call)
+        self._calls.finish(calls)
 
     def _log(self, what: str, error: Exception, calls: Sequence[C]) -> None:
         extra = facts_of(error, calls=len(calls))

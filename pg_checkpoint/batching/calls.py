@@ -9,6 +9,7 @@ takes one of each turn after the other, so that nobody waits behind all that ano
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -17,10 +18,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 
-__all__ = ["LOCKED", "Call", "Calls", "Lane", "Limits"]
-
-# The lane of calls that wait for locks, so that they hold up nobody else.
-LOCKED = object()
+__all__ = ["Bounds", "Call", "Calls", "Lane", "Limits"]
 
 
 class Limits(NamedTuple):
@@ -29,16 +27,31 @@ class Limits(NamedTuple):
     Attributes:
         at_once: Transactions.
         most: Items that one carries.
-        busy: Calls that have to be queued before another transaction begins; large ones cost less.
+        share: Calls that have to be queued before another transaction begins beside one, since
+            large ones cost less; one takes so many, or its share of what is queued. None if each
+            takes all that it can carry.
+        locked: Transactions besides, with one call each, that wait for locks. Each of them keeps
+            a connection.
     """
 
     at_once: int
     most: int
-    busy: int = 0
+    share: int | None = None
+    locked: int = 1
 
 
-# Whatever waits for a lock keeps a connection.
-_OF_LOCKED = Limits(at_once=1, most=1)
+class Bounds(NamedTuple):
+    """How much may be queued.
+
+    Attributes:
+        calls: Calls; beyond that they wait for room.
+        bytes: Bytes; as well.
+        waiting: Bytes that may wait for room.
+    """
+
+    calls: float
+    bytes: int
+    waiting: int
 
 
 @dataclass(slots=True, eq=False)
@@ -106,22 +119,29 @@ class Lane(Generic[C]):
     """The calls of a kind that may go, which take turns.
 
     Args:
-        kind: Theirs, or LOCKED.
         limits: How much of it is sent at once.
+        of_locked: Whether they wait for locks, apart from others, which they would hold up.
 
     Attributes:
+        pause: Seconds before a call is tried again that waits for a lock.
         workers: The tasks that work on it, and when each has taken what it sends.
         count: How many they are.
         took: Seconds of the last commits. The shortest counts: one that was slow was an accident.
     """
 
-    def __init__(self, kind: Hashable, limits: Limits) -> None:
-        self.kind, self.limits = kind, limits
+    def __init__(self, limits: Limits, *, of_locked: bool = False) -> None:
+        self.limits, self.of_locked, self.pause = limits, of_locked, 0.0
         self.workers: dict[object, float] = {}
         self.took: deque[float] = deque(maxlen=4)
         self.count = 0
         self._turns: deque[str] = deque()
         self._of_turn: dict[str, deque[C]] = {}
+
+    @property
+    def share(self) -> float:
+        """Calls that a transaction takes, not counting what follows them."""
+        share = self.limits.share
+        return math.inf if share is None else max(share, -(-self.count // self.limits.at_once))
 
     def add(self, call: C, *, first: bool = False) -> None:
         """Queues a call, behind all others of its turn or before them."""
@@ -170,7 +190,7 @@ class _Batch(Generic[C]):
     """
 
     most: int
-    calls: list[C] = field(default_factory=list)
+    calls: list[C]
     behind: deque[C] = field(default_factory=deque)
     is_alone: bool = False
     _items: int = 0
@@ -208,8 +228,8 @@ class Calls(Generic[C]):
     Beyond the bound calls wait for room, which nobody overtakes; as many bytes again.
 
     Args:
-        settings: What they may hold, and what one transaction may carry.
-        most: How many may be queued before others wait for room.
+        settings: What one transaction may carry.
+        bounds: What they may hold.
         limits: Of each kind.
         name: What a call is called when it is refused.
         prepare: Called for a call before it is taken, which may grow by it, or end; None if
@@ -224,14 +244,14 @@ class Calls(Generic[C]):
     def __init__(
         self,
         settings: Settings,
-        most: float,
+        bounds: Bounds,
         limits: Callable[[Hashable], Limits],
         name: Callable[[C], str] = lambda _: "a call",
         prepare: Callable[[C], None] | None = None,
     ) -> None:
         self.lanes: dict[Hashable, Lane[C]] = {}
         self.items = self.bytes = 0
-        self._settings, self._most, self._limits = settings, most, limits
+        self._settings, self._bounds, self._limits = settings, bounds, limits
         self._name, self._prepare = name, prepare
         self._unfinished: dict[C, None] = {}
         # By key, those that keep their order.
@@ -287,43 +307,48 @@ class Calls(Generic[C]):
 
     def lane_of(self, call: C) -> Lane[C]:
         """The lane that a call goes in."""
-        kind = LOCKED if call.waits_for_lock else call.kind
-        if (lane := self.lanes.get(kind)) is None:
-            limits = _OF_LOCKED if kind is LOCKED else self._limits(kind)
-            lane = self.lanes[kind] = Lane[C](kind, limits)
+        of_locked = call.waits_for_lock
+        name = (call.kind, "locked") if of_locked else call.kind
+        if (lane := self.lanes.get(name)) is None:
+            limits = self._limits(call.kind)
+            if of_locked:
+                limits = Limits(at_once=limits.locked, most=1)
+            lane = self.lanes[name] = Lane[C](limits, of_locked=of_locked)
         return lane
 
-    def take(self, lane: Lane[C], soonest: float) -> tuple[list[C], list[C]]:
+    def take(self, lane: Lane[C], soonest: float, taken: list[C]) -> list[C]:
         """Takes what one transaction may carry of a lane; equal reads are counted once.
 
         Args:
             lane: The lane.
             soonest: Who has an earlier deadline is given up.
+            taken: Gets the calls, those of the same key in the order in which they came.
 
         Returns:
-            The calls, those of the same key in the order in which they came; and those that
-            were given up, or have to be.
+            Those that were given up, or have to be.
         """
-        batch, given_up = _Batch[C](lane.limits.most), list[C]()
+        batch, given_up, share = _Batch(lane.limits.most, taken), list[C](), lane.share
         most_calls, most_bytes = self._settings.max_batch_items, self._settings.max_batch_bytes
         # Callers that are answered together hold up all others meanwhile.
-        while (batch.behind or lane.count) and len(batch.calls) < most_calls:
+        while (batch.behind or (lane.count and share > 0)) and len(taken) < most_calls:
             call = batch.behind[0] if batch.behind else lane.first
             if self._prepare is not None:
                 self._make_ready(call, self._prepare)
-            if not call.future.done() and call.deadline >= soonest:
-                if not batch.takes(call, most_bytes):
-                    break
-                call.batch = batch.calls
+            is_due = not call.future.done() and call.deadline >= soonest
+            if is_due and batch.takes(call, most_bytes):
+                call.batch = taken
             if batch.behind:
-                # One that was given up keeps its place: another may wait for it.
+                # One that does not go along keeps its place: another may wait for it.
                 batch.behind.popleft()
+            elif is_due and not call.taken:
+                break
             else:
                 lane.pop()
-                given_up += () if call.taken else (call,)
+                share -= 1
+                given_up += () if is_due else (call,)
             if call.keys and call.taken:
                 self._look_behind(call, batch)
-        return batch.calls, given_up
+        return given_up
 
     def _make_ready(self, call: C, prepare: Callable[[C], None]) -> None:
         before = call.memory
@@ -361,26 +386,35 @@ class Calls(Generic[C]):
         if not self.waits(call):
             self.lane_of(call).add(call, first=first)
 
+    def behind(self, calls: Iterable[C]) -> list[C]:
+        """All that has to follow some calls, and is not under way.
+
+        Args:
+            calls: Those that share a key in their order.
+        """
+        found, keys, pending = dict[C, None](), set[Hashable](), deque(calls)
+        while pending:
+            call = pending.popleft()
+            later = [*self._after_read.get(call, ())]
+            for key in call.keys:
+                if key not in keys:  # else all that is behind it was found
+                    keys.add(key)
+                    in_order = iter(self._in_order[key])
+                    any(one is call for one in in_order)
+                    later += in_order
+            new = [one for one in later if not (one.taken or one in found)]
+            found.update(dict.fromkeys(new))
+            pending += new
+        return [*found]
+
     def finish(self, calls: Iterable[C]) -> None:
         """Forgets calls that are done, and lets go on what waited for them, or for room.
 
         The writes of a batch end with a read of it that has failed.
         """
         for call in calls:
-            if call not in self._unfinished:
-                continue
-            del self._unfinished[call]
-            # Deadlines know it for a while, and it is in its own batch.
-            call.work = call.batch = None
-            self.items -= 1
-            self.bytes -= call.memory
-            for key in call.keys:
-                self._leave(key, call)
-            for follower in self._after_read.pop(call, ()):
-                self._end_read(call, follower)
-            for reader in call.readers or ():
-                if not reader.done():
-                    reader.set_result(None)
+            if call in self._unfinished:
+                self._remove(call)
         while self._room and self._has_room(self._room[0]):
             call = self._room.popleft()
             self._room_bytes -= call.memory
@@ -400,6 +434,26 @@ class Calls(Generic[C]):
             call.readers = [*(call.readers or ()), reader]
             readers.append(reader)
         return readers
+
+    def _remove(self, call: C) -> None:
+        del self._unfinished[call]
+        # A batch is in a cycle with its calls.
+        call.work = call.batch = None
+        if call.waits_for_room:
+            self._room.remove(call)
+            self._room_bytes -= call.memory
+        else:
+            self.items -= 1
+            self.bytes -= call.memory
+        for key in call.keys:
+            self._leave(key, call)
+        for read in self._reads.pop(call, ()):
+            self._after_read[read].remove(call)
+        for follower in self._after_read.pop(call, ()):
+            self._end_read(call, follower)
+        for reader in call.readers or ():
+            if not reader.done():
+                reader.set_result(None)
 
     def _leave(self, key: Hashable, call: C) -> None:
         calls = self._in_order[key]
@@ -425,12 +479,13 @@ class Calls(Generic[C]):
             self.lane_of(call).add(call)
 
     def _has_room(self, call: C) -> bool:
-        is_full = self.bytes + call.memory > self._settings.max_queued_bytes
-        return self.items == 0 or (self.items < self._most and not is_full)
+        is_full = self.bytes + call.memory > self._bounds.bytes
+        return self.items == 0 or (self.items < self._bounds.calls and not is_full)
 
     def _refuse_too_many(self, call: C) -> None:
         wait = self._room_bytes + call.memory
-        if self._room and wait > self._settings.max_queued_bytes:
+        # One may wait, however large, where any may.
+        if wait > self._bounds.waiting and (self._room or not self._bounds.waiting):
             raise OverloadedError(
                 f"{self._name(call)} was refused: {self.items} calls are queued, and "
                 f"{len(self._room)} wait for room with {self._room_bytes} bytes. It was not "

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -27,23 +27,19 @@ class Deadlines(Generic[C]):
 
     def __init__(self, timed_out: Callable[[C], Exception]) -> None:
         self._timed_out = timed_out
-        # Unfinished calls in the order of their deadlines, among finished ones.
-        self._calls: deque[C] = deque()
+        # In the order of their deadlines. A dict finds its first after many that are gone.
+        self._calls: OrderedDict[C, None] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, call: C) -> None:
         """Gives a call up at its deadline."""
-        calls = self._calls
-        while calls and calls[0].future.done():  # forget_finished, at half its price
-            calls.popleft()
-        calls.append(call)
+        self._calls[call] = None
         if self._timer is None:
             self._give_up_overdue()
 
-    def forget_finished(self) -> None:
-        """Lets go of calls that are done."""
-        while self._calls and self._calls[0].future.done():
-            self._calls.popleft()
+    def forget(self, call: C) -> None:
+        """Lets go of a call that is finished."""
+        self._calls.pop(call, None)
 
     def stop(self) -> None:
         """Forgets all calls; there are none unfinished."""
@@ -55,11 +51,11 @@ class Deadlines(Generic[C]):
     def _give_up_overdue(self) -> None:
         self._timer = None
         while self._calls:
-            first, now = self._calls[0], time.monotonic()
-            if not first.future.done() and first.deadline > now:
+            first, now = next(iter(self._calls)), time.monotonic()
+            if first.deadline > now:
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(first.deadline - now, self._give_up_overdue)
                 return
-            self._calls.popleft()
+            del self._calls[first]
             if not first.future.done():
                 first.future.set_exception(self._timed_out(first))

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from pg_checkpoint.batching.batcher import Batcher
-from pg_checkpoint.batching.calls import Call, Limits
+from pg_checkpoint.batching.calls import Bounds, Call, Limits
 from pg_checkpoint.errors import ReadTimeoutError, VersionConflictError, WriteTimeoutError
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.postgres.error_classes import NotAsSeen, may_be_one_statements
@@ -30,6 +30,8 @@ Send: TypeAlias = (
     "Callable[[Sequence[StoreCall], float, list[Exception]], Awaitable[Sequence[Any]]]"
 )
 
+# Transactions that wait for locks, besides others.
+_LOCKED = 4
 # Bytes that a call takes beside its value, with its caller's task.
 OVERHEAD = 2_000
 
@@ -71,23 +73,23 @@ class Queue(Batcher[StoreCall]):
         items = settings.max_batch_items
         # As many searches as one transaction carries may take long together.
         self._limits_by_kind = {
-            Kind.GET: Limits(at_once=2, most=items),
+            Kind.GET: Limits(at_once=2, most=items, locked=_LOCKED),
             Kind.SEARCH: Limits(at_once=2, most=100),
             Kind.SCAN: Limits(at_once=2, most=1),
             Kind.RANKED: Limits(at_once=4, most=1),
-            Kind.WRITE: Limits(at_once=settings.lanes, most=items),
+            Kind.WRITE: Limits(at_once=settings.lanes, most=items, locked=_LOCKED),
         }
-        # Who takes turns must not wait for room behind all that another one asked for.
         closed = "the store is closed and takes no new calls: open it again"
-        super().__init__(settings, closed, most=math.inf)
+        # Who takes turns must not wait for room behind all that another one asked for.
+        bounds = Bounds(math.inf, 2 * settings.max_queued_bytes, 0)
+        super().__init__(settings, closed, bounds)
         self._senders, self._counts = send, counts
         # Heads in which a search took long.
         self._large = Large()
 
     def submit(self, call: StoreCall, reads: Sequence[StoreCall] = ()) -> None:
         """As the batcher's; a search of what is known to be large is a scan."""
-        if call.kind is Kind.SEARCH:
-            call.kind = self._kind_of(call)
+        self._has_moved(call)
         super().submit(call, reads)
 
     # --- what the batcher asks ---
@@ -98,23 +100,25 @@ class Queue(Batcher[StoreCall]):
     def _name(self, call: StoreCall) -> str:
         return "a call of the store"
 
-    def _kind_of(self, call: StoreCall) -> Kind:
-        is_scan = call.kind is Kind.SEARCH and call.head in self._large
-        return Kind.SCAN if is_scan else call.kind
+    def _has_moved(self, call: StoreCall) -> bool:
+        # A scan goes by itself, to delay no other, and to have all of its time.
+        is_long = call.kind is Kind.SEARCH and call.head in self._large
+        call.kind = Kind.SCAN if is_long else call.kind
+        return is_long
 
     def _goes_again(self, call: StoreCall, error: Exception) -> bool:
-        if call.kind is Kind.SEARCH and may_be_one_statements(error):
-            # By itself, to delay no other, and to have all of its time.
-            self._large.add(call.head)
-            call.kind = Kind.SCAN
-            return True
-        return super()._goes_again(call, error)
+        return self._has_moved(call) or super()._goes_again(call, error)
 
     async def _send(
         self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *, alone: bool
     ) -> Sequence[Any]:
         kind, began = calls[0].kind, time.perf_counter()
-        answers = await self._senders[kind](calls, timeout, tries)
+        try:
+            answers = await self._senders[kind](calls, timeout, tries)
+        except Exception as error:
+            if kind is Kind.SEARCH and len(calls) == 1 and may_be_one_statements(error):
+                self._large.add(calls[0].head)
+            raise
         if kind is Kind.WRITE:
             self._counts.committed(len(calls), time.perf_counter() - began)
             self._counts.written += sum([call.size for call in calls])

@@ -33,6 +33,7 @@ class Item(Call):
         send_whole: Whether it has to be sent whole, because what it depended on was gone.
     """
 
+    kind: str
     thread_id: str = ""
     fence: Fence = NO_FENCE
     span: Any = None

@@ -34,7 +34,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from pg_checkpoint.batching.batcher import AGAIN, Batcher
-from pg_checkpoint.batching.calls import Limits
+from pg_checkpoint.batching.calls import Bounds, Limits
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
 from pg_checkpoint.errors import PgCheckpointError, ReadTimeoutError, WriteTimeoutError
@@ -58,8 +58,8 @@ __all__ = ["Writer"]
 # Seconds that a transaction waits for each lock; beyond that others have its connection for
 # a while, which may be the only one. And those that each item of a refused batch waits.
 _MOMENT, _GLIMPSE = 1.0, 0.05
-# Queued items that keep a transaction's lane busy enough.
-_BUSY = 64
+# Items that are worth a transaction beside another one.
+_SHARE = 64
 
 
 class Writer(Batcher[Item]):
@@ -86,7 +86,8 @@ class Writer(Batcher[Item]):
         chains: Chains | None = None,
     ) -> None:
         closed = "the saver is closed and takes no new writes: open it again"
-        super().__init__(settings, closed, settings.max_queued_items)
+        most = settings.max_queued_bytes
+        super().__init__(settings, closed, Bounds(settings.max_queued_items, most, most))
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
@@ -155,7 +156,7 @@ class Writer(Batcher[Item]):
 
     def _limits(self, kind: Hashable) -> Limits:
         settings = self._settings
-        return Limits(at_once=settings.lanes, most=settings.max_batch_items, busy=_BUSY)
+        return Limits(at_once=settings.lanes, most=settings.max_batch_items, share=_SHARE)
 
     def _name(self, call: Item) -> str:
         return f"a write to thread {call.thread_id!r}"
@@ -199,7 +200,6 @@ class Writer(Batcher[Item]):
         shortest = min(self._settings.lock_timeout, _GLIMPSE if alone else _MOMENT, left)
         what = self._database, calls, self._doubtful, shortest
         batch = Batch(*what, self._claims, self._chains)
-        node = self._nodes.node_of(calls[0].thread_id)
         deadline = time.monotonic() + timeout
         try:
             with self._watching.batch(calls):
@@ -207,7 +207,9 @@ class Writer(Batcher[Item]):
                     await self._fetch(batch, deadline)
                 how: dict[str, Any] = {"patient": False, "tries": tries}
                 left = deadline - time.monotonic()
-                answers = await self._nodes.run(node, batch.statements, timeout=left, **how)
+                answers = await self._nodes.run(
+                    calls[0].kind, batch.statements, timeout=left, **how
+                )
         except BaseException as error:
             self._forget_what_is_known(calls, error)
             raise

@@ -31,7 +31,7 @@ MUTATIONS = [
     ),
     Mutation(
         "what follows a call that goes back overtakes it",
-        *("writer", f"{_CALLS}.finish", "self._leave(key, call)"),
+        *("writer", f"{_CALLS}._remove", "self._leave(key, call)"),
         "self._leave(key, call) or self._let_go(([*self._in_order.get(key, ())][1:] or [call])[0])",
     ),
     Mutation(
@@ -44,7 +44,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put is stored upon one whose caller was cancelled",
-        *("writer", f"{_BATCHER}._take", "self._not_answered(call, _why_ended(call.future))"),
+        *("writer", f"{_BATCHER}._give_up", "self._not_answered(call, _why_ended(call.future))"),
         "pass",
     ),
     Mutation(
@@ -92,7 +92,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a write does not wait for an earlier one to the same item",
-        *("store", f"{_CALLS}.waits", "any(in_order[key][0] is not call for key in call.keys)"),
+        *("store", f"{_CALLS}.waits", "self._in_order[key][0] is not call"),
         "False",
     ),
     Mutation(
@@ -105,7 +105,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a call that was cancelled holds up those behind it for ever",
-        *("store", f"{_CALLS}.take", "if not call.taken:", "if False:"),
+        *("store", f"{_CALLS}.take", "() if is_due else (call,)", "()"),
     ),
     Mutation(
         "nobody works on what waited for a call that has ended",
@@ -117,7 +117,7 @@ MUTATIONS = [
     ),
     Mutation(
         "the calls of a task that is cancelled are forgotten",
-        *("writer", f"{_BATCHER}._work_off", "self._abandon(lane, taken)", "pass"),
+        *("writer", f"{_BATCHER}._abandon", "call.future.cancel()", "pass"),
     ),
     Mutation(
         "a write that was sent is said not to be applied",

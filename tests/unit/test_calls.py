@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint.batching.calls import LOCKED, Call, Calls, Lane, Limits
+from pg_checkpoint.batching.calls import Bounds, Call, Calls, Lane, Limits
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 
 LABELS = "abc"
 READ, WRITE = "read", "write"
+LIMITS, BOUNDS = Limits(1, 100), Bounds(99, 10_000, 10_000)
 
 
 def call(
@@ -34,23 +35,25 @@ def call(
 
 def queue(**options: int) -> Calls[Call]:
     how: Any = options
-    settings, limits = Settings(**how), Limits(1, 100)
-    return Calls(settings, settings.max_queued_items, lambda _: limits, lambda _: "a write")
+    settings = Settings(**how)
+    bounds = Bounds(settings.max_queued_items, *[settings.max_queued_bytes] * 2)
+    return Calls(settings, bounds, lambda _: LIMITS, lambda _: "a write")
 
 
 def lane_of(calls: Calls[Call], kind: object, most: int = 100) -> Lane[Call]:
-    lane = calls.lanes.get(kind) or Lane(kind, Limits(1, most))
+    lane = calls.lanes.get(kind) or Lane(Limits(1, most))
     lane.limits = Limits(1, most)
     return lane
 
 
 def take(calls: Calls[Call], kind: object = WRITE, most: int = 100) -> list[Call]:
     """What goes, as the batcher takes it; what was given up is finished."""
-    while True:
-        taken, given_up = calls.take(lane_of(calls, kind, most), 0)
+    taken = list[Call]()
+    while given_up := calls.take(lane_of(calls, kind, most), 0, taken):
         calls.finish(given_up)
-        if taken or not given_up:
-            return taken
+        if taken:
+            break
+    return taken
 
 
 class Batches:
@@ -279,9 +282,7 @@ async def test_what_grows_when_it_is_taken_is_counted() -> None:
     def prepare(one: Call) -> None:
         one.size = one.memory = 400
 
-    calls = Calls[Call](
-        Settings(max_batch_bytes=1_000), 99, lambda _: Limits(1, 100), prepare=prepare
-    )
+    calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS, lambda _: LIMITS, prepare=prepare)
     queued = [call(keys=("t",)) for _ in range(5)]
     for one in queued:
         calls.add(one)
@@ -297,7 +298,9 @@ async def test_what_has_no_time_left_is_given_up() -> None:
     soon.deadline = 10
     for one in (late, soon):
         calls.add(one)
-    assert calls.take(lane_of(calls, WRITE), 5) == ([soon], [late])
+    taken = list[Call]()
+    assert calls.take(lane_of(calls, WRITE), 5, taken) == [late]
+    assert taken == [soon]
 
 
 async def test_what_is_put_back_comes_first_and_is_counted_once() -> None:
@@ -331,13 +334,13 @@ async def test_what_waits_for_a_lock_goes_in_a_lane_of_its_own_and_last() -> Non
     another.waits_for_lock = True
     calls.put_back(another)
     for expected in (of_a[0], another, of_a[0]):
-        (locked,) = take(calls, LOCKED, 1)
+        (locked,) = take(calls, (WRITE, "locked"), 1)
         assert locked is expected
         if locked is another:
             calls.finish([locked])
         else:
             calls.put_back(locked)
-    (locked,) = take(calls, LOCKED, 1)
+    (locked,) = take(calls, (WRITE, "locked"), 1)
     calls.finish([locked])
     # What follows it waits for no lock itself.
     assert take(calls) == of_a[1:]

@@ -196,12 +196,13 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
 
     queue = Queue(Settings(), {Kind.WRITE: locked}, BatchCounts())
     waits = submit(queue, call("waits"))
-    await asyncio.sleep(0)  # it is sent, and put aside
+    await asyncio.sleep(0)  # it is sent, and waits for the lock
     locks = False
-    behind = submit(queue, call("behind"))
+    behind, other = submit(queue, call("behind")), submit(queue, call("other", places=("o",)))
     _cancel_tasks(queue)
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(waits, PATIENCE)
-    assert await asyncio.wait_for(behind, PATIENCE) == "behind"
+    for ended in (waits, behind, other):
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(ended, PATIENCE)
+    assert await asyncio.wait_for(submit(queue, call("next")), PATIENCE) == "next"
     await queue.drain()
     nothing_left(queue)
