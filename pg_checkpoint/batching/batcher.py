@@ -148,12 +148,14 @@ class Batcher(ABC, Generic[C]):
         """Takes calls again, after `drain`."""
         self._closed = False
 
-    def submit(self, call: C, reads: Sequence[C] = ()) -> None:
-        """Queues a call.
+    def submit(self, call: C, reads: Sequence[C] = ()) -> asyncio.Future[Any]:
+        """Queues a call; returns its future.
+
+        Its caller awaits that itself: cancelling the one cancels the other, which is how a call
+        that was not sent yet leaves the queue.
 
         Args:
-            call: Not queued yet. Its caller awaits its future itself: cancelling the one cancels
-                the other, which is how a call that was not sent yet leaves the queue.
+            call: Not queued yet.
             reads: Of the same batch, queued already; for its writes.
 
         Raises:
@@ -165,6 +167,7 @@ class Batcher(ABC, Generic[C]):
         if (lane := self._calls.add(call, reads)) is not None:
             self._wake(lane)
         self._deadlines[call.is_read].watch(call)
+        return call.future
 
     # --- lanes ---
 
@@ -345,7 +348,8 @@ class Batcher(ABC, Generic[C]):
             call.batch = calls
             self._not_answered(call, asyncio.CancelledError())
             call.future.cancel()
-        self._forget(calls)
+        for of_reads in (False, True):
+            self._forget([call for call in calls if call.is_read is of_reads])
         # Not now: others may be cancelled in the same turn of the loop.
         asyncio.get_running_loop().call_soon(self._wake_all)
 
@@ -355,9 +359,10 @@ class Batcher(ABC, Generic[C]):
         self._wake_all()
 
     def _forget(self, calls: Sequence[C]) -> None:
-        for call in calls:
-            self._deadlines[call.is_read].forget(call)
-        self._calls.finish(calls)
+        """Forgets calls, all of them reads or none."""
+        if calls:
+            self._deadlines[calls[0].is_read].forget(calls)
+            self._calls.finish(calls)
 
     def _log(self, what: str, error: Exception, calls: Sequence[C]) -> None:
         extra = facts_of(error, calls=len(calls))

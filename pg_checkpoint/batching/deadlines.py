@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 from pg_checkpoint.batching.calls import Call
@@ -37,9 +37,11 @@ class Deadlines(Generic[C]):
         if self._timer is None:
             self._give_up_overdue()
 
-    def forget(self, call: C) -> None:
-        """Lets go of a call that is finished."""
-        self._calls.pop(call, None)
+    def forget(self, calls: Iterable[C]) -> None:
+        """Lets go of calls that are finished."""
+        pop = self._calls.pop
+        for call in calls:
+            pop(call, None)
 
     def stop(self) -> None:
         """Forgets all calls; there are none unfinished."""

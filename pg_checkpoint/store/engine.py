@@ -253,11 +253,11 @@ class Engine:
                 await self.vectors.prepare(plan)
             for reads in _together(plan):
                 calls.append(self._read_of(tuple(part for _, part in reads)))
-                futures.append(self._submit(calls[-1]))
+                futures.append(self.queue.submit(calls[-1]))
                 numbers.append([number for number, _ in reads])
             if plan.puts:
                 put = self._put(list(plan.puts.values()))
-                futures.append(self._submit(put, calls))
+                futures.append(self.queue.submit(put, calls))
                 numbers.append(())
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
         except BaseException as error:
@@ -274,11 +274,9 @@ class Engine:
 
     def begin(self, part: Part) -> asyncio.Future[Any]:
         """Does one thing, without vectors; the future of a list of what a read found."""
-        return self._submit(self._put((part,)) if isinstance(part, Put) else self._read_of((part,)))
-
-    def _submit(self, call: StoreCall, reads: Sequence[StoreCall] = ()) -> asyncio.Future[Any]:
-        self.queue.submit(call, reads)
-        return call.future
+        return self.queue.submit(
+            self._put((part,)) if isinstance(part, Put) else self._read_of((part,))
+        )
 
     def _read_of(self, parts: Sequence[Read]) -> StoreCall:
         """The call of gets, or of one search."""

@@ -7,6 +7,7 @@ the first label of their namespaces.
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -87,10 +88,11 @@ class Queue(Batcher[StoreCall]):
         # Heads in which a search took long.
         self._large = Large()
 
-    def submit(self, call: StoreCall, reads: Sequence[StoreCall] = ()) -> None:
+    def submit(self, call: StoreCall, reads: Sequence[StoreCall] = ()) -> asyncio.Future[Any]:
         """As the batcher's; a search of what is known to be large is a scan."""
-        self._has_moved(call)
-        super().submit(call, reads)
+        if call.kind is Kind.SEARCH:
+            self._has_moved(call)
+        return super().submit(call, reads)
 
     # --- what the batcher asks ---
 
