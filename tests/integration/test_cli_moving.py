@@ -469,5 +469,5 @@ def test_verify_says_what_is_broken(cli: Callable[..., Ran], dsn: str) -> None:
     assert b"checkpoint_blobs (thread 't', " in ran.out
     found = json.loads(cli("verify", "--json").out)
     assert [row["thread_id"] for row in found["broken"]] == ["t"]
-    assert found["unowned"] == {"parents": 0, "writes": 0, "blobs": 0, "chunks": 0}
+    assert found["orphans"] == {"parents": 0, "writes": 0, "blobs": 0, "chunks": 0}
     assert cli("verify", "--thread", "u").code == 0
