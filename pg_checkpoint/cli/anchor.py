@@ -10,8 +10,9 @@ import typer
 
 from pg_checkpoint.cli.files import reading, writing
 from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
+from pg_checkpoint.cli.options import Dsn, Force, Json, Keys, Only, Plain, Schema
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.anchoring import Compared, compare_anchor, write_anchor
@@ -29,7 +30,7 @@ def anchor(
     to: Annotated[
         str, typer.Option(metavar="FILE", help="Where to write it; - for stdout, .gz compresses.")
     ] = "-",
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")] = False,
+    force: Force = False,
     compare: Annotated[
         str | None,
         typer.Option(

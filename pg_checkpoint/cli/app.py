@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Any
 
 import typer
@@ -28,12 +29,7 @@ from pg_checkpoint.cli import (
     verify,
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
-from pg_checkpoint.cli.target import (
-    CONTEXT,
-    READABLE,
-    allow_readable_keys,
-    use_context,
-)
+from pg_checkpoint.cli.target import CONTEXT, READABLE
 from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.version import __version__
 
@@ -100,8 +96,8 @@ def start(
 ) -> None:
     """Look at, move and maintain the threads of LangGraph agents in Postgres."""
     if readable:
-        allow_readable_keys()
-    use_context(context)
+        os.environ[READABLE] = "1"
+    os.environ[CONTEXT] = context
 
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)

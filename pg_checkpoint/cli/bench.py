@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
+from pg_checkpoint.cli.options import Dsn, Json
 from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import Dsn, Json
 from pg_checkpoint.diagnosis import bench as benchmark
 from pg_checkpoint.diagnosis.workload import Agents
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop

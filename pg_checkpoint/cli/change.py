@@ -9,15 +9,15 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import KEY, stop
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["Yes", "ask", "copy", "delete", "prune", "shred"]
+__all__ = ["ask", "copy", "delete", "prune", "shred"]
 
 Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 
 def copy(

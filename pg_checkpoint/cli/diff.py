@@ -10,8 +10,9 @@ import typer
 from rich.console import Group
 
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
 from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, reading
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.difference import Difference, differences
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.reading.listing import CheckpointInfo
@@ -25,7 +26,7 @@ _REFERENCE = "An id, its beginning or end, a step (3), or latest."
 
 
 def diff(
-    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")],
+    thread_id: ThreadId,
     a: Annotated[
         str, typer.Argument(metavar="[A]", help=_REFERENCE, show_default="B's parent")
     ] = "",
@@ -45,7 +46,7 @@ def diff(
     ] = False,
 ) -> None:
     """Show what changed in the state from checkpoint A to checkpoint B."""
-    with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
+    with opened(dsn, schema, cipher_of(keys), allow_plaintext=allow_plaintext) as saver:
         infos = saver.list_info({"configurable": {"thread_id": thread_id, "checkpoint_ns": ns}})
         if not infos:
             raise stop(f"there is no thread {thread_id!r}" + (f" with {ns!r}" if ns else ""))

@@ -7,8 +7,9 @@ from dataclasses import asdict
 import typer
 
 from pg_checkpoint.cli.mistakes import DATABASE, FOUND
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema
 from pg_checkpoint.cli.output import Shown, print_json, print_rich
-from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of
+from pg_checkpoint.cli.target import cipher_of
 from pg_checkpoint.diagnosis.connectivity import Finding
 from pg_checkpoint.diagnosis.doctor import examine
 

@@ -12,9 +12,7 @@ import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, check_named, stop, stop_for_keys
-from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
-from pg_checkpoint.cli.progress import Bar, bar, rate
-from pg_checkpoint.cli.target import (
+from pg_checkpoint.cli.options import (
     Dsn,
     Encrypted,
     Json,
@@ -23,10 +21,11 @@ from pg_checkpoint.cli.target import (
     Plain,
     Schema,
     Searchable,
-    cipher_of,
     fields_of,
-    opened,
 )
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
+from pg_checkpoint.cli.progress import Bar, bar, rate
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
+from pg_checkpoint.cli.options import Dsn, Json, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
-from pg_checkpoint.cli.target import Dsn, Json, Schema
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH
 

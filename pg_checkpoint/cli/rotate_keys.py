@@ -8,18 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, fields_of
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Schema,
-    cipher_of,
-    fields_of,
-    opened,
-)
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.errors import KeyRotationError

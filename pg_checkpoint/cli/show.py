@@ -11,8 +11,9 @@ import typer
 from rich.tree import Tree
 
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
 from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich, when
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, reading
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.diagnosis.timeline import Step, Task, timeline
@@ -26,7 +27,7 @@ _MARKS = {"interrupted": "waits for an answer", "failed": "failed", "resumed": "
 
 
 def show(
-    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")],
+    thread_id: ThreadId,
     dsn: Dsn = "",
     schema: Schema = None,
     keys: Keys = None,
@@ -47,7 +48,7 @@ def show(
     ] = False,
 ) -> None:
     """Show the steps of a thread as a tree: nodes, changed channels, interrupts and forks."""
-    with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
+    with opened(dsn, schema, cipher_of(keys), allow_plaintext=allow_plaintext) as saver:
         steps = timeline(saver, thread_id, checkpoint_ns=ns, before=before or None, limit=limit + 1)
         if not steps:
             raise stop(_nothing(thread_id, ns, before))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.options import Dsn, Json, Schema, span
 from pg_checkpoint.cli.output import (
     Shown,
     print_json,
@@ -18,8 +19,7 @@ from pg_checkpoint.cli.output import (
     print_table,
     when,
 )
-from pg_checkpoint.cli.retention import span
-from pg_checkpoint.cli.target import Dsn, Json, Schema, opened
+from pg_checkpoint.cli.target import opened
 from pg_checkpoint.cli.watch import watch
 from pg_checkpoint.diagnosis import inspection
 from pg_checkpoint.diagnosis.display import size

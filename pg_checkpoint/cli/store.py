@@ -10,24 +10,24 @@ from typing import Annotated, Any
 import typer
 from langgraph.store.base import Item, PutOp
 
-from pg_checkpoint.cli.change import Yes, ask
+from pg_checkpoint.cli.change import ask
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
-from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.reembed import reembed
-from pg_checkpoint.cli.target import (
+from pg_checkpoint.cli.options import (
     Dsn,
     Json,
     Keys,
     Plain,
     Schema,
     Searchable,
-    cipher_of,
+    Yes,
     fields_of,
     filter_of,
 )
+from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
+from pg_checkpoint.cli.progress import bar
+from pg_checkpoint.cli.reembed import reembed
+from pg_checkpoint.cli.target import cipher_of, opened_store
 from pg_checkpoint.cli.usage import Commands
-from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
@@ -204,18 +204,9 @@ def _opened(
     allow_plaintext: bool = False,
     searchable: Sequence[Any] = (),
 ) -> Iterator[PostgresStore]:
-    """A store for one command: few connections, closed at the end."""
-    cipher = cipher_of(keys)
-    how: Any = {"searchable": searchable} if cipher is not None else {}
-    with PostgresStore.from_conn_string(
-        dsn,
-        schema=schema,
-        max_size=2,
-        serde=STRICT,
-        cipher=cipher,
-        allow_plaintext=allow_plaintext and cipher is not None,
-        **how,
-    ) as store:
+    """As `opened_store`; what the store takes for a mistake stops with its message."""
+    how: Any = {"allow_plaintext": allow_plaintext, "searchable": searchable}
+    with opened_store(dsn, schema, cipher_of(keys), **how) as store:
         try:
             yield store
         except ValueError as error:

@@ -14,19 +14,10 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Plain, Schema, Where, filter_of
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Plain,
-    Schema,
-    Where,
-    filter_of,
-    reading,
-)
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size, visible
 from pg_checkpoint.reading.listing import ThreadInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -88,7 +79,7 @@ def threads(
     if start is not None and sort is not Order.ACTIVITY:
         raise stop("--after works only in the order of activity")
     how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
-    with reading(dsn, schema, keys, **how) as saver:
+    with opened(dsn, schema, cipher_of(keys), **how) as saver:
         if sort is Order.ACTIVITY:
             found = saver.list_threads(
                 limit=limit + 1, before=start, filter=wanted, with_bytes=with_bytes

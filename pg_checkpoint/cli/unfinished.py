@@ -8,9 +8,7 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli.output import print_json, print_line, print_table, when
-from pg_checkpoint.cli.retention import span
-from pg_checkpoint.cli.target import (
+from pg_checkpoint.cli.options import (
     Dsn,
     Encrypted,
     Json,
@@ -19,8 +17,10 @@ from pg_checkpoint.cli.target import (
     Schema,
     Where,
     filter_of,
-    reading,
+    span,
 )
+from pg_checkpoint.cli.output import print_json, print_line, print_table, when
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import why_unfinished
 
 __all__ = ["unfinished"]
@@ -51,7 +51,7 @@ def unfinished(
     """List unfinished threads: they have tasks to run, and no run drives them."""
     wanted, idle = filter_of(where), span(idle_for, "--idle-for") or timedelta(0)
     how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
-    with reading(dsn, schema, keys, **how) as saver:
+    with opened(dsn, schema, cipher_of(keys), **how) as saver:
         found = saver.list_unfinished(idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
     if json:
         print_json([asdict(thread) for thread in found])

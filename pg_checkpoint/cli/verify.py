@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Only, Plain, Schema
 from pg_checkpoint.cli.output import print_json, print_lines, print_table
 from pg_checkpoint.cli.progress import bar, count_of, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.broken_rows import BrokenRow
