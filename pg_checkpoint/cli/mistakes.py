@@ -41,6 +41,7 @@ __all__ = [
     "check_named",
     "explained",
     "log_safely",
+    "no_thread",
     "stop",
     "stop_for_keys",
 ]
@@ -65,6 +66,12 @@ def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
         "give --keys, or set PG_CHECKPOINT_KEYS",
         KEY,
     )
+
+
+def no_thread(*names: str) -> typer.Exit:
+    """Says that there are no threads with these ids, as `stop` does."""
+    ids = ", ".join(map(repr, names))
+    return stop(f"there is no thread {ids}: `pg-checkpoint threads` lists them")
 
 
 def check_named(named: Collection[str] | None, found: int) -> None:

@@ -32,6 +32,7 @@ __all__ = [
     "print_json_line",
     "print_line",
     "print_lines",
+    "print_list",
     "print_rich",
     "print_row",
     "print_table",
@@ -118,12 +119,19 @@ def print_table(
     _console().print(table)
 
 
+def print_list(title: str, rows: Iterable[object]) -> None:
+    """A table of one column, a line for each; nothing without rows."""
+    if lines := [(row,) for row in rows]:
+        print_table((title,), lines)
+
+
 def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
-    """Name and value, a line each."""
+    """Name and value, a line each; without those whose value is None."""
+    given = [(name, value) for name, value in pairs if value is not None]
     if _in_a_pipe():
-        _write_tabs(pairs)
+        _write_tabs(given)
         return
-    _console().print(_lines(pairs))
+    _console().print(_lines(given))
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.tree import Tree
 
-from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.mistakes import no_thread, stop
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
 from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich, when
 from pg_checkpoint.cli.target import cipher_of, opened
@@ -51,7 +51,7 @@ def show(
     with opened(dsn, schema, cipher_of(keys), allow_plaintext=allow_plaintext) as saver:
         steps = timeline(saver, thread_id, checkpoint_ns=ns, before=before or None, limit=limit + 1)
         if not steps:
-            raise stop(_nothing(thread_id, ns, before))
+            raise _nothing(thread_id, ns, before)
         older = _count_older(saver, thread_id, ns, steps[limit]) if len(steps) > limit else 0
         steps = steps[:limit]
         found = _values_of(saver, thread_id, steps) if values else {}
@@ -63,10 +63,10 @@ def show(
         print_line(f"{older} older: --before {steps[-1].checkpoint_id}, or --limit", "dim")
 
 
-def _nothing(thread_id: str, ns: str | None, before: str) -> str:
+def _nothing(thread_id: str, ns: str | None, before: str) -> typer.Exit:
     if ns is None and not before:
-        return f"there is no thread {thread_id!r}: `pg-checkpoint threads` lists them"
-    return f"there are no such checkpoints in thread {thread_id!r}"
+        return no_thread(thread_id)
+    return stop(f"there are no such checkpoints in thread {thread_id!r}")
 
 
 def _count_older(saver: PostgresSaver, thread_id: str, ns: str | None, first: Step) -> int:
