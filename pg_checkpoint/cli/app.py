@@ -25,7 +25,6 @@ from pg_checkpoint.cli import (
     store,
     threads,
     ui,
-    unfinished,
     verify,
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
@@ -121,7 +120,7 @@ app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
-app.command("unfinished", rich_help_panel=LOOK)(unfinished.unfinished)
+app.command("unfinished", rich_help_panel=LOOK)(threads.unfinished)
 app.command("verify", rich_help_panel=LOOK)(verify.verify)
 
 
