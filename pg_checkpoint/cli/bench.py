@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import typer
 
@@ -28,5 +29,12 @@ def bench(
     """Measure a server while agents work, in a schema that is dropped afterwards."""
     agents = Agents(threads, steps)
     with bar("rounds", rounds) as report:
-        figures = run_on_selector_loop(benchmark.bench(dsn, agents, rounds, report)).figures
-    print_json(figures) if json else print_lines(benchmark.lines_of(figures))
+        figures = run_on_selector_loop(benchmark.bench(dsn, agents, rounds, report))
+    print_json(figures) if json else print_lines(_lines(figures))
+
+
+def _lines(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, value in figures.items():
+        percents = value.items() if isinstance(value, dict) else ()
+        shown = "   ".join(f"{p} {v:g}" for p, v in percents)
+        yield name.replace("_", " "), shown or str(value)
