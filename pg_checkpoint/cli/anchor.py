@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -57,7 +56,7 @@ def _compare(saver: PostgresSaver, file: str, *, json: bool, with_keys: bool) ->
     with reading(file) as lines:
         done = run_on_selector_loop(compare_anchor(saver, lines))
     if json:
-        print_json(asdict(done))
+        print_json(done)
     else:
         _show(done)
     if done.back or done.rewritten:

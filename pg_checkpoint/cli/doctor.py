@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import typer
 
 from pg_checkpoint.cli.mistakes import DATABASE, FOUND
@@ -34,7 +32,7 @@ def doctor(
         if not json:
             _show(finding)
     if json:
-        print_json([asdict(finding) for finding in found])
+        print_json(found)
     if not any(finding.name == "login" and finding.fit for finding in found):
         raise typer.Exit(DATABASE)
     if not all(finding.fit for finding in found):

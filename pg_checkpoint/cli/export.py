@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -137,7 +136,7 @@ def import_(
         call = import_threads(saver, lines, thread_id=as_thread, progress=show, **how)
         done = run_on_selector_loop(call)
     if json:
-        print_json(asdict(done))
+        print_json(done)
         return
     rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
     rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]

@@ -50,7 +50,7 @@ def migrate(
 def _status(dsn: str, schema: str | None, json: bool) -> None:
     found = migrations.migration_states(dsn, schema=schema)
     if json:
-        print_json([state._asdict() for state in found])
+        print_json(found)
     else:
         rows = [(s.version, s.name, when(s.applied_at) or "missing") for s in found]
         print_table(("version", "name", "applied"), rows, right=("version",))

@@ -29,7 +29,6 @@ __all__ = [
     "SafeConsole",
     "Shown",
     "print_json",
-    "print_json_line",
     "print_line",
     "print_lines",
     "print_list",
@@ -66,17 +65,22 @@ class SafeConsole(Console):
             yield Segment(text if control else visible(text, lines=True), style, control)
 
 
-def print_json(value: Any) -> None:
-    """One document on stdout; dataclasses, times and tuples as JSON has them."""
-    text = orjson.dumps(value, default=str, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
+def print_json(value: Any, *, in_one_line: bool = False) -> None:
+    """One document on stdout; dataclasses, named and other tuples, and times as JSON has them.
+
+    Args:
+        value: The document.
+        in_one_line: For one of a stream of documents, which is written at once.
+    """
+    option = orjson.OPT_NON_STR_KEYS | (0 if in_one_line else orjson.OPT_INDENT_2)
+    text = orjson.dumps(value, default=_plain, option=option)
     sys.stdout.write(visible_json(text).decode() + "\n")
+    if in_one_line:
+        sys.stdout.flush()
 
 
-def print_json_line(value: Any) -> None:
-    """The same in one line, at once: for a stream of documents."""
-    text = orjson.dumps(value, default=str, option=orjson.OPT_NON_STR_KEYS)
-    sys.stdout.write(visible_json(text).decode() + "\n")
-    sys.stdout.flush()
+def _plain(value: Any) -> Any:
+    return value._asdict() if hasattr(value, "_asdict") else str(value)
 
 
 def print_values(document: Any) -> None:

@@ -16,7 +16,6 @@ from pg_checkpoint.cli.options import Dsn, Json, Schema, span
 from pg_checkpoint.cli.output import (
     Shown,
     print_json,
-    print_json_line,
     print_line,
     print_lines,
     print_rich,
@@ -68,7 +67,7 @@ def status(
             return
         found = inspection.status(saver, exact=exact)
     if json:
-        print_json(_as_json(found))
+        print_json({**asdict(found), "dedupe_ratio": found.dedupe_ratio})
         return
     print_lines(_facts(found))
     print_line()
@@ -79,17 +78,6 @@ def status(
         print_rich(Shown(f"! {concern.what}", style="yellow"))
         # Not wrapped: it may be for copying.
         print_line(f"  {concern.remedy}")
-
-
-def _as_json(found: Status) -> dict[str, object]:
-    return {
-        **asdict(found),
-        "server": found.server._asdict(),
-        "psycopg": found.psycopg._asdict(),
-        "tables": [table._asdict() for table in found.tables],
-        "concerns": [concern._asdict() for concern in found.concerns],
-        "dedupe_ratio": found.dedupe_ratio,
-    }
 
 
 def _facts(found: Status) -> Iterator[tuple[str, object]]:
@@ -141,7 +129,7 @@ def _watch(saver: PostgresSaver, interval: timedelta, *, json: bool) -> None:
     if json:
         for now, (checkpoints, writes) in looks:
             per_second = {"checkpoints_per_second": checkpoints, "writes_per_second": writes}
-            print_json_line(asdict(now) | per_second)
+            print_json(asdict(now) | per_second, in_one_line=True)
     elif sys.stdout.isatty():
         with redrawn_lines() as draw:
             for now, found in looks:

@@ -6,7 +6,6 @@ import heapq
 import shlex
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Annotated, Any
@@ -97,7 +96,7 @@ def threads(
             found = _sorted(saver, sort, wanted, limit, with_bytes)
     cursor = _cursor(found[limit - 1]) if len(found) > limit else None
     if json:
-        print_json({"threads": [asdict(t) for t in found[:limit]], "after": cursor})
+        print_json({"threads": found[:limit], "after": cursor})
     elif null:
         sys.stdout.write("".join(thread.thread_id + "\0" for thread in found[:limit]))
     elif ids:
@@ -133,7 +132,7 @@ def unfinished(
     with opened(dsn, schema, cipher_of(keys), **how) as saver:
         found = saver.list_unfinished(idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
     if json:
-        print_json([asdict(thread) for thread in found])
+        print_json(found)
     elif found:
         rows = [
             (t.thread_id, ", ".join(t.next), when(t.since), t.attempts, why_unfinished(t))

@@ -39,7 +39,7 @@ def verify(
         done = _verify_threads(saver, thread or None, chain=chain)
         items = None if thread else _verify_items(saver)
     if json:
-        print_json({**asdict(done), "store": None if items is None else asdict(items)})
+        print_json({**asdict(done), "store": items})
     else:
         _show(done)
         if items is not None and items.items:
