@@ -22,7 +22,7 @@ import typer
 
 from pg_checkpoint.cli.output import SafeConsole, Shown
 from pg_checkpoint.diagnosis.connectivity import NAME_ONE, names_no_host
-from pg_checkpoint.diagnosis.display import visible
+from pg_checkpoint.diagnosis.display import message_of, visible
 from pg_checkpoint.errors import (
     CipherRequiredError,
     DecryptionError,
@@ -117,7 +117,7 @@ def _code(error: BaseException) -> int:
 
 
 def _said(error: BaseException) -> str:
-    text = " ".join(str(error).split()) or type(error).__name__
+    text = message_of(error)
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         if names_no_host(error):
             return f"{NAME_ONE} (the default can't be reached: {text})"

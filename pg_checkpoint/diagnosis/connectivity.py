@@ -16,11 +16,12 @@ import psycopg
 from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
+from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of, quoting_nothing
 from pg_checkpoint.postgres.tls import host_of, is_local
 
-__all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
+__all__ = ["NAME_ONE", "Finding", "Way", "failure", "names_no_host", "reach"]
 
 _SECONDS = 5.0
 
@@ -101,6 +102,11 @@ class Finding:
     fit: bool
     said: str
     remedy: str = ""
+
+
+def failure(name: str, error: Exception, remedy: str) -> Finding:
+    """What a check found that ended with an error."""
+    return Finding(name, False, f"{type(error).__name__}: {message_of(error)}", remedy)
 
 
 @dataclass
@@ -197,7 +203,7 @@ def _connect(way: Way) -> Finding:
             way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
     except psycopg.Error as error:
         remedy = NAME_ONE if names_no_host(error) else _THEIR_WORDS
-        return _refusal(" ".join(str(error).split()), remedy)
+        return _refusal(message_of(error), remedy)
     info = way.connection.info
     return Finding("login", True, f"{info.user} in database {info.dbname}, in {_ms(started)}")
 
@@ -231,8 +237,7 @@ def _encryption(connection: psycopg.Connection[Any]) -> Finding:
 
 
 def _short(error: Exception) -> str:
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(text.split()) or type(error).__name__
+    return (error.strerror if isinstance(error, OSError) else None) or message_of(error)
 
 
 def _ms(started: float) -> str:

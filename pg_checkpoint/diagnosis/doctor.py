@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import datetime, timezone
 from functools import partial
 from typing import Any
@@ -18,9 +18,9 @@ import psycopg
 from langgraph.checkpoint.base.id import uuid6
 
 from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.diagnosis.connectivity import Finding, Way, reach
+from pg_checkpoint.diagnosis.connectivity import Finding, Way, failure, reach
+from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
-from pg_checkpoint.diagnosis.ownership import ownership_concerns
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
 from pg_checkpoint.diagnosis.store_check import check_store
 from pg_checkpoint.encryption.cipher import AesGcmCipher
@@ -32,13 +32,15 @@ from pg_checkpoint.errors import (
     SchemaNotNamedError,
     SchemaTooNewError,
 )
+from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.dsn import resolved
 from pg_checkpoint.postgres.loop_thread import run_on_thread
-from pg_checkpoint.postgres.migrations import check_schema
+from pg_checkpoint.postgres.migrations import check_schema, look
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.refusals import migrate_command
+from pg_checkpoint.postgres.schema_changes import Stranger, find_strangers
 from pg_checkpoint.postgres.transaction import run_on_sync
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Dsn
@@ -50,6 +52,8 @@ __all__ = ["examine"]
 _READ, _PINGS, _DRIFT, _SECONDS = 20, 20, 30.0, 10.0
 # With a round trip longer than this, each step of a graph waits for it to be felt.
 _FAR = 0.02
+# The role that stands for all.
+_ANYBODY = "public"
 
 
 def examine(
@@ -181,8 +185,8 @@ def _of_schema(
     saver: PostgresSaver, make_store: Callable[[], PostgresStore], *, try_it: bool
 ) -> Iterator[Finding]:
     try:
-        yield from (Finding("owners", False, *concern) for concern in _owners(saver))
-        lacking = _lacking(saver)
+        yield from (Finding("owners", False, *concern) for concern in _found(saver, _owners))
+        lacking = _found(saver, _lacking)
     except (PgCheckpointError, psycopg.Error) as error:
         yield _schema_finding(error, saver._engine.database.schema)
         return
@@ -208,24 +212,47 @@ def _of_schema(
     yield from check_store(saver, make_store)
 
 
-def _owners(saver: PostgresSaver) -> list[Concern]:
+def _found(
+    saver: PostgresSaver, find: Callable[[Database, float], Coroutine[Any, Any, list[Concern]]]
+) -> list[Concern]:
     engine = saver._engine
-    look = ownership_concerns(engine.database, engine.settings.read_timeout)
-    return saver._bridge.call(look, "doctor")
+    return saver._bridge.call(find(engine.database, engine.settings.read_timeout), "doctor")
 
 
-def _lacking(saver: PostgresSaver) -> list[Concern]:
-    engine = saver._engine
+async def _owners(database: Database, timeout: float) -> list[Concern]:
+    """What roles own or may create that the owner of the tables does not trust.
 
-    async def look() -> list[Concern]:
-        await check_schema(engine.database)
-        return await lacking_parts(engine.database, engine.settings.read_timeout)
+    Looks into catalogs only: nothing that such a role has made is used.
+    """
+    await look(database, timeout=timeout)
+    statements = [
+        database.statement("begin_ddl"),
+        database.statement("find_strangers", False, False),
+    ]
+    _, rows = await database.run_once(statements, timeout=timeout)
+    return [_of_stranger(found) for found in find_strangers(rows)]
 
-    return saver._bridge.call(look(), "doctor")
+
+def _of_stranger(found: Stranger) -> Concern:
+    if found.is_theirs:
+        return Concern(
+            f"{found.what} belongs to {found.role}, which {found.relying} does not trust",
+            f"DROP it, or ALTER {found.what} OWNER TO {found.relying} if you know what it does",
+        )
+    who = "every role" if found.role == _ANYBODY else found.role
+    return Concern(
+        f"{who} may create objects in {found.what}, beside those that savers call",
+        f"REVOKE CREATE ON {found.what} FROM {found.role}",
+    )
+
+
+async def _lacking(database: Database, timeout: float) -> list[Concern]:
+    await check_schema(database)
+    return await lacking_parts(database, timeout)
 
 
 def _schema_finding(error: Exception, schema: str) -> Finding:
-    said = " ".join(str(error).split())
+    said = message_of(error)
     if isinstance(error, psycopg.errors.InsufficientPrivilege):
         said, _, remedy = said.partition(": ")
     elif isinstance(error, SchemaNotNamedError):
@@ -283,8 +310,7 @@ def _try(saver: PostgresSaver) -> Finding:
         finally:
             saver.delete_thread(thread_id)
     except (PgCheckpointError, psycopg.Error) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return Finding("a try", False, said, "see docs/operations.md, and the server's log")
+        return failure("a try", error, "see docs/operations.md, and the server's log")
     if read is None or read.checkpoint["channel_values"] != values:
         remedy = "report it: something in between changes stored values"
         return Finding("a try", False, "the stored thread did not come back unchanged", remedy)
@@ -301,13 +327,12 @@ def _read(saver: PostgresSaver) -> Finding:
             count += saver.get_tuple({"configurable": place}) is not None
     except (DecryptionError, NotWithCipherError) as error:
         remedy = "give the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
-        return Finding("values", False, " ".join(str(error).split()), remedy)
+        return Finding("values", False, message_of(error), remedy)
     except CorruptRowError as error:
         remedy = "pg-checkpoint verify checks everything"
-        return Finding("values", False, " ".join(str(error).split()), remedy)
+        return Finding("values", False, message_of(error), remedy)
     except (PgCheckpointError, psycopg.Error) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return Finding("values", False, said, "see the server's log")
+        return failure("values", error, "see the server's log")
     of = "of a thread" if count == 1 else f"of {count} threads"
     said = f"the newest states {of} can be read" if count else "none is stored yet"
     return Finding("values", True, said)

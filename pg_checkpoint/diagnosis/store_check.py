@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from pg_checkpoint.diagnosis.connectivity import Finding
+from pg_checkpoint.diagnosis.connectivity import Finding, failure
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -62,7 +62,7 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
     try:
         look, generations = _looked(saver)
     except (PgCheckpointError, psycopg.Error) as error:
-        yield Finding("store", False, _said(error), "see the server's log")
+        yield failure("store", error, "see the server's log")
         return
     yield _try(make_store)
     yield _swept(look.expired)
@@ -113,7 +113,7 @@ def _try(make_store: Callable[[], PostgresStore]) -> Finding:
             finally:
                 store.delete(namespace, "k")
     except (PgCheckpointError, psycopg.Error) as error:
-        return Finding("store", False, _said(error), "see docs/operations.md, and the server's log")
+        return failure("store", error, "see docs/operations.md, and the server's log")
     if item is None or item.value != value:
         remedy = "report it: something in between changes stored values"
         return Finding("store", False, "an item did not come back unchanged", remedy)
@@ -191,7 +191,3 @@ def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
 
 def _number(version: str | None) -> tuple[int, ...]:
     return tuple(int(part) for part in (version or "0").split(".")[:2] if part.isdigit())
-
-
-def _said(error: Exception) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())
