@@ -13,7 +13,9 @@ from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
 from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich
 from pg_checkpoint.cli.target import cipher_of, opened
+from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -55,7 +57,7 @@ def diff(
         before = _values(saver, earlier) if earlier else {}
         found = differences(before, _values(saver, later))
     if not everything:
-        found = [d for d in found if not str(d.path[0]).startswith(("branch:", "__"))]
+        found = [d for d in found if not is_internal(str(d.path[0]))]
     if json:
         ids = {"a": earlier and earlier.checkpoint_id, "b": later.checkpoint_id}
         print_json({"thread_id": thread_id, **ids, "differences": [_as_json(d) for d in found]})
@@ -95,12 +97,7 @@ def _parent(infos: Sequence[CheckpointInfo], of: CheckpointInfo) -> CheckpointIn
 
 
 def _values(saver: PostgresSaver, info: CheckpointInfo) -> dict[str, Any]:
-    place = {
-        "thread_id": info.thread_id,
-        "checkpoint_ns": info.checkpoint_ns,
-        "checkpoint_id": info.checkpoint_id,
-    }
-    found = saver.get_tuple({"configurable": place})
+    found = saver.get_tuple(config_of(info.thread_id, info.checkpoint_ns, info.checkpoint_id))
     if found is None:
         raise stop(f"checkpoint {info.checkpoint_id} was deleted just now")
     return dict(found.checkpoint["channel_values"])

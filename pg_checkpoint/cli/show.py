@@ -14,7 +14,8 @@ from pg_checkpoint.cli.mistakes import no_thread, stop
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
 from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich, when
 from pg_checkpoint.cli.target import cipher_of, opened
-from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.codec.tuples import config_of
+from pg_checkpoint.diagnosis.display import is_internal, size
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.diagnosis.timeline import Step, Task, timeline
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -81,8 +82,7 @@ def _values_of(saver: PostgresSaver, thread_id: str, steps: Sequence[Step]) -> _
     found = {}
     for step in steps:
         key = step.checkpoint_ns, step.checkpoint_id
-        place = {"thread_id": thread_id, "checkpoint_ns": key[0], "checkpoint_id": key[1]}
-        stored = saver.get_tuple({"configurable": place})
+        stored = saver.get_tuple(config_of(thread_id, *key))
         found[key] = stored.checkpoint["channel_values"] if stored else {}
     return found
 
@@ -151,7 +151,7 @@ class _Drawing:
         label.append(f" {step.source or ''}".rstrip())
         if step.nodes:
             label.append(f" · {', '.join(step.nodes)}", style="green")
-        if changed := [c for c in step.channels if not _is_internal(c)]:
+        if changed := [c for c in step.channels if not is_internal(c)]:
             label.append(f" → {', '.join(changed)}")
         for task in step.tasks:
             if task.state != "done":
@@ -168,7 +168,7 @@ class _Drawing:
     def _add_values(self, node: Tree, step: Step) -> None:
         held = self._values.get((step.checkpoint_ns, step.checkpoint_id), {})
         for channel in step.channels:
-            if channel in held and not _is_internal(channel):
+            if channel in held and not is_internal(channel):
                 line = Shown(f"{channel} = ", style="blue")
                 node.add(line.append(_value(held[channel]), style="default"))
 
@@ -188,10 +188,6 @@ def _caller(step: Step) -> str:
     """The id of the root checkpoint whose task a subgraph's step belongs to."""
     parents = step.metadata.get("parents")
     return str(parents.get("", "")) if step.checkpoint_ns and isinstance(parents, dict) else ""
-
-
-def _is_internal(channel: str) -> bool:
-    return channel.startswith(("branch:", "__"))
 
 
 def _distinct(ids: Sequence[str]) -> int:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.ui.shown import Shown, shown
 
-__all__ = ["Change", "Changes", "changes_of", "is_internal"]
+__all__ = ["Change", "Changes", "changes_of"]
 
 _MAX_CHANGES = 100
 
@@ -54,11 +55,6 @@ class Changes:
     listed: list[Change]
     left_out: int
     is_cut: bool
-
-
-def is_internal(channel: str) -> bool:
-    """Whether a channel is LangGraph's own and not the graph's."""
-    return ":" in channel or channel.startswith("__")
 
 
 def changes_of(

@@ -15,12 +15,13 @@ from langgraph.checkpoint.base import CheckpointTuple, PendingWrite
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.tuples import config_of
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.diagnosis.timeline import Step, Task
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.cells import Cell, Cells
-from pg_checkpoint.ui.changes import Changes, changes_of, is_internal
+from pg_checkpoint.ui.changes import Changes, changes_of
 from pg_checkpoint.ui.problems import Problem, problem_of
 from pg_checkpoint.ui.texts import text_of
 

@@ -9,17 +9,16 @@ from datetime import timedelta
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.diagnosis.timeline import Pause, Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.ui.branches import BranchRow, placed
-from pg_checkpoint.ui.changes import is_internal
+from pg_checkpoint.ui.branches import BranchRow, Rail, placed, rail_of
 from pg_checkpoint.ui.chart import chart_of
 from pg_checkpoint.ui.difference_page import chosen
 from pg_checkpoint.ui.links import thread_url
 from pg_checkpoint.ui.problems import MistakeError
-from pg_checkpoint.ui.rail import Rail, rail_of
 from pg_checkpoint.ui.rendering import Render
 
 __all__ = ["Row", "thread_page"]
