@@ -21,7 +21,7 @@ import psycopg
 import typer
 
 from pg_checkpoint.cli.output import SafeConsole, Shown
-from pg_checkpoint.diagnosis.connectivity import NAME_ONE, names_no_host
+from pg_checkpoint.diagnosis.connectivity import NO_HOST, names_no_host
 from pg_checkpoint.diagnosis.display import message_of, visible
 from pg_checkpoint.errors import (
     CipherRequiredError,
@@ -51,14 +51,14 @@ _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueEr
 
 
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:
-    """Says a line on stderr; raise what is returned."""
+    """Prints a message on stderr; returns the exit for the caller to raise."""
     console = SafeConsole(stderr=True, highlight=False)
     console.print(Shown(message, "red"), soft_wrap=True)
     return typer.Exit(code)
 
 
 def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
-    """Says once that rows need keys, as `stop` does."""
+    """Prints that rows need keys, as `stop` does."""
     found = sorted(map(str, rows))
     lacks = "a key that was not given" if with_keys else "keys, and none were given"
     return stop(
@@ -69,7 +69,7 @@ def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
 
 
 def no_thread(*names: str) -> typer.Exit:
-    """Says that there are no threads with these ids, as `stop` does."""
+    """Prints that threads with these ids don't exist, as `stop` does."""
     ids = ", ".join(map(repr, names))
     return stop(f"there is no thread {ids}: `pg-checkpoint threads` lists them")
 
@@ -86,7 +86,7 @@ class _SafeFormatter(logging.Formatter):
 
 
 def log_safely() -> None:
-    """Has warnings, which come to stderr when nothing else is said, hold nothing to obey."""
+    """Writes out control characters in the warnings that Python's logging prints on stderr."""
     if logging.lastResort is not None:
         logging.lastResort.setFormatter(_SafeFormatter())
 
@@ -120,7 +120,7 @@ def _said(error: BaseException) -> str:
     text = message_of(error)
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         if names_no_host(error):
-            return f"{NAME_ONE} (the default can't be reached: {text})"
+            return f"{NO_HOST} (the default can't be reached: {text})"
         return f"the database can't be reached: {text}"
     if isinstance(error, OSError) and error.filename is not None and error.strerror:
         return f"{error.filename}: {error.strerror}"

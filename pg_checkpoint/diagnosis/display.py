@@ -1,4 +1,7 @@
-"""What people are shown: sizes, times, reasons, text with control characters written out. Pure."""
+"""What people read and write: sizes, times, reasons, names, text without control characters.
+
+Pure. For the command line and the browser.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ __all__ = [
     "is_internal",
     "lasted",
     "message_of",
+    "namespace_of",
     "size",
     "visible",
     "visible_json",
@@ -70,6 +74,11 @@ def why_unfinished(thread: UnfinishedThread) -> str:
 def is_internal(channel: str) -> bool:
     """Whether a channel or a node is LangGraph's own and not the graph's."""
     return ":" in channel or channel.startswith("__")
+
+
+def namespace_of(text: str) -> tuple[str, ...]:
+    """The namespace of the store that is written with dots between its labels."""
+    return tuple(text.split(".")) if text else ()
 
 
 def message_of(error: BaseException) -> str:

@@ -18,7 +18,7 @@ import psycopg
 from langgraph.checkpoint.base.id import uuid6
 
 from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.diagnosis.connectivity import Finding, Way, failure, reach
+from pg_checkpoint.diagnosis.connectivity import Finding, failure, reach
 from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
@@ -48,12 +48,13 @@ from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["examine"]
 
-# Threads whose state is read; round trips; seconds: clocks may differ by, a write may take.
-_READ, _PINGS, _DRIFT, _SECONDS = 20, 20, 30.0, 10.0
-# With a round trip longer than this, each step of a graph waits for it to be felt.
-_FAR = 0.02
+# Threads whose state is read; round trips that are measured; seconds that clocks may differ by, and
+# that a write may take.
+_THREADS, _PINGS, _MAX_DRIFT, _TIMEOUT = 20, 20, 30.0, 10.0
+# Seconds of a round trip that slow down each step of a graph noticeably.
+_LONG_ROUND_TRIP = 0.02
 # The role that stands for all.
-_ANYBODY = "public"
+_EVERY_ROLE = "public"
 
 
 def examine(
@@ -71,11 +72,10 @@ def examine(
         cipher: The savers' cipher.
         encrypt_metadata: As the savers have it.
     """
-    way = Way(dsn if isinstance(dsn, str) else run_on_thread(resolved(dsn)))
-    yield from reach(way)
-    if way.connection is None:
+    connection = yield from reach(dsn if isinstance(dsn, str) else run_on_thread(resolved(dsn)))
+    if connection is None:
         return
-    with way.connection as connection:
+    with connection:
         server = _server(connection)
         found = [*_of_server(server, connection)]
     yield from found
@@ -86,8 +86,8 @@ def examine(
         "serde": STRICT,
         "cipher": cipher,
         "allow_plaintext": cipher is not None,
-        "write_timeout": _SECONDS,
-        "read_timeout": _SECONDS,
+        "write_timeout": _TIMEOUT,
+        "read_timeout": _TIMEOUT,
     }
     with PostgresSaver.from_conn_string(
         dsn, encrypt_metadata=encrypt_metadata, max_size=2, **options
@@ -157,7 +157,7 @@ def _psycopg() -> Finding:
 
 def _clock(server: Server) -> Finding:
     apart = (datetime.now(timezone.utc) - server.now).total_seconds()
-    if abs(apart) <= _DRIFT:
+    if abs(apart) <= _MAX_DRIFT:
         return Finding("clock", True, f"{abs(apart):.1f} s apart from the server's")
     ahead = "ahead of" if apart > 0 else "behind"
     said = f"this machine's clock is {abs(apart):.0f} s {ahead} the server's"
@@ -173,7 +173,7 @@ def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
         seconds.append(time.perf_counter() - started)
     median = statistics.median(seconds)
     said = f"{median * 1000:.2f} ms, the median of {_PINGS}"
-    if median <= _FAR:
+    if median <= _LONG_ROUND_TRIP:
         return Finding("round trip", True, said)
     return Finding("round trip", False, said, "run agents nearer to the server: same region, zone")
 
@@ -200,12 +200,11 @@ def _of_schema(
     yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
     known = {*server_concerns(found.server)}
     concerns = [c for c in found.concerns if c not in known]
-    yield from _rights([c for c in concerns if "has no right" in c.what])
-    for concern in concerns:
-        if "has no right" not in concern.what:
-            yield Finding("tables", False, *concern)
+    no_rights = [c for c in concerns if "has no right" in c.what]
+    yield from _rights(no_rights)
+    yield from (Finding("tables", False, *c) for c in concerns if c not in no_rights)
     yield _strict(saver)
-    if lacking or not try_it or any("has no right" in c.what for c in concerns):
+    if lacking or no_rights or not try_it:
         return
     yield _try(saver)
     yield _read(saver)
@@ -239,7 +238,7 @@ def _of_stranger(found: Stranger) -> Concern:
             f"{found.what} belongs to {found.role}, which {found.relying} does not trust",
             f"DROP it, or ALTER {found.what} OWNER TO {found.relying} if you know what it does",
         )
-    who = "every role" if found.role == _ANYBODY else found.role
+    who = "every role" if found.role == _EVERY_ROLE else found.role
     return Concern(
         f"{who} may create objects in {found.what}, beside those that savers call",
         f"REVOKE CREATE ON {found.what} FROM {found.role}",
@@ -322,7 +321,7 @@ def _read(saver: PostgresSaver) -> Finding:
     """Reads the newest states of the threads that were active last."""
     count = 0
     try:
-        for thread in saver.list_threads(limit=_READ):
+        for thread in saver.list_threads(limit=_THREADS):
             place = {"thread_id": thread.thread_id, "checkpoint_ns": ""}
             count += saver.get_tuple({"configurable": place}) is not None
     except (DecryptionError, NotWithCipherError) as error:
