@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli.mistakes import KEY, no_thread, stop
+from pg_checkpoint.cli.mistakes import no_thread, stop
 from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import cipher_of, opened
+from pg_checkpoint.cli.target import cipher_of, needed_cipher, opened
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["ask", "copy", "delete", "prune", "shred"]
@@ -91,8 +91,7 @@ def shred(
 
     Only for threads whose rows are all encrypted with data keys.
     """
-    if (cipher := cipher_of(keys)) is None:
-        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    cipher = needed_cipher(keys)
     with opened(dsn, schema) as looking:
         counts = _counts(looking, thread_ids)
     ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)

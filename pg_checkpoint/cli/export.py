@@ -20,9 +20,9 @@ from pg_checkpoint.cli.options import (
     Plain,
     Schema,
     Searchable,
-    fields_of,
 )
 from pg_checkpoint.cli.output import print_json, print_lines
+from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.progress import bar, count_of, rate
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size

@@ -13,18 +13,9 @@ import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, check_named, stop, stop_for_keys
-from pg_checkpoint.cli.options import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Only,
-    Plain,
-    Schema,
-    Searchable,
-    fields_of,
-)
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Only, Plain, Schema, Searchable
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_list
+from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.progress import Bar, bar, rate
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size

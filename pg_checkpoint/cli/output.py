@@ -42,7 +42,7 @@ __all__ = [
 
 
 class Shown(Text):
-    """Text for a terminal, whoever wrote it: no markup, one line, nothing in it is obeyed."""
+    """Text for a terminal, whoever wrote it: one line without markup or control characters."""
 
     def __init__(self, text: object = "", style: str | Style = "", **options: Any) -> None:
         super().__init__(visible(str(text)), style, **options)
@@ -54,7 +54,7 @@ class Shown(Text):
 
 
 class SafeConsole(Console):
-    """A console that writes out what a terminal would obey, also in what is no `Shown`."""
+    """A console that writes out control characters in all text, also in what is no `Shown`."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
@@ -140,13 +140,13 @@ def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
 
 @contextmanager
 def redrawn_lines() -> Iterator[Callable[[Iterable[tuple[str, object]]], None]]:
-    """What shows names and values as `print_lines` does, and shows them in place again."""
+    """Yields a function that prints names and values as `print_lines` does, each time in place."""
     with Live(console=_console(), auto_refresh=False, vertical_overflow="visible") as live:
         yield lambda pairs: live.update(_lines(pairs), refresh=True)
 
 
 def print_row(cells: Sequence[object]) -> None:
-    """Cells with tabs between them, at once: a line of a table that goes on."""
+    """A row of a table that has no end: cells with tabs between them, written at once."""
     _write_tabs([cells])
     sys.stdout.flush()
 
@@ -160,14 +160,10 @@ def _lines(pairs: Iterable[tuple[str, object]]) -> Table:
     return table
 
 
-def when(moment: datetime | str | None) -> str:
+def when(moment: datetime | None) -> str:
     """A time of the database in this place's time zone, to the second; "" for None."""
     if moment is None:
         return ""
-    try:
-        moment = datetime.fromisoformat(moment) if isinstance(moment, str) else moment
-    except ValueError:
-        return str(moment)
     return moment.astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
@@ -176,7 +172,7 @@ def _console() -> Console:
 
 
 def _in_a_pipe() -> bool:
-    """Whether a program reads what is printed; COLUMNS says for how wide a terminal it is."""
+    """Whether a program reads the output; with COLUMNS it is for a terminal of that width."""
     return not sys.stdout.isatty() and "COLUMNS" not in os.environ
 
 

@@ -13,8 +13,9 @@ import psycopg
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
-from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, parsed
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
+from pg_checkpoint.cli.parsing import parsed
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of
 from pg_checkpoint.errors import PgCheckpointError

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Where, filter_of, span
+from pg_checkpoint.cli.options import DryRun, Dsn, Encrypted, Json, Keys, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
+from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
@@ -52,9 +53,7 @@ def retention(
             "--delete-interrupted", help="Also delete inactive threads that wait for an answer."
         ),
     ] = False,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Only count what would be deleted.")
-    ] = False,
+    dry_run: DryRun = False,
 ) -> None:
     """Delete checkpoints that no rule keeps, in all threads, and threads that have expired.
 

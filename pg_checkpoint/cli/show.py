@@ -59,7 +59,9 @@ def show(
     if json:
         print_json({"thread_id": thread_id, "steps": _as_json(steps, found), "older": older})
         return
-    print_rich(_tree(thread_id, steps, found))
+    tree = Tree(Shown(f"thread {thread_id}", style="bold"))
+    _Drawing(steps, found).draw(tree)
+    print_rich(tree)
     if older:
         print_line(f"{older} older: --before {steps[-1].checkpoint_id}, or --limit", "dim")
 
@@ -88,21 +90,15 @@ def _values_of(saver: PostgresSaver, thread_id: str, steps: Sequence[Step]) -> _
 
 
 def _as_json(steps: Sequence[Step], values: _Values) -> list[dict[str, Any]]:
-    def one(step: Step) -> dict[str, Any]:
+    records = []
+    for step in steps:
         record = asdict(step) | {"interrupted": step.interrupted}
         held = values.get((step.checkpoint_ns, step.checkpoint_id))
-        return record if held is None else record | {"values": plain(held)}
-
-    return [one(step) for step in steps]
+        records.append(record if held is None else record | {"values": plain(held)})
+    return records
 
 
 # --- the tree ---
-
-
-def _tree(thread_id: str, steps: Sequence[Step], values: _Values) -> Tree:
-    tree = Tree(Shown(f"thread {thread_id}", style="bold"))
-    _Drawing(steps, values).draw(tree)
-    return tree
 
 
 class _Drawing:

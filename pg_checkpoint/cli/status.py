@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import Dsn, Json, Schema, span
+from pg_checkpoint.cli.options import Dsn, Json, Schema
 from pg_checkpoint.cli.output import (
     Shown,
     print_json,
@@ -24,6 +24,7 @@ from pg_checkpoint.cli.output import (
     redrawn_lines,
     when,
 )
+from pg_checkpoint.cli.parsing import span
 from pg_checkpoint.cli.target import opened
 from pg_checkpoint.diagnosis import inspection
 from pg_checkpoint.diagnosis.activity import LOOKED_AT, MOST_COUNTED, Activity, activity, rates
@@ -33,7 +34,8 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 __all__ = ["status"]
 
-_TELLING = 1_000_000
+# Below this size most of a database is empty pages.
+_MIN_BYTES = 1_000_000
 _Rates = tuple[float | None, float | None]
 _COLUMNS = (
     *("time", "checkpoints/s", "writes/s", "connections", "working", "blocked", "active"),
@@ -104,8 +106,7 @@ def _facts(found: Status) -> Iterator[tuple[str, object]]:
 
 def _dedupe(found: Status) -> str:
     ratio = found.dedupe_ratio
-    # Of a small database most is empty pages.
-    if ratio is None or found.stored_bytes < _TELLING:
+    if ratio is None or found.stored_bytes < _MIN_BYTES:
         return "not enough data"
     stored = f"states of {size(found.state_bytes)} in {size(found.stored_bytes)}"
     return f"about {ratio:.1f}x: {stored}, with indexes"

@@ -16,7 +16,7 @@ from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["CONTEXT", "READABLE", "cipher_of", "opened", "opened_store"]
+__all__ = ["CONTEXT", "READABLE", "cipher_of", "needed_cipher", "opened", "opened_store"]
 
 READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
 CONTEXT = "PG_CHECKPOINT_CONTEXT"
@@ -95,6 +95,13 @@ def cipher_of(keys: Path | None) -> AesGcmCipher | None:
         return AesGcmCipher(ring, context=os.environ.get(CONTEXT, "").encode())
     except ImportError as error:
         raise stop(str(error)) from None
+
+
+def needed_cipher(keys: Path | None) -> AesGcmCipher:
+    """As `cipher_of`, for a command that can't work without keys; stops it if there are none."""
+    if (cipher := cipher_of(keys)) is None:
+        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    return cipher
 
 
 def _check_private(keys: Path) -> None:

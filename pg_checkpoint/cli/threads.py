@@ -13,18 +13,9 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Plain,
-    Schema,
-    Where,
-    filter_of,
-    span,
-)
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Plain, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
+from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size, visible, why_unfinished

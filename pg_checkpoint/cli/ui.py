@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Keys, Plain, Schema, Searchable, fields_of
+from pg_checkpoint.cli.options import Dsn, Encrypted, Keys, Plain, Schema, Searchable
+from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.target import cipher_of, opened, opened_store
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
@@ -16,7 +17,7 @@ __all__ = ["ui"]
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 # Seconds that a page waits for the database: a person looks at it.
-_PATIENCE = 10.0
+_READ_TIMEOUT = 10.0
 
 
 def ui(
@@ -59,7 +60,7 @@ def ui(
         listening = bind(host, port)
     except OSError as error:
         raise stop(f"can't listen on {host}:{port} ({error}): --port 0 uses a free port") from None
-    how: Any = {"allow_plaintext": allow_plaintext, "read_timeout": _PATIENCE}
+    how: Any = {"allow_plaintext": allow_plaintext, "read_timeout": _READ_TIMEOUT}
     with (
         listening,
         opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata, **how) as saver,
