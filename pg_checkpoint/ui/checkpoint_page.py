@@ -18,7 +18,7 @@ from pg_checkpoint.errors import CheckpointNotFoundError
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.cells import ALL, Cells
-from pg_checkpoint.ui.contents import Contents, contents_of, metadata_of
+from pg_checkpoint.ui.contents import Contents, contents_of, metadata_of, using_keys
 from pg_checkpoint.ui.links import checkpoint_url
 from pg_checkpoint.ui.rendering import Render
 
@@ -50,7 +50,8 @@ def checkpoint_page(saver: PostgresSaver, render: Render, request: Request) -> R
     key = CheckpointKey(asked.get("thread", ""), asked.get("ns", ""), asked.get("id", ""))
     near = _around(saver, key)
     cells = Cells(partial(checkpoint_url, *key), request, saver.serde)
-    contents = contents_of(saver, key, near.step, cells)
+    with using_keys(saver, key.thread_id):
+        contents = contents_of(saver, key, near.step, cells)
     problem = contents.problem
     # Without its key a page is whole but for the values; a damaged row is an error.
     status = problem.status if problem and problem.status != 403 else 200

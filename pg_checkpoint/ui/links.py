@@ -40,19 +40,19 @@ def thread_url(
 
 
 def place_of(ns: str, checkpoint_id: str) -> str:
-    """Names a checkpoint of a thread in one text, whatever is in the two."""
+    """The name of a checkpoint of a thread: namespace and id in one text, whatever is in them."""
     return json.dumps([ns, checkpoint_id])
 
 
 def difference_url(thread_id: str, a: str, b: str, *, at: str = "", **view: object) -> str:
-    """Of what changed between two checkpoints, each as `place_of` names it; else as below."""
+    """The address of what changed between two checkpoints, each as `place_of` names it."""
     return _url("/difference", {"thread": thread_id, "a": a, "b": b}, view, at)
 
 
 def checkpoint_url(
     thread_id: str, ns: str, checkpoint_id: str, *, at: str = "", **view: object
 ) -> str:
-    """Of a checkpoint.
+    """The address of a checkpoint's page.
 
     Args:
         thread_id: Its thread.
