@@ -264,7 +264,7 @@ async def test_rows_that_are_bound_to_less_are_refused(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(AesGcmCipher, "with_timeout", lambda self, _: self)
+        patch.setattr(AesGcmCipher, "within", lambda self, _: self)
         await _fill(dsn)
     for cipher in (CIPHER, PROD):
         with pytest.raises(DecryptionError, match="without a context, or for no schema"):
