@@ -11,7 +11,7 @@ from rich.console import Group
 
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
-from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich
+from pg_checkpoint.cli.output import SafeText, print_json, print_line, print_rich
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.diagnosis.difference import Difference, differences
@@ -127,20 +127,20 @@ def _show(found: Sequence[Difference]) -> None:
         print_rich(Group(*(line for found in group for line in _lines(found, channel))))
 
 
-def _lines(found: Difference, channel: str) -> Iterator[Shown]:
+def _lines(found: Difference, channel: str) -> Iterator[SafeText]:
     place = found.place.removeprefix(channel).lstrip(".")
     place = f"{place}  " if place else ""
     if found.kind == "moved":
-        yield Shown(f"  ~ {place}the same items in another order", style="yellow")
+        yield SafeText(f"  ~ {place}the same items in another order", style="yellow")
         return
     sign, style = _SIGNS[found.kind]
     if found.kind == "changed" and len(found.lines) > 3:
-        yield Shown(f"  {sign} {place}".rstrip(), style=style)
+        yield SafeText(f"  {sign} {place}".rstrip(), style=style)
         for line in found.lines:
-            yield Shown(f"      {line}", style=_STYLES.get(line[:1], ""))
+            yield SafeText(f"      {line}", style=_STYLES.get(line[:1], ""))
     elif found.kind == "changed":
         before, after = in_one_line(found.before), in_one_line(found.after)
-        yield Shown(f"  {sign} {place}{before} → {after}", style=style)
+        yield SafeText(f"  {sign} {place}{before} → {after}", style=style)
     else:
         value = found.after if found.kind == "added" else found.before
-        yield Shown(f"  {sign} {place}{in_one_line(value, 200)}", style=style)
+        yield SafeText(f"  {sign} {place}{in_one_line(value, 200)}", style=style)

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 import psycopg
 import typer
 
-from pg_checkpoint.cli.output import SafeConsole, Shown
+from pg_checkpoint.cli.output import SafeConsole, SafeText
 from pg_checkpoint.diagnosis.connectivity import NO_HOST, names_no_host
 from pg_checkpoint.diagnosis.display import message_of, visible
 from pg_checkpoint.errors import (
@@ -53,7 +53,7 @@ _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueEr
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:
     """Prints a message on stderr; returns the exit for the caller to raise."""
     console = SafeConsole(stderr=True, highlight=False)
-    console.print(Shown(message, "red"), soft_wrap=True)
+    console.print(SafeText(message, "red"), soft_wrap=True)
     return typer.Exit(code)
 
 

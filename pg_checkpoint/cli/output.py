@@ -1,7 +1,7 @@
 """Output of results: tables for people, JSON for programs.
 
 Everything that a command prints goes through here, because text from a database may contain
-terminal control sequences. In `Shown` they are written out, and the console lets no others
+terminal control sequences. In `SafeText` they are written out, and the console lets no others
 pass.
 """
 
@@ -27,7 +27,7 @@ from pg_checkpoint.diagnosis.display import visible, visible_json
 
 __all__ = [
     "SafeConsole",
-    "Shown",
+    "SafeText",
     "print_json",
     "print_line",
     "print_lines",
@@ -41,20 +41,20 @@ __all__ = [
 ]
 
 
-class Shown(Text):
+class SafeText(Text):
     """Text for a terminal, whoever wrote it: one line without markup or control characters."""
 
     def __init__(self, text: object = "", style: str | Style = "", **options: Any) -> None:
         super().__init__(visible(str(text)), style, **options)
 
-    def append(self, text: Any, style: str | Style | None = None) -> Shown:
+    def append(self, text: Any, style: str | Style | None = None) -> SafeText:
         """Adds text."""
         super().append(visible(text) if isinstance(text, str) else text, style)
         return self
 
 
 class SafeConsole(Console):
-    """A console that writes out control characters in all text, also in what is no `Shown`."""
+    """A console that writes out control characters in all text, also in what is no `SafeText`."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
@@ -94,7 +94,7 @@ def print_values(document: Any) -> None:
 
 def print_line(text: object = "", style: str = "") -> None:
     """A line of text, which is no markup; wrapped by the terminal, if at all."""
-    _console().print(Shown(text, style), soft_wrap=True)
+    _console().print(SafeText(text, style), soft_wrap=True)
 
 
 def print_rich(what: RenderableType) -> None:
@@ -156,7 +156,7 @@ def _lines(pairs: Iterable[tuple[str, object]]) -> Table:
     table.add_column()
     table.add_column(overflow="fold")
     for name, value in pairs:
-        table.add_row(Shown(name, "bold"), _cell(value))
+        table.add_row(SafeText(name, "bold"), _cell(value))
     return table
 
 
@@ -184,4 +184,4 @@ def _write_tabs(rows: Iterable[Sequence[object]]) -> None:
 
 def _cell(cell: object) -> Any:
     # As text: what comes from a database is no markup.
-    return cell if isinstance(cell, Text) else Shown("" if cell is None else cell)
+    return cell if isinstance(cell, Text) else SafeText("" if cell is None else cell)

@@ -12,7 +12,7 @@ from rich.tree import Tree
 
 from pg_checkpoint.cli.mistakes import no_thread, stop
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
-from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich, when
+from pg_checkpoint.cli.output import SafeText, print_json, print_line, print_rich, when
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.diagnosis.display import is_internal, size
@@ -59,7 +59,7 @@ def show(
     if json:
         print_json({"thread_id": thread_id, "steps": _as_json(steps, found), "older": older})
         return
-    tree = Tree(Shown(f"thread {thread_id}", style="bold"))
+    tree = Tree(SafeText(f"thread {thread_id}", style="bold"))
     _Drawing(steps, found).draw(tree)
     print_rich(tree)
     if older:
@@ -134,14 +134,14 @@ class _Drawing:
                 node = branch.add(self._label(line))
                 key = line.checkpoint_ns, line.checkpoint_id
                 inner = self._inner[line.checkpoint_id] if not line.checkpoint_ns else []
-                todo += [(node.add(Shown(s.checkpoint_ns, style="cyan")), s) for s in inner]
+                todo += [(node.add(SafeText(s.checkpoint_ns, style="cyan")), s) for s in inner]
                 self._add_values(node, line)
                 children = self._children[key]
-                todo += [(node.add(Shown("a fork", style="magenta")), s) for s in children[1:]]
+                todo += [(node.add(SafeText("a fork", style="magenta")), s) for s in children[1:]]
                 line = children[0] if children else None
 
-    def _label(self, step: Step) -> Shown:
-        label = Shown()
+    def _label(self, step: Step) -> SafeText:
+        label = SafeText()
         name = "step ?" if step.step is None else f"step {step.step}"
         label.append(name, style="bold")
         label.append(f" {step.source or ''}".rstrip())
@@ -165,7 +165,7 @@ class _Drawing:
         held = self._values.get((step.checkpoint_ns, step.checkpoint_id), {})
         for channel in step.channels:
             if channel in held and not is_internal(channel):
-                line = Shown(f"{channel} = ", style="blue")
+                line = SafeText(f"{channel} = ", style="blue")
                 node.add(line.append(_value(held[channel]), style="default"))
 
 

@@ -14,7 +14,7 @@ import typer
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.options import Dsn, Json, Schema
 from pg_checkpoint.cli.output import (
-    Shown,
+    SafeText,
     print_json,
     print_line,
     print_lines,
@@ -77,7 +77,7 @@ def status(
     print_table(columns, _tables(found), right=columns[1:6])
     for concern in found.concerns:
         print_line()
-        print_rich(Shown(f"! {concern.what}", style="yellow"))
+        print_rich(SafeText(f"! {concern.what}", style="yellow"))
         # Not wrapped: it may be for copying.
         print_line(f"  {concern.remedy}")
 
