@@ -1,9 +1,10 @@
 """The command line: `pg-checkpoint`.
 
 Each command, or a few that belong together, has a module, which adds them to `app.app`.
-All share `target.py` (which database, which keys), `output.py` (JSON or tables) and
-`mistakes.py` (error messages and exit codes). Nothing here knows SQL: a command calls
-functions of the package that others can call too.
+All share `options.py` (options that several have), `parsing.py` (what is typed after them),
+`target.py` (the database and keys that they name), `output.py` (JSON or tables) and `mistakes.py`
+(error messages and exit codes). Nothing here knows SQL: a command calls functions of the package
+that others can call too.
 """
 
 from __future__ import annotations

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
 from pg_checkpoint.cli.files import reading, writing
 from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
-from pg_checkpoint.cli.output import print_json, print_lines, print_table
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.cli.options import Dsn, Force, Json, Keys, Only, Plain, Schema
+from pg_checkpoint.cli.output import print_json, print_lines, print_list
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.anchoring import Compared, compare_anchor, write_anchor
@@ -29,7 +28,7 @@ def anchor(
     to: Annotated[
         str, typer.Option(metavar="FILE", help="Where to write it; - for stdout, .gz compresses.")
     ] = "-",
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")] = False,
+    force: Force = False,
     compare: Annotated[
         str | None,
         typer.Option(
@@ -57,7 +56,7 @@ def _compare(saver: PostgresSaver, file: str, *, json: bool, with_keys: bool) ->
     with reading(file) as lines:
         done = run_on_selector_loop(compare_anchor(saver, lines))
     if json:
-        print_json(asdict(done))
+        print_json(done)
     else:
         _show(done)
     if done.back or done.rewritten:
@@ -67,16 +66,23 @@ def _compare(saver: PostgresSaver, file: str, *, json: bool, with_keys: bool) ->
 
 
 def _show(done: Compared) -> None:
-    for title, heads in (("went back", done.back), ("rewritten", done.rewritten)):
-        _show_rows(title, heads)
-    _show_rows("deleted, while the thread went on", done.pruned)
-    _show_rows("threads that are gone", [(thread,) for thread in done.gone])
-    lines = [("threads", done.threads), ("heads as they were", done.same)]
-    lines += [("went back", len(done.back)), ("rewritten", len(done.rewritten))]
-    lines += [("pruned", len(done.pruned)), ("threads that are gone", len(done.gone))]
-    print_lines([*lines, *([("not judged", len(done.unjudged))] if done.unjudged else [])])
+    print_list("went back", map(_written, done.back))
+    print_list("rewritten", map(_written, done.rewritten))
+    print_list("deleted, while the thread went on", map(_written, done.pruned))
+    print_list("threads that are gone", done.gone)
+    print_lines(
+        [
+            ("threads", done.threads),
+            ("heads as they were", done.same),
+            ("went back", len(done.back)),
+            ("rewritten", len(done.rewritten)),
+            ("pruned", len(done.pruned)),
+            ("threads that are gone", len(done.gone)),
+            ("not judged", len(done.unjudged) or None),
+        ]
+    )
 
 
-def _show_rows(title: str, rows: Sequence[tuple[str, ...]]) -> None:
-    if rows:
-        print_table((title,), [("  ".join(filter(None, row)),) for row in rows])
+def _written(head: tuple[str, str, str]) -> str:
+    """Thread, namespace and id; of the root graph without the namespace, which is empty."""
+    return "  ".join(filter(None, head))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Any
 
 import typer
@@ -24,16 +25,10 @@ from pg_checkpoint.cli import (
     store,
     threads,
     ui,
-    unfinished,
     verify,
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
-from pg_checkpoint.cli.target import (
-    CONTEXT,
-    READABLE,
-    allow_readable_keys,
-    use_context,
-)
+from pg_checkpoint.cli.target import CONTEXT, READABLE
 from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.version import __version__
 
@@ -100,8 +95,8 @@ def start(
 ) -> None:
     """Look at, move and maintain the threads of LangGraph agents in Postgres."""
     if readable:
-        allow_readable_keys()
-    use_context(context)
+        os.environ[READABLE] = "1"
+    os.environ[CONTEXT] = context
 
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)
@@ -125,7 +120,7 @@ app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
-app.command("unfinished", rich_help_panel=LOOK)(unfinished.unfinished)
+app.command("unfinished", rich_help_panel=LOOK)(threads.unfinished)
 app.command("verify", rich_help_panel=LOOK)(verify.verify)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Any
 
 import typer
 
+from pg_checkpoint.cli.options import Dsn, Json
 from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import Dsn, Json
 from pg_checkpoint.diagnosis import bench as benchmark
 from pg_checkpoint.diagnosis.workload import Agents
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
@@ -28,5 +29,12 @@ def bench(
     """Measure a server while agents work, in a schema that is dropped afterwards."""
     agents = Agents(threads, steps)
     with bar("rounds", rounds) as report:
-        figures = run_on_selector_loop(benchmark.bench(dsn, agents, rounds, report)).figures
-    print_json(figures) if json else print_lines(benchmark.lines_of(figures))
+        figures = run_on_selector_loop(benchmark.bench(dsn, agents, rounds, report))
+    print_json(figures) if json else print_lines(_lines(figures))
+
+
+def _lines(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, value in figures.items():
+        percents = value.items() if isinstance(value, dict) else ()
+        shown = "   ".join(f"{p} {v:g}" for p, v in percents)
+        yield name.replace("_", " "), shown or str(value)

@@ -8,16 +8,16 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli.mistakes import KEY, stop
+from pg_checkpoint.cli.mistakes import no_thread, stop
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import cipher_of, needed_cipher, opened
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["Yes", "ask", "copy", "delete", "prune", "shred"]
+__all__ = ["ask", "copy", "delete", "prune", "shred"]
 
 Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 
 def copy(
@@ -91,8 +91,7 @@ def shred(
 
     Only for threads whose rows are all encrypted with data keys.
     """
-    if (cipher := cipher_of(keys)) is None:
-        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    cipher = needed_cipher(keys)
     with opened(dsn, schema) as looking:
         counts = _counts(looking, thread_ids)
     ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
@@ -108,7 +107,7 @@ def _check_sealing(
     """Refuses a copy that would have other encryption than what it is a copy of."""
     found = looking.list_info({"configurable": {"thread_id": source}}, limit=1)
     if not found:
-        raise _unknown(source)
+        raise no_thread(source)
     sealed = "pg:sealed" in found[0].metadata
     if sealed and not keyed:
         raise stop(f"thread {source!r} is encrypted: give --keys, or set PG_CHECKPOINT_KEYS")
@@ -129,16 +128,12 @@ def _counts(saver: PostgresSaver, thread_ids: list[str]) -> dict[str, int]:
     counts = {thread_id: _count(saver, thread_id) for thread_id in thread_ids}
     for thread_id, count in counts.items():
         if not count:
-            raise _unknown(thread_id)
+            raise no_thread(thread_id)
     return counts
 
 
 def _count(saver: PostgresSaver, thread_id: str) -> int:
     return len(saver.list_info({"configurable": {"thread_id": thread_id}}))
-
-
-def _unknown(thread_id: str) -> typer.Exit:
-    return stop(f"there is no thread {thread_id!r}: `pg-checkpoint threads` lists them")
 
 
 def ask(question: str, yes: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli.target import Schema
+from pg_checkpoint.cli.options import Schema
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 

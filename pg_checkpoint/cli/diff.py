@@ -10,9 +10,12 @@ import typer
 from rich.console import Group
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, reading
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
+from pg_checkpoint.cli.output import SafeText, print_json, print_line, print_rich
+from pg_checkpoint.cli.target import cipher_of, opened
+from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -25,7 +28,7 @@ _REFERENCE = "An id, its beginning or end, a step (3), or latest."
 
 
 def diff(
-    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")],
+    thread_id: ThreadId,
     a: Annotated[
         str, typer.Argument(metavar="[A]", help=_REFERENCE, show_default="B's parent")
     ] = "",
@@ -45,7 +48,7 @@ def diff(
     ] = False,
 ) -> None:
     """Show what changed in the state from checkpoint A to checkpoint B."""
-    with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
+    with opened(dsn, schema, cipher_of(keys), allow_plaintext=allow_plaintext) as saver:
         infos = saver.list_info({"configurable": {"thread_id": thread_id, "checkpoint_ns": ns}})
         if not infos:
             raise stop(f"there is no thread {thread_id!r}" + (f" with {ns!r}" if ns else ""))
@@ -54,7 +57,7 @@ def diff(
         before = _values(saver, earlier) if earlier else {}
         found = differences(before, _values(saver, later))
     if not everything:
-        found = [d for d in found if not str(d.path[0]).startswith(("branch:", "__"))]
+        found = [d for d in found if not is_internal(str(d.path[0]))]
     if json:
         ids = {"a": earlier and earlier.checkpoint_id, "b": later.checkpoint_id}
         print_json({"thread_id": thread_id, **ids, "differences": [_as_json(d) for d in found]})
@@ -94,12 +97,7 @@ def _parent(infos: Sequence[CheckpointInfo], of: CheckpointInfo) -> CheckpointIn
 
 
 def _values(saver: PostgresSaver, info: CheckpointInfo) -> dict[str, Any]:
-    place = {
-        "thread_id": info.thread_id,
-        "checkpoint_ns": info.checkpoint_ns,
-        "checkpoint_id": info.checkpoint_id,
-    }
-    found = saver.get_tuple({"configurable": place})
+    found = saver.get_tuple(config_of(info.thread_id, info.checkpoint_ns, info.checkpoint_id))
     if found is None:
         raise stop(f"checkpoint {info.checkpoint_id} was deleted just now")
     return dict(found.checkpoint["channel_values"])
@@ -129,20 +127,20 @@ def _show(found: Sequence[Difference]) -> None:
         print_rich(Group(*(line for found in group for line in _lines(found, channel))))
 
 
-def _lines(found: Difference, channel: str) -> Iterator[Shown]:
+def _lines(found: Difference, channel: str) -> Iterator[SafeText]:
     place = found.place.removeprefix(channel).lstrip(".")
     place = f"{place}  " if place else ""
     if found.kind == "moved":
-        yield Shown(f"  ~ {place}the same items in another order", style="yellow")
+        yield SafeText(f"  ~ {place}the same items in another order", style="yellow")
         return
     sign, style = _SIGNS[found.kind]
     if found.kind == "changed" and len(found.lines) > 3:
-        yield Shown(f"  {sign} {place}".rstrip(), style=style)
+        yield SafeText(f"  {sign} {place}".rstrip(), style=style)
         for line in found.lines:
-            yield Shown(f"      {line}", style=_STYLES.get(line[:1], ""))
+            yield SafeText(f"      {line}", style=_STYLES.get(line[:1], ""))
     elif found.kind == "changed":
         before, after = in_one_line(found.before), in_one_line(found.after)
-        yield Shown(f"  {sign} {place}{before} → {after}", style=style)
+        yield SafeText(f"  {sign} {place}{before} → {after}", style=style)
     else:
         value = found.after if found.kind == "added" else found.before
-        yield Shown(f"  {sign} {place}{in_one_line(value, 200)}", style=style)
+        yield SafeText(f"  {sign} {place}{in_one_line(value, 200)}", style=style)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import typer
 
 from pg_checkpoint.cli.mistakes import DATABASE, FOUND
-from pg_checkpoint.cli.output import Shown, print_json, print_rich
-from pg_checkpoint.cli.target import Dsn, Encrypted, Json, Keys, Schema, cipher_of
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema
+from pg_checkpoint.cli.output import SafeText, print_json, print_rich
+from pg_checkpoint.cli.target import cipher_of
 from pg_checkpoint.diagnosis.connectivity import Finding
 from pg_checkpoint.diagnosis.doctor import examine
 
@@ -33,7 +32,7 @@ def doctor(
         if not json:
             _show(finding)
     if json:
-        print_json([asdict(finding) for finding in found])
+        print_json(found)
     if not any(finding.name == "login" and finding.fit for finding in found):
         raise typer.Exit(DATABASE)
     if not all(finding.fit for finding in found):
@@ -42,6 +41,8 @@ def doctor(
 
 def _show(finding: Finding) -> None:
     mark, style = ("✓", "green") if finding.fit else ("✗", "red")
-    print_rich(Shown(f"{mark} {finding.name}: ", style=style).append(finding.said, style="default"))
+    print_rich(
+        SafeText(f"{mark} {finding.name}: ", style=style).append(finding.said, style="default")
+    )
     if finding.remedy:
-        print_rich(Shown(f"  → {finding.remedy}"))
+        print_rich(SafeText(f"  → {finding.remedy}"))

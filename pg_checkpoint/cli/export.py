@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -11,21 +10,21 @@ import typer
 
 from pg_checkpoint.cli.files import chosen, reading, writing
 from pg_checkpoint.cli.mistakes import check_named, stop
-from pg_checkpoint.cli.output import print_json, print_lines
-from pg_checkpoint.cli.progress import bar, count_of, rate
-from pg_checkpoint.cli.target import (
+from pg_checkpoint.cli.options import (
     Dsn,
     Encrypted,
+    Force,
     Json,
     Keys,
     Only,
     Plain,
     Schema,
     Searchable,
-    cipher_of,
-    fields_of,
-    opened,
 )
+from pg_checkpoint.cli.output import print_json, print_lines
+from pg_checkpoint.cli.parsing import fields_of
+from pg_checkpoint.cli.progress import bar, count_of, rate
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.transfer.export_format import MAX_LINE
@@ -62,7 +61,7 @@ def export(
         typer.Option("--decrypted", help="With keys: write everything unencrypted."),
     ] = False,
     allow_plaintext: Plain = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")] = False,
+    force: Force = False,
 ) -> None:
     """Write threads and store as JSON Lines, encrypted if keys are given (docs/migrating.md)."""
     name, cipher, after = chosen(file, sys.stdout), cipher_of(keys), _moment(since)
@@ -137,7 +136,7 @@ def import_(
         call = import_threads(saver, lines, thread_id=as_thread, progress=show, **how)
         done = run_on_selector_loop(call)
     if json:
-        print_json(asdict(done))
+        print_json(done)
         return
     rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
     rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -12,21 +13,11 @@ import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, check_named, stop, stop_for_keys
-from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Only, Plain, Schema, Searchable
+from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_list
+from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.progress import Bar, bar, rate
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Only,
-    Plain,
-    Schema,
-    Searchable,
-    cipher_of,
-    fields_of,
-    opened,
-)
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -109,37 +100,30 @@ def move_in(
     --thread copies only that thread, and nothing of the store. --from-sqlite copies the threads of
     a file of langgraph-checkpoint-sqlite.
     """
+    if from_sqlite is not None and (follow or from_dsn is not None or from_schema is not None):
+        raise stop("--from-sqlite reads a file once: leave out --follow and other sources")
     serde, cipher = _aes_serde() if aes else None, cipher_of(keys)
-    if from_sqlite is not None:
-        if follow or from_dsn is not None or from_schema is not None:
-            raise stop("--from-sqlite reads a file once: leave out --follow and other sources")
-        with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
-            moved = _from_sqlite(saver, from_sqlite, serde, thread, sample)
-        _end(moved, None, final=final, json=json, named=thread, with_keys=cipher is not None)
-        return
-    clear = fields_of(searchable)
-    source = dsn if from_dsn is None else from_dsn
+    source, clear = dsn if from_dsn is None else from_dsn, fields_of(searchable)
     with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
 
         def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
             how: Any = {"schema": from_schema, "passes": passes, "sample": sample}
-            with bar("copying threads") as report:
-                show = partial(_tell, report)
-                named: Any = {"serde": serde, "threads": thread or None, "progress": show}
-                moved = run_on_selector_loop(import_langgraph(saver, source, **named, **how))
-            if thread:
-                return moved, None
-            with bar("copying the store") as report:
-                how |= {"searchable": clear, "progress": partial(_tell_items, report)}
-                return moved, run_on_selector_loop(import_store(saver, source, **how))
+            named: Any = {"serde": serde, "threads": thread or None}
+            moved = _copy_threads(partial(import_langgraph, saver, source, **named, **how))
+            copy = partial(import_store, saver, source, searchable=clear, **how)
+            return moved, None if thread else _copy_items(copy)
 
         while follow:
             moved, items = run(1, 0.0)
             copied = f"{moved.checkpoints} checkpoints, {items.copied if items else 0} items"
             with bar(f"a pass of {moved.seconds:.1f} s copied {copied}"):
                 time.sleep(every)
-        moved, items = run(passes, sample)
-    _say_absent(moved, items, json=json, named=thread)
+        if from_sqlite is not None:
+            moved, items = _from_sqlite(saver, from_sqlite, serde, thread, sample), None
+        else:
+            moved, items = run(passes, sample)
+    if from_sqlite is None and not json:
+        _say_absent(moved, items, named=thread)
     _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
 
 
@@ -151,15 +135,10 @@ def _from_sqlite(
     sample: float,
 ) -> Moved:
     try:
-        with sqlite_saver(path, serde or saver.serde) as other, bar("copying threads") as report:
-            call = import_checkpoints(
-                saver,
-                other,
-                thread or None,
-                sample=sample,
-                progress=partial(_tell, report),
+        with sqlite_saver(path, serde or saver.serde) as other:
+            return _copy_threads(
+                partial(import_checkpoints, saver, other, thread or None, sample=sample)
             )
-            return run_on_selector_loop(call)
     except ImportError:
         raise stop(
             "--from-sqlite needs the stock saver: pip install langgraph-checkpoint-sqlite"
@@ -183,44 +162,27 @@ def move_out(
 
     --thread copies only that thread, and nothing of the store.
     """
-    serde = _aes_serde() if aes else None
-    cipher = cipher_of(keys)
+    serde, cipher = _aes_serde() if aes else None, cipher_of(keys)
     target = dsn if to_dsn is None else to_dsn
+    how: Any = {"schema": to_schema, "passes": passes}
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
-        moved = _move_out(saver, target, to_schema, serde, thread, passes)
-        items = None if thread else _move_items_out(saver, target, to_schema, passes)
-    _say_absent(moved, items, json=json, named=thread)
+        named: Any = {"serde": serde, "threads": thread or None}
+        moved = _copy_threads(partial(export_langgraph, saver, target, **named, **how))
+        copy = partial(export_store, saver, target, **how)
+        items = None if thread else _copy_items(copy)
+    if not json:
+        _say_absent(moved, items, named=thread)
     _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
 
 
-def _move_out(
-    saver: PostgresSaver,
-    target: str,
-    schema: str | None,
-    serde: EncryptedSerializer | None,
-    thread: list[str] | None,
-    passes: int,
-) -> Moved:
+def _copy_threads(copy: Callable[..., Coroutine[Any, Any, Moved]]) -> Moved:
     with bar("copying threads") as report:
-        call = export_langgraph(
-            saver,
-            target,
-            schema=schema,
-            serde=serde,
-            threads=thread or None,
-            passes=passes,
-            progress=partial(_tell, report),
-        )
-        return run_on_selector_loop(call)
+        return run_on_selector_loop(copy(progress=partial(_tell, report)))
 
 
-def _move_items_out(
-    saver: PostgresSaver, target: str, schema: str | None, passes: int
-) -> MovedItems | None:
+def _copy_items(copy: Callable[..., Coroutine[Any, Any, MovedItems | None]]) -> MovedItems | None:
     with bar("copying the store") as report:
-        progress = partial(_tell_items, report)
-        call = export_store(saver, target, schema=schema, passes=passes, progress=progress)
-        return run_on_selector_loop(call)
+        return run_on_selector_loop(copy(progress=partial(_tell_items, report)))
 
 
 def _aes_serde() -> EncryptedSerializer:
@@ -277,57 +239,44 @@ def _end(
         raise stop_for_keys(rows, with_keys=with_keys)
 
 
-def _say_absent(
-    moved: Moved, items: MovedItems | None, *, json: bool, named: list[str] | None
-) -> None:
+def _say_absent(moved: Moved, items: MovedItems | None, *, named: list[str] | None) -> None:
     """Says which half was asked for and has no tables at the other end; as JSON shows it."""
-    if moved.absent and not json:
+    if moved.absent:
         print_line("the stock saver has no tables there: no threads were copied")
-    if items is None and not (json or named):
+    if items is None and not named:
         print_line("the stock store has no tables there: no items were copied")
 
 
 def _document(moved: Moved | MovedItems) -> dict[str, object]:
-    return {name: _plain(value) for name, value in asdict(moved).items()}
-
-
-def _plain(value: object) -> object:
-    return sorted(value, key=str) if isinstance(value, set) else value
+    return {
+        name: sorted(value, key=str) if isinstance(value, set) else value
+        for name, value in asdict(moved).items()
+    }
 
 
 def _show(moved: Moved) -> None:
-    for title, found in (
-        ("broken", moved.broken),
-        ("went on at both ends: not copied", moved.diverged),
-    ):
-        if found:
-            print_table((title,), [(text,) for text in sorted(map(str, found))])
+    print_list("broken", sorted(map(str, moved.broken)))
+    print_list("went on at both ends: not copied", sorted(moved.diverged))
     print_lines(
         [
             ("threads", moved.threads),
             ("threads copied, whole or in part", len(moved.copied)),
             ("checkpoints copied", moved.checkpoints),
             ("writes copied", moved.writes),
-            *([("bytes copied", size(moved.bytes))] if moved.bytes else []),
+            ("bytes copied", size(moved.bytes) if moved.bytes else None),
             ("seconds", f"{moved.seconds:.1f}"),
             ("threads compared", moved.compared),
             ("checkpoints decoded", moved.decoded),
             ("behind (written meanwhile)", len(moved.behind)),
             ("went on at the target", len(moved.gone_on)),
             ("broken", len(moved.broken)),
-            *_lacking("not moved", moved),
+            ("not moved, for want of a key", len(moved.without_keys) or None),
         ]
     )
 
 
-def _lacking(what: str, moved: Moved | MovedItems) -> list[tuple[str, int]]:
-    count = len(moved.without_keys)
-    return [(f"{what}, for want of a key", count)] if count else []
-
-
 def _show_items(items: MovedItems) -> None:
-    if items.broken:
-        print_table(("broken",), [(text,) for text in sorted(map(str, items.broken))])
+    print_list("broken", sorted(map(str, items.broken)))
     print_lines(
         [
             ("items of the store", items.items),
@@ -339,7 +288,7 @@ def _show_items(items: MovedItems) -> None:
             ("items put at the target since", items.gone_on),
             ("items without their vectors", items.without_vectors),
             ("items broken", len(items.broken)),
-            *_lacking("items not moved", items),
+            ("items not moved, for want of a key", len(items.without_keys) or None),
         ]
     )
     if items.without_vectors:

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
+from pg_checkpoint.cli.options import Dsn, Json, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
-from pg_checkpoint.cli.target import Dsn, Json, Schema
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH
 
@@ -50,7 +50,7 @@ def migrate(
 def _status(dsn: str, schema: str | None, json: bool) -> None:
     found = migrations.migration_states(dsn, schema=schema)
     if json:
-        print_json([state._asdict() for state in found])
+        print_json(found)
     else:
         rows = [(s.version, s.name, when(s.applied_at) or "missing") for s in found]
         print_table(("version", "name", "applied"), rows, right=("version",))

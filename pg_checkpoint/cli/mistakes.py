@@ -20,9 +20,9 @@ from contextlib import contextmanager
 import psycopg
 import typer
 
-from pg_checkpoint.cli.output import SafeConsole, Shown
-from pg_checkpoint.diagnosis.connectivity import NAME_ONE, names_no_host
-from pg_checkpoint.diagnosis.display import visible
+from pg_checkpoint.cli.output import SafeConsole, SafeText
+from pg_checkpoint.diagnosis.connectivity import NO_HOST, names_no_host
+from pg_checkpoint.diagnosis.display import message_of, visible
 from pg_checkpoint.errors import (
     CipherRequiredError,
     DecryptionError,
@@ -41,6 +41,7 @@ __all__ = [
     "check_named",
     "explained",
     "log_safely",
+    "no_thread",
     "stop",
     "stop_for_keys",
 ]
@@ -50,14 +51,14 @@ _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueEr
 
 
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:
-    """Says a line on stderr; raise what is returned."""
+    """Prints a message on stderr; returns the exit for the caller to raise."""
     console = SafeConsole(stderr=True, highlight=False)
-    console.print(Shown(message, "red"), soft_wrap=True)
+    console.print(SafeText(message, "red"), soft_wrap=True)
     return typer.Exit(code)
 
 
 def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
-    """Says once that rows need keys, as `stop` does."""
+    """Prints that rows need keys, as `stop` does."""
     found = sorted(map(str, rows))
     lacks = "a key that was not given" if with_keys else "keys, and none were given"
     return stop(
@@ -65,6 +66,12 @@ def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
         "give --keys, or set PG_CHECKPOINT_KEYS",
         KEY,
     )
+
+
+def no_thread(*names: str) -> typer.Exit:
+    """Prints that threads with these ids don't exist, as `stop` does."""
+    ids = ", ".join(map(repr, names))
+    return stop(f"there is no thread {ids}: `pg-checkpoint threads` lists them")
 
 
 def check_named(named: Collection[str] | None, found: int) -> None:
@@ -79,7 +86,7 @@ class _SafeFormatter(logging.Formatter):
 
 
 def log_safely() -> None:
-    """Has warnings, which come to stderr when nothing else is said, hold nothing to obey."""
+    """Writes out control characters in the warnings that Python's logging prints on stderr."""
     if logging.lastResort is not None:
         logging.lastResort.setFormatter(_SafeFormatter())
 
@@ -110,10 +117,10 @@ def _code(error: BaseException) -> int:
 
 
 def _said(error: BaseException) -> str:
-    text = " ".join(str(error).split()) or type(error).__name__
+    text = message_of(error)
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         if names_no_host(error):
-            return f"{NAME_ONE} (the default can't be reached: {text})"
+            return f"{NO_HOST} (the default can't be reached: {text})"
         return f"the database can't be reached: {text}"
     if isinstance(error, OSError) and error.filename is not None and error.strerror:
         return f"{error.filename}: {error.strerror}"

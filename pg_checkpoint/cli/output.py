@@ -1,7 +1,7 @@
 """Output of results: tables for people, JSON for programs.
 
 Everything that a command prints goes through here, because text from a database may contain
-terminal control sequences. In `Shown` they are written out, and the console lets no others
+terminal control sequences. In `SafeText` they are written out, and the console lets no others
 pass.
 """
 
@@ -27,11 +27,11 @@ from pg_checkpoint.diagnosis.display import visible, visible_json
 
 __all__ = [
     "SafeConsole",
-    "Shown",
+    "SafeText",
     "print_json",
-    "print_json_line",
     "print_line",
     "print_lines",
+    "print_list",
     "print_rich",
     "print_row",
     "print_table",
@@ -41,20 +41,20 @@ __all__ = [
 ]
 
 
-class Shown(Text):
-    """Text for a terminal, whoever wrote it: no markup, one line, nothing in it is obeyed."""
+class SafeText(Text):
+    """Text for a terminal, whoever wrote it: one line without markup or control characters."""
 
     def __init__(self, text: object = "", style: str | Style = "", **options: Any) -> None:
         super().__init__(visible(str(text)), style, **options)
 
-    def append(self, text: Any, style: str | Style | None = None) -> Shown:
+    def append(self, text: Any, style: str | Style | None = None) -> SafeText:
         """Adds text."""
         super().append(visible(text) if isinstance(text, str) else text, style)
         return self
 
 
 class SafeConsole(Console):
-    """A console that writes out what a terminal would obey, also in what is no `Shown`."""
+    """A console that writes out control characters in all text, also in what is no `SafeText`."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
@@ -65,17 +65,22 @@ class SafeConsole(Console):
             yield Segment(text if control else visible(text, lines=True), style, control)
 
 
-def print_json(value: Any) -> None:
-    """One document on stdout; dataclasses, times and tuples as JSON has them."""
-    text = orjson.dumps(value, default=str, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
+def print_json(value: Any, *, in_one_line: bool = False) -> None:
+    """One document on stdout; dataclasses, named and other tuples, and times as JSON has them.
+
+    Args:
+        value: The document.
+        in_one_line: For one of a stream of documents, which is written at once.
+    """
+    option = orjson.OPT_NON_STR_KEYS | (0 if in_one_line else orjson.OPT_INDENT_2)
+    text = orjson.dumps(value, default=_plain, option=option)
     sys.stdout.write(visible_json(text).decode() + "\n")
+    if in_one_line:
+        sys.stdout.flush()
 
 
-def print_json_line(value: Any) -> None:
-    """The same in one line, at once: for a stream of documents."""
-    text = orjson.dumps(value, default=str, option=orjson.OPT_NON_STR_KEYS)
-    sys.stdout.write(visible_json(text).decode() + "\n")
-    sys.stdout.flush()
+def _plain(value: Any) -> Any:
+    return value._asdict() if hasattr(value, "_asdict") else str(value)
 
 
 def print_values(document: Any) -> None:
@@ -89,7 +94,7 @@ def print_values(document: Any) -> None:
 
 def print_line(text: object = "", style: str = "") -> None:
     """A line of text, which is no markup; wrapped by the terminal, if at all."""
-    _console().print(Shown(text, style), soft_wrap=True)
+    _console().print(SafeText(text, style), soft_wrap=True)
 
 
 def print_rich(what: RenderableType) -> None:
@@ -118,23 +123,30 @@ def print_table(
     _console().print(table)
 
 
+def print_list(title: str, rows: Iterable[object]) -> None:
+    """A table of one column, a line for each; nothing without rows."""
+    if lines := [(row,) for row in rows]:
+        print_table((title,), lines)
+
+
 def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
-    """Name and value, a line each."""
+    """Name and value, a line each; without those whose value is None."""
+    given = [(name, value) for name, value in pairs if value is not None]
     if _in_a_pipe():
-        _write_tabs(pairs)
+        _write_tabs(given)
         return
-    _console().print(_lines(pairs))
+    _console().print(_lines(given))
 
 
 @contextmanager
 def redrawn_lines() -> Iterator[Callable[[Iterable[tuple[str, object]]], None]]:
-    """What shows names and values as `print_lines` does, and shows them in place again."""
+    """Yields a function that prints names and values as `print_lines` does, each time in place."""
     with Live(console=_console(), auto_refresh=False, vertical_overflow="visible") as live:
         yield lambda pairs: live.update(_lines(pairs), refresh=True)
 
 
 def print_row(cells: Sequence[object]) -> None:
-    """Cells with tabs between them, at once: a line of a table that goes on."""
+    """A row of a table that has no end: cells with tabs between them, written at once."""
     _write_tabs([cells])
     sys.stdout.flush()
 
@@ -144,18 +156,14 @@ def _lines(pairs: Iterable[tuple[str, object]]) -> Table:
     table.add_column()
     table.add_column(overflow="fold")
     for name, value in pairs:
-        table.add_row(Shown(name, "bold"), _cell(value))
+        table.add_row(SafeText(name, "bold"), _cell(value))
     return table
 
 
-def when(moment: datetime | str | None) -> str:
+def when(moment: datetime | None) -> str:
     """A time of the database in this place's time zone, to the second; "" for None."""
     if moment is None:
         return ""
-    try:
-        moment = datetime.fromisoformat(moment) if isinstance(moment, str) else moment
-    except ValueError:
-        return str(moment)
     return moment.astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
@@ -164,7 +172,7 @@ def _console() -> Console:
 
 
 def _in_a_pipe() -> bool:
-    """Whether a program reads what is printed; COLUMNS says for how wide a terminal it is."""
+    """Whether a program reads the output; with COLUMNS it is for a terminal of that width."""
     return not sys.stdout.isatty() and "COLUMNS" not in os.environ
 
 
@@ -176,4 +184,4 @@ def _write_tabs(rows: Iterable[Sequence[object]]) -> None:
 
 def _cell(cell: object) -> Any:
     # As text: what comes from a database is no markup.
-    return cell if isinstance(cell, Text) else Shown("" if cell is None else cell)
+    return cell if isinstance(cell, Text) else SafeText("" if cell is None else cell)

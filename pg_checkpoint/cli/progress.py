@@ -20,18 +20,18 @@ _Total: TypeAlias = "int | Callable[[], int | None] | None"
 
 
 class Bar:
-    """Shows how far something is; call it with that."""
+    """Draws progress; call it after each step."""
 
     def __init__(self, drawn: Progress, task: TaskID, total: int | None) -> None:
         self._drawn, self._task, self._total = drawn, task, total
 
     def __call__(self, done: int, said: str | None = None, *, total: int | None = None) -> None:
-        """Shows it.
+        """Draws it.
 
         Args:
-            done: Of the total.
-            said: Instead of these numbers, beside the bar.
-            total: How far it will get, if that was learnt since.
+            done: How much of the total is done.
+            said: Text beside the bar, instead of these numbers.
+            total: The total, if it was not known before.
         """
         self._total = self._total if total is None else total
         numbers = f"{done:,}" if self._total is None else f"{done:,} of {self._total:,}"
@@ -44,8 +44,9 @@ def bar(what: str, total: _Total = None) -> Iterator[Bar]:
     """A bar for the length of a command.
 
     Args:
-        what: Is under way.
-        total: How far it will get, or what finds that out, if a bar is drawn; None if nobody knows.
+        what: The work, as text beside the bar.
+        total: The total, or a function that finds it, called only if a bar is drawn; None if it is
+            not known.
     """
     is_shown = sys.stderr.isatty()
     if callable(total):
@@ -63,10 +64,10 @@ def bar(what: str, total: _Total = None) -> Iterator[Bar]:
 
 
 def count_of(saver: PostgresSaver, named: Sequence[str] | None) -> Callable[[], int]:
-    """What finds out how many threads a command goes through: those that are named, or all."""
+    """A function that counts the threads that a command goes through: those named, or all."""
     return lambda: len(named) if named else inspection.status(saver).threads
 
 
 def rate(count: float, seconds: float) -> float:
-    """So many a second; 0 before anything is known."""
+    """A count per second; 0 before any time has passed."""
     return count / seconds if seconds > 0 else 0.0

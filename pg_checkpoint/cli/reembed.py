@@ -9,14 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
-import orjson
 import psycopg
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
+from pg_checkpoint.cli.parsing import parsed
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, cipher_of
+from pg_checkpoint.cli.target import cipher_of
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.sync_store import PostgresStore
@@ -114,10 +115,7 @@ def _index_of(index: str, embed: str | None, config: Path | None) -> dict[str, A
 
 
 def _object(data: bytes, what: str) -> dict[str, Any]:
-    try:
-        found = orjson.loads(data)
-    except orjson.JSONDecodeError as error:
-        raise stop(f"{what} is not JSON: {error}") from None
+    found = parsed(data, what)
     if not isinstance(found, dict):
         raise stop(f"{what} must be a JSON object")
     return found

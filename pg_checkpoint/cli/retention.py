@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict
-from datetime import timedelta
 from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
+from pg_checkpoint.cli.options import DryRun, Dsn, Encrypted, Json, Keys, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
+from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar, count_of
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Schema,
-    Where,
-    cipher_of,
-    filter_of,
-    opened,
-)
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.errors import RetentionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["retention", "span"]
-
-_UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
+__all__ = ["retention"]
 
 
 def retention(
@@ -64,9 +53,7 @@ def retention(
             "--delete-interrupted", help="Also delete inactive threads that wait for an answer."
         ),
     ] = False,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Only count what would be deleted.")
-    ] = False,
+    dry_run: DryRun = False,
 ) -> None:
     """Delete checkpoints that no rule keeps, in all threads, and threads that have expired.
 
@@ -114,19 +101,6 @@ def _show(removed: Removed, dry_run: bool) -> None:
     print_lines([*rows, ("bytes", size(removed.bytes)), ("threads looked at", looked_at)])
     if removed.busy:
         print_line(f"{removed.busy} busy threads were skipped: run it again for them", "yellow")
-
-
-def span(text: str, option: str) -> timedelta | None:
-    """The time that an option gives; None without one."""
-    if not text:
-        return None
-    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())
-    if not found:
-        raise stop(f"{option} must be a number with s, m, h, d or w, such as 7d, not {text!r}")
-    try:
-        return timedelta(**{_UNITS[found[2]]: int(found[1])})
-    except OverflowError:
-        raise stop(f"{option} is too long: {text}") from None
 
 
 def _option(found: re.Match[str]) -> str:

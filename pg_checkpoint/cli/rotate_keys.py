@@ -7,19 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from pg_checkpoint.cli.mistakes import FOUND, KEY, stop
+from pg_checkpoint.cli.mistakes import FOUND
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
+from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Schema,
-    cipher_of,
-    fields_of,
-    opened,
-)
+from pg_checkpoint.cli.target import needed_cipher, opened
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.errors import KeyRotationError
@@ -61,8 +54,7 @@ def rotate_keys(
 
     You can stop it and run it again: it continues. Exit code 0 means that no row needs another key.
     """
-    if (cipher := cipher_of(keys)) is None:
-        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    cipher = needed_cipher(keys)
     clear = None if searchable is None else fields_of(searchable)
     with opened(
         dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext

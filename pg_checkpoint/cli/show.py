@@ -10,10 +10,12 @@ from typing import Annotated, Any
 import typer
 from rich.tree import Tree
 
-from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.output import Shown, print_json, print_line, print_rich, when
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Plain, Schema, reading
-from pg_checkpoint.diagnosis.display import size
+from pg_checkpoint.cli.mistakes import no_thread, stop
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema, ThreadId
+from pg_checkpoint.cli.output import SafeText, print_json, print_line, print_rich, when
+from pg_checkpoint.cli.target import cipher_of, opened
+from pg_checkpoint.codec.tuples import config_of
+from pg_checkpoint.diagnosis.display import is_internal, size
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.diagnosis.timeline import Step, Task, timeline
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -26,7 +28,7 @@ _MARKS = {"interrupted": "waits for an answer", "failed": "failed", "resumed": "
 
 
 def show(
-    thread_id: Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")],
+    thread_id: ThreadId,
     dsn: Dsn = "",
     schema: Schema = None,
     keys: Keys = None,
@@ -47,25 +49,27 @@ def show(
     ] = False,
 ) -> None:
     """Show the steps of a thread as a tree: nodes, changed channels, interrupts and forks."""
-    with reading(dsn, schema, keys, allow_plaintext=allow_plaintext) as saver:
+    with opened(dsn, schema, cipher_of(keys), allow_plaintext=allow_plaintext) as saver:
         steps = timeline(saver, thread_id, checkpoint_ns=ns, before=before or None, limit=limit + 1)
         if not steps:
-            raise stop(_nothing(thread_id, ns, before))
+            raise _nothing(thread_id, ns, before)
         older = _count_older(saver, thread_id, ns, steps[limit]) if len(steps) > limit else 0
         steps = steps[:limit]
         found = _values_of(saver, thread_id, steps) if values else {}
     if json:
         print_json({"thread_id": thread_id, "steps": _as_json(steps, found), "older": older})
         return
-    print_rich(_tree(thread_id, steps, found))
+    tree = Tree(SafeText(f"thread {thread_id}", style="bold"))
+    _Drawing(steps, found).draw(tree)
+    print_rich(tree)
     if older:
         print_line(f"{older} older: --before {steps[-1].checkpoint_id}, or --limit", "dim")
 
 
-def _nothing(thread_id: str, ns: str | None, before: str) -> str:
+def _nothing(thread_id: str, ns: str | None, before: str) -> typer.Exit:
     if ns is None and not before:
-        return f"there is no thread {thread_id!r}: `pg-checkpoint threads` lists them"
-    return f"there are no such checkpoints in thread {thread_id!r}"
+        return no_thread(thread_id)
+    return stop(f"there are no such checkpoints in thread {thread_id!r}")
 
 
 def _count_older(saver: PostgresSaver, thread_id: str, ns: str | None, first: Step) -> int:
@@ -80,28 +84,21 @@ def _values_of(saver: PostgresSaver, thread_id: str, steps: Sequence[Step]) -> _
     found = {}
     for step in steps:
         key = step.checkpoint_ns, step.checkpoint_id
-        place = {"thread_id": thread_id, "checkpoint_ns": key[0], "checkpoint_id": key[1]}
-        stored = saver.get_tuple({"configurable": place})
+        stored = saver.get_tuple(config_of(thread_id, *key))
         found[key] = stored.checkpoint["channel_values"] if stored else {}
     return found
 
 
 def _as_json(steps: Sequence[Step], values: _Values) -> list[dict[str, Any]]:
-    def one(step: Step) -> dict[str, Any]:
+    records = []
+    for step in steps:
         record = asdict(step) | {"interrupted": step.interrupted}
         held = values.get((step.checkpoint_ns, step.checkpoint_id))
-        return record if held is None else record | {"values": plain(held)}
-
-    return [one(step) for step in steps]
+        records.append(record if held is None else record | {"values": plain(held)})
+    return records
 
 
 # --- the tree ---
-
-
-def _tree(thread_id: str, steps: Sequence[Step], values: _Values) -> Tree:
-    tree = Tree(Shown(f"thread {thread_id}", style="bold"))
-    _Drawing(steps, values).draw(tree)
-    return tree
 
 
 class _Drawing:
@@ -137,20 +134,20 @@ class _Drawing:
                 node = branch.add(self._label(line))
                 key = line.checkpoint_ns, line.checkpoint_id
                 inner = self._inner[line.checkpoint_id] if not line.checkpoint_ns else []
-                todo += [(node.add(Shown(s.checkpoint_ns, style="cyan")), s) for s in inner]
+                todo += [(node.add(SafeText(s.checkpoint_ns, style="cyan")), s) for s in inner]
                 self._add_values(node, line)
                 children = self._children[key]
-                todo += [(node.add(Shown("a fork", style="magenta")), s) for s in children[1:]]
+                todo += [(node.add(SafeText("a fork", style="magenta")), s) for s in children[1:]]
                 line = children[0] if children else None
 
-    def _label(self, step: Step) -> Shown:
-        label = Shown()
+    def _label(self, step: Step) -> SafeText:
+        label = SafeText()
         name = "step ?" if step.step is None else f"step {step.step}"
         label.append(name, style="bold")
         label.append(f" {step.source or ''}".rstrip())
         if step.nodes:
             label.append(f" · {', '.join(step.nodes)}", style="green")
-        if changed := [c for c in step.channels if not _is_internal(c)]:
+        if changed := [c for c in step.channels if not is_internal(c)]:
             label.append(f" → {', '.join(changed)}")
         for task in step.tasks:
             if task.state != "done":
@@ -167,8 +164,8 @@ class _Drawing:
     def _add_values(self, node: Tree, step: Step) -> None:
         held = self._values.get((step.checkpoint_ns, step.checkpoint_id), {})
         for channel in step.channels:
-            if channel in held and not _is_internal(channel):
-                line = Shown(f"{channel} = ", style="blue")
+            if channel in held and not is_internal(channel):
+                line = SafeText(f"{channel} = ", style="blue")
                 node.add(line.append(_value(held[channel]), style="default"))
 
 
@@ -187,10 +184,6 @@ def _caller(step: Step) -> str:
     """The id of the root checkpoint whose task a subgraph's step belongs to."""
     parents = step.metadata.get("parents")
     return str(parents.get("", "")) if step.checkpoint_ns and isinstance(parents, dict) else ""
-
-
-def _is_internal(channel: str) -> bool:
-    return channel.startswith(("branch:", "__"))
 
 
 def _distinct(ids: Sequence[str]) -> int:

@@ -10,24 +10,16 @@ from typing import Annotated, Any
 import typer
 from langgraph.store.base import Item, PutOp
 
-from pg_checkpoint.cli.change import Yes, ask
+from pg_checkpoint.cli.change import ask
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.options import DryRun, Dsn, Json, Keys, Plain, Schema, Searchable, Yes
 from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
+from pg_checkpoint.cli.parsing import fields_of, filter_of
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.reembed import reembed
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Json,
-    Keys,
-    Plain,
-    Schema,
-    Searchable,
-    cipher_of,
-    fields_of,
-    filter_of,
-)
+from pg_checkpoint.cli.target import cipher_of, opened_store
 from pg_checkpoint.cli.usage import Commands
-from pg_checkpoint.codec.values import STRICT
+from pg_checkpoint.diagnosis.display import namespace_of
 from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
@@ -71,7 +63,7 @@ def ls(
     """List namespaces."""
     with _opened(dsn, schema) as store:
         found = store.list_namespaces(
-            prefix=_labels(prefix), max_depth=depth, limit=limit + 1, offset=offset
+            prefix=namespace_of(prefix), max_depth=depth, limit=limit + 1, offset=offset
         )
     more = offset + limit if len(found) > limit else None
     if json:
@@ -94,7 +86,7 @@ def get(
 ) -> None:
     """Show an item's value; with --json also its times. This does not extend its time to live."""
     with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
-        item = store.get(_labels(namespace), key, refresh_ttl=False)
+        item = store.get(namespace_of(namespace), key, refresh_ttl=False)
     if item is None:
         raise _unknown(namespace, key)
     print_values(_document(item) if json else _shown(item.value))
@@ -123,7 +115,7 @@ def search(
     how: Any = {"allow_plaintext": allow_plaintext, "searchable": clear}
     with _opened(dsn, schema, keys, **how) as store:
         found = store.search(
-            _labels(prefix), filter=wanted, limit=limit + 1, offset=offset, refresh_ttl=False
+            namespace_of(prefix), filter=wanted, limit=limit + 1, offset=offset, refresh_ttl=False
         )
     more = offset + limit if len(found) > limit else None
     if json:
@@ -146,7 +138,7 @@ def rm(
     yes: Yes = False,
 ) -> None:
     """Delete items, all or none; this can't be undone."""
-    labels, names = _labels(namespace), list(dict.fromkeys(item_keys))
+    labels, names = namespace_of(namespace), list(dict.fromkeys(item_keys))
     with _opened(dsn, schema) as store:
         for key in names:
             if not _is_there(store, labels, key):
@@ -168,9 +160,7 @@ def delete_prefix(
     everything: Annotated[
         bool, typer.Option("--everything", help="Delete all items; takes no PREFIX.")
     ] = False,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Only count what would be deleted.")
-    ] = False,
+    dry_run: DryRun = False,
     yes: Yes = False,
 ) -> None:
     """Delete all items below a prefix, with their history.
@@ -180,7 +170,7 @@ def delete_prefix(
     """
     if bool(prefix) == everything:
         raise stop("name the PREFIX of the namespaces, or say --everything")
-    labels = _labels(prefix)
+    labels = namespace_of(prefix)
     with _opened(dsn, schema) as store:
         count = store.delete_prefix(labels, everything=everything, dry_run=True)
         if not dry_run and count:
@@ -204,18 +194,9 @@ def _opened(
     allow_plaintext: bool = False,
     searchable: Sequence[Any] = (),
 ) -> Iterator[PostgresStore]:
-    """A store for one command: few connections, closed at the end."""
-    cipher = cipher_of(keys)
-    how: Any = {"searchable": searchable} if cipher is not None else {}
-    with PostgresStore.from_conn_string(
-        dsn,
-        schema=schema,
-        max_size=2,
-        serde=STRICT,
-        cipher=cipher,
-        allow_plaintext=allow_plaintext and cipher is not None,
-        **how,
-    ) as store:
+    """As `opened_store`; what the store takes for a mistake stops with its message."""
+    how: Any = {"allow_plaintext": allow_plaintext, "searchable": searchable}
+    with opened_store(dsn, schema, cipher_of(keys), **how) as store:
         try:
             yield store
         except ValueError as error:
@@ -237,10 +218,6 @@ def _unknown(namespace: str, key: str) -> typer.Exit:
 
 def _items(count: int) -> str:
     return f"{count:,} item" + ("" if count == 1 else "s")
-
-
-def _labels(namespace: str) -> tuple[str, ...]:
-    return tuple(namespace.split(".")) if namespace else ()
 
 
 def _document(item: Item) -> dict[str, Any]:

@@ -1,17 +1,12 @@
-"""Options that all commands have: the database, the schema, the keys."""
+"""The database that a command works on: the saver or store that its options name, with its keys."""
 
 from __future__ import annotations
 
 import logging
 import os
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
-
-import orjson
-import typer
 
 from pg_checkpoint.cli.mistakes import KEY, stop
 from pg_checkpoint.codec.sealed_items import Field
@@ -19,87 +14,14 @@ from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = [
-    "CONTEXT",
-    "READABLE",
-    "Dsn",
-    "Encrypted",
-    "Json",
-    "Keys",
-    "Only",
-    "Plain",
-    "Schema",
-    "Searchable",
-    "Where",
-    "allow_readable_keys",
-    "cipher_of",
-    "fields_of",
-    "filter_of",
-    "opened",
-    "reading",
-    "use_context",
-]
-
-Dsn = Annotated[
-    str,
-    typer.Option(
-        envvar="PG_CHECKPOINT_DSN",
-        metavar="DSN",
-        show_default="libpq's PG* variables",
-        help="The database. Others can see a command line, so put a password into the environment.",
-    ),
-]
-Schema = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        show_default="pgcheckpoint",
-        help="The schema of the tables; search_path means the first schema on it.",
-    ),
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Keys = Annotated[
-    Path | None,
-    typer.Option(
-        envvar="PG_CHECKPOINT_KEYS_FILE",
-        metavar="FILE",
-        show_default="the environment variable PG_CHECKPOINT_KEYS",
-        help="A file with encryption keys, one id:base64 per line, that only its owner can read.",
-    ),
-]
-Encrypted = Annotated[
-    bool,
-    typer.Option(
-        "--encrypt-metadata",
-        envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
-        help="The savers of the database use encrypt_metadata.",
-    ),
-]
-Plain = Annotated[
-    bool, typer.Option("--allow-plaintext", help="With keys: accept rows that are not encrypted.")
-]
-Searchable = Annotated[
-    str,
-    typer.Option(
-        metavar="JSON",
-        help="With keys: the fields of the store's items that stay in clear (its searchable=): "
-        '["kind", ["user", "id"]].',
-    ),
-]
-Only = Annotated[
-    list[str] | None, typer.Option(metavar="ID", help="Only this thread; may be repeated.")
-]
-Where = Annotated[
-    str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
-]
-
+__all__ = ["CONTEXT", "READABLE", "cipher_of", "needed_cipher", "opened", "opened_store"]
 
 READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
 CONTEXT = "PG_CHECKPOINT_CONTEXT"
 
 
-@contextmanager
 def opened(
     dsn: str,
     schema: str | None = None,
@@ -107,46 +29,54 @@ def opened(
     *,
     encrypt_metadata: bool = False,
     allow_plaintext: bool = False,
-) -> Iterator[PostgresSaver]:
-    """A saver for one command: few connections, closed at the end.
+    read_timeout: float = 30.0,
+) -> PostgresSaver:
+    """A saver for one command, which closes it: few connections.
+
+    With a cipher it refuses what is not encrypted, unless `allow_plaintext` is given. Otherwise
+    people could take what anybody wrote for what the application did.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
-        psycopg.OperationalError: If the server can't be reached.
+        psycopg.OperationalError: On entering the block, if the server can't be reached.
     """
     if encrypt_metadata and cipher is None:
         raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
     # It would name classes that nobody here wants.
     logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
-    with PostgresSaver.from_conn_string(
+    return PostgresSaver.from_conn_string(
         dsn,
         serde=STRICT,
         schema=schema,
         max_size=4,
+        read_timeout=read_timeout,
         cipher=cipher,
         encrypt_metadata=encrypt_metadata,
         # Without a cipher everything is.
         allow_plaintext=allow_plaintext and cipher is not None,
-    ) as saver:
-        yield saver
+    )
 
 
-@contextmanager
-def reading(
+def opened_store(
     dsn: str,
-    schema: str | None,
-    keys: Path | None,
+    schema: str | None = None,
+    cipher: AesGcmCipher | None = None,
     *,
-    encrypt_metadata: bool = False,
     allow_plaintext: bool = False,
-) -> Iterator[PostgresSaver]:
-    """A saver for a command that only looks; with keys it refuses what is not encrypted.
-
-    Otherwise people could take what anybody wrote for what the application did.
-    """
-    options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
-    with opened(dsn, schema, cipher_of(keys), **options) as saver:
-        yield saver
+    searchable: Sequence[Field] = (),
+    read_timeout: float = 30.0,
+) -> PostgresStore:
+    """A store for one command, as `opened` makes a saver."""
+    return PostgresStore.from_conn_string(
+        dsn,
+        serde=STRICT,
+        schema=schema,
+        max_size=2,
+        read_timeout=read_timeout,
+        cipher=cipher,
+        allow_plaintext=allow_plaintext and cipher is not None,
+        searchable=searchable if cipher is not None else (),
+    )
 
 
 def cipher_of(keys: Path | None) -> AesGcmCipher | None:
@@ -167,14 +97,11 @@ def cipher_of(keys: Path | None) -> AesGcmCipher | None:
         raise stop(str(error)) from None
 
 
-def allow_readable_keys() -> None:
-    """Lets key files be readable by others, in this process."""
-    os.environ[READABLE] = "1"
-
-
-def use_context(context: str) -> None:
-    """Says in which context it is encrypted, in this process."""
-    os.environ[CONTEXT] = context
+def needed_cipher(keys: Path | None) -> AesGcmCipher:
+    """As `cipher_of`, for a command that can't work without keys; stops it if there are none."""
+    if (cipher := cipher_of(keys)) is None:
+        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    return cipher
 
 
 def _check_private(keys: Path) -> None:
@@ -189,25 +116,3 @@ def _check_private(keys: Path) -> None:
             "pg-checkpoint --allow-readable-keys",
             KEY,
         )
-
-
-def fields_of(searchable: str) -> list[Field]:
-    """The fields that `--searchable` names; stops with a message if it is no JSON array of them."""
-    try:
-        found = orjson.loads(searchable)
-    except orjson.JSONDecodeError as error:
-        raise stop(f"--searchable is not JSON: {error}") from None
-    if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
-        raise stop('--searchable must be a JSON array of fields, such as ["kind", ["user", "id"]]')
-    return [field if isinstance(field, str) else tuple(field) for field in found]
-
-
-def filter_of(where: str) -> dict[str, object]:
-    """The metadata that `--where` asks for; stops with a message if it is not a JSON object."""
-    try:
-        wanted = orjson.loads(where)
-    except orjson.JSONDecodeError as error:
-        raise stop(f"--where is not JSON: {error}") from None
-    if not isinstance(wanted, dict):
-        raise stop('--where must be a JSON object, such as {"user": "ada"}')
-    return wanted

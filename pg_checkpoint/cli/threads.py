@@ -1,4 +1,4 @@
-"""pg-checkpoint threads: lists threads, most recently active first."""
+"""pg-checkpoint threads and unfinished: list all threads, and those whose run stands still."""
 
 from __future__ import annotations
 
@@ -6,34 +6,26 @@ import heapq
 import shlex
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Plain, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
+from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Json,
-    Keys,
-    Plain,
-    Schema,
-    Where,
-    filter_of,
-    reading,
-)
-from pg_checkpoint.diagnosis.display import size, visible
+from pg_checkpoint.cli.target import cipher_of, opened
+from pg_checkpoint.diagnosis.display import size, visible, why_unfinished
 from pg_checkpoint.reading.listing import ThreadInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["Order", "threads"]
+__all__ = ["Order", "threads", "unfinished"]
 
 _PAGE = 200
+_Limit = Annotated[int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")]
 
 
 class Order(str, Enum):
@@ -60,9 +52,7 @@ def threads(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")
-    ] = 20,
+    limit: _Limit = 20,
     after: Annotated[
         str,
         typer.Option(metavar="CURSOR", help="Continue after the page that ended with this cursor."),
@@ -88,7 +78,7 @@ def threads(
     if start is not None and sort is not Order.ACTIVITY:
         raise stop("--after works only in the order of activity")
     how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
-    with reading(dsn, schema, keys, **how) as saver:
+    with opened(dsn, schema, cipher_of(keys), **how) as saver:
         if sort is Order.ACTIVITY:
             found = saver.list_threads(
                 limit=limit + 1, before=start, filter=wanted, with_bytes=with_bytes
@@ -97,7 +87,7 @@ def threads(
             found = _sorted(saver, sort, wanted, limit, with_bytes)
     cursor = _cursor(found[limit - 1]) if len(found) > limit else None
     if json:
-        print_json({"threads": [asdict(t) for t in found[:limit]], "after": cursor})
+        print_json({"threads": found[:limit], "after": cursor})
     elif null:
         sys.stdout.write("".join(thread.thread_id + "\0" for thread in found[:limit]))
     elif ids:
@@ -105,6 +95,44 @@ def threads(
             print_line(thread.thread_id)
     else:
         _show(found[:limit], cursor)
+
+
+def unfinished(
+    dsn: Dsn = "",
+    schema: Schema = None,
+    keys: Keys = None,
+    allow_plaintext: Plain = False,
+    encrypt_metadata: Encrypted = False,
+    json: Json = False,
+    where: Where = "{}",
+    limit: _Limit = 20,
+    idle_for: Annotated[
+        str,
+        typer.Option(
+            metavar="TIME",
+            help="Of threads without a lease only those with no write for this long.",
+        ),
+    ] = "30s",
+    given_up: Annotated[
+        bool, typer.Option("--given-up", help="List threads that `recover` has given up.")
+    ] = False,
+) -> None:
+    """List unfinished threads: they have tasks to run, and no run drives them."""
+    wanted, idle = filter_of(where), span(idle_for, "--idle-for") or timedelta(0)
+    how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    with opened(dsn, schema, cipher_of(keys), **how) as saver:
+        found = saver.list_unfinished(idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
+    if json:
+        print_json(found)
+    elif found:
+        rows = [
+            (t.thread_id, ", ".join(t.next), when(t.since), t.attempts, why_unfinished(t))
+            for t in found
+        ]
+        columns = ("thread", "next", "since", "attempts", "why")
+        print_table(columns, rows, right=("attempts",))
+    else:
+        print_line("no unfinished threads", "dim")
 
 
 def _sorted(

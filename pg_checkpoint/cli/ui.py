@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import importlib.util
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.target import (
-    Dsn,
-    Encrypted,
-    Keys,
-    Plain,
-    Schema,
-    Searchable,
-    cipher_of,
-    fields_of,
-)
-from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.cli.options import Dsn, Encrypted, Keys, Plain, Schema, Searchable
+from pg_checkpoint.cli.parsing import fields_of
+from pg_checkpoint.cli.target import cipher_of, opened, opened_store
 from pg_checkpoint.settings import DEFAULT_SCHEMA
-from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["ui"]
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 # Seconds that a page waits for the database: a person looks at it.
-_PATIENCE = 10.0
+_READ_TIMEOUT = 10.0
 
 
 def ui(
@@ -63,20 +53,19 @@ def ui(
     cipher = cipher_of(keys)
     if cipher is None and (encrypt_metadata or allow_plaintext):
         raise stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
-    clear = fields_of(searchable) if cipher is not None else []
+    clear = fields_of(searchable)
     from pg_checkpoint.ui.serve import bind, name_of, serve
 
     try:
         listening = bind(host, port)
     except OSError as error:
         raise stop(f"can't listen on {host}:{port} ({error}): --port 0 uses a free port") from None
-    with listening, PostgresSaver.from_conn_string(
-        dsn, serde=STRICT, schema=schema, max_size=4, read_timeout=_PATIENCE,
-        cipher=cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext,
-    ) as saver, PostgresStore.from_conn_string(
-        dsn, serde=STRICT, schema=schema, max_size=2, read_timeout=_PATIENCE,
-        cipher=cipher, allow_plaintext=allow_plaintext, searchable=clear,
-    ) as store:  # fmt: skip
+    how: Any = {"allow_plaintext": allow_plaintext, "read_timeout": _READ_TIMEOUT}
+    with (
+        listening,
+        opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata, **how) as saver,
+        opened_store(dsn, schema, cipher, searchable=clear, **how) as store,
+    ):
         where = name_of(dsn, schema or DEFAULT_SCHEMA)
         serve(
             saver, listening, where=where, store=store, hosts=frozenset(allow_host or ()),

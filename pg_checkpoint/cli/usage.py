@@ -13,9 +13,8 @@ __all__ = ["Command", "Commands"]
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
-# Since 0.29 Typer puts braces around an argument that is needed, and brackets around one that is
-# not, also if its name has them.
-# And it names the type beside the argument.
+# Since 0.29 Typer names the type beside an argument, and puts braces around a required one and
+# brackets around an optional one, even if its name has them.
 _TYPE = re.compile(r" <(?:list\[)?str\]?>$")
 _AROUND = re.compile(r"^(?:\{(?P<needed>.*?)\}|\[(?P<other>\[.*\])\])(?P<more>(?:\.\.\.)?)$")
 
@@ -38,7 +37,7 @@ class Command(TyperCommand):
 
 
 class Commands(typer.Typer):
-    """Commands that all show their arguments so."""
+    """A Typer application whose commands are all of the class `Command`."""
 
     def command(self, name: str | None = None, **how: Any) -> Callable[[F], F]:
         """As Typer has it."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
-from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
-from pg_checkpoint.cli.output import print_json, print_lines, print_table
+from pg_checkpoint.cli.mistakes import FOUND, no_thread, stop_for_keys
+from pg_checkpoint.cli.options import Dsn, Json, Keys, Only, Plain, Schema
+from pg_checkpoint.cli.output import print_json, print_lines, print_list
 from pg_checkpoint.cli.progress import bar, count_of, rate
-from pg_checkpoint.cli.target import Dsn, Json, Keys, Only, Plain, Schema, cipher_of, opened
+from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.transfer.broken_rows import BrokenRow
-from pg_checkpoint.transfer.items import BrokenItem
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
 from pg_checkpoint.transfer.verifying_chains import Chained
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
@@ -41,7 +39,7 @@ def verify(
         done = _verify_threads(saver, thread or None, chain=chain)
         items = None if thread else _verify_items(saver)
     if json:
-        print_json({**asdict(done), "store": None if items is None else asdict(items)})
+        print_json({**asdict(done), "store": items})
     else:
         _show(done)
         if items is not None and items.items:
@@ -53,8 +51,7 @@ def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> N
     if done.broken or (items is not None and items.broken):
         raise typer.Exit(FOUND)
     if done.unknown:
-        named = ", ".join(map(repr, done.unknown))
-        raise stop(f"there is no thread {named}: `pg-checkpoint threads` lists them")
+        raise no_thread(*done.unknown)
     if unjudged := [*done.unjudged, *(items.unjudged if items is not None else ())]:
         raise stop_for_keys(unjudged, with_keys=with_keys)
 
@@ -85,21 +82,19 @@ def _and_broken(done: Verified | VerifiedItems) -> str:
 
 
 def _show_items(done: VerifiedItems) -> None:
-    _show_rows("broken", done.broken)
-    lines = [("items of the store", done.items), ("broken items", len(done.broken))]
-    lines += [("items not judged", len(done.unjudged))] if done.unjudged else []
-    print_lines(lines)
+    print_list("broken", done.broken)
+    print_lines(
+        [
+            ("items of the store", done.items),
+            ("broken items", len(done.broken)),
+            ("items not judged", len(done.unjudged) or None),
+        ]
+    )
 
 
 def _show(done: Verified) -> None:
-    _show_rows("broken", done.broken)
-    left_over = asdict(done.orphans)
-    names = {
-        "parents": "checkpoints without their parent",
-        "writes": "writes without a checkpoint",
-        "blobs": "unreferenced values",
-        "chunks": "unreferenced pieces",
-    }
+    print_list("broken", done.broken)
+    orphans = done.orphans
     print_lines(
         [
             ("threads", done.threads),
@@ -107,8 +102,11 @@ def _show(done: Verified) -> None:
             ("values", done.values),
             ("writes", done.writes),
             ("broken", len(done.broken)),
-            *([("not judged, for want of a key", len(done.unjudged))] if done.unjudged else []),
-            *((names[name], count) for name, count in left_over.items() if count),
+            ("not judged, for want of a key", len(done.unjudged) or None),
+            ("checkpoints without their parent", orphans.parents or None),
+            ("writes without a checkpoint", orphans.writes or None),
+            ("unreferenced values", orphans.blobs or None),
+            ("unreferenced pieces", orphans.chunks or None),
             *_of_chain(done.chain),
         ]
     )
@@ -126,8 +124,3 @@ def _of_chain(chain: Chained | None) -> list[tuple[str, object]]:
         ("recorded writes that are gone", chain.dropped_writes),
         ("recorded writes that were replaced", chain.replaced_writes),
     ]
-
-
-def _show_rows(title: str, rows: Sequence[BrokenRow | BrokenItem]) -> None:
-    if rows:
-        print_table((title,), [(row,) for row in rows])

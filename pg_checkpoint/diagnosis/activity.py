@@ -14,7 +14,7 @@ from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["LOOKED_AT", "MOST_COUNTED", "Activity", "activity", "rates"]
 
-# Of so many threads, the most recently active ones, it is known whether they wait for an answer.
+# The number of most recently active threads that are checked for waiting for an answer.
 LOOKED_AT = 500
 
 

@@ -1,7 +1,7 @@
 """Alignment of two sequences, in time that grows with their length and not its square.
 
-Pure. Works as patience diff does: first the common beginning and end, then what occurs once in
-each and in the same order, then the same again between those.
+Pure. Works as patience diff does: first what occurs once in each and in the same order, then the
+common beginning and end of what is between those.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-__all__ = ["Range", "aligned", "unified"]
+__all__ = ["Range", "aligned", "opcodes", "unified"]
 
 # From, to in the one; from, to in the other.
 Range: TypeAlias = "tuple[int, int, int, int]"
@@ -31,12 +31,26 @@ def aligned(one: Sequence[Hashable], other: Sequence[Hashable]) -> list[Range]:
     return found
 
 
+def opcodes(
+    one: Sequence[Hashable], other: Sequence[Hashable]
+) -> Iterator[tuple[str, int, int, int, int]]:
+    """All ranges of two sequences in order, those that are equal too, as difflib's opcodes."""
+    at, shift, length = 0, 0, len(one)
+    for i, j, m, n in aligned(one, other):
+        if at < i:
+            yield "equal", at, i, at + shift, m
+        yield ("delete" if m == n else "insert" if i == j else "replace"), i, j, m, n
+        at, shift = j, n - j
+    if at < length:
+        yield "equal", at, length, at + shift, length + shift
+
+
 def unified(before: str, after: str) -> list[str]:
     """A unified diff of two texts without its header: two lines around each difference."""
     one, other = before.splitlines(), after.splitlines()
     matcher = difflib.SequenceMatcher(None, "", "")
     # What is compared is found; this only groups it.
-    matcher.opcodes = [*_opcodes(aligned(one, other), len(one))]  # type: ignore[attr-defined]
+    matcher.opcodes = [*opcodes(one, other)]  # type: ignore[attr-defined]
     return [line for group in matcher.get_grouped_opcodes(2) for line in _hunk(group, one, other)]
 
 
@@ -76,17 +90,6 @@ def _between(one: Sequence[Hashable], other: Sequence[Hashable], where: Range) -
     for tag, a, b, c, d in matcher.get_opcodes():
         if tag != "equal":
             yield i + a, i + b, m + c, m + d
-
-
-def _opcodes(differing: Sequence[Range], length: int) -> Iterator[tuple[str, int, int, int, int]]:
-    at, shift = 0, 0
-    for i, j, m, n in differing:
-        if at < i:
-            yield "equal", at, i, at + shift, m
-        yield ("delete" if m == n else "insert" if i == j else "replace"), i, j, m, n
-        at, shift = j, n - j
-    if at < length:
-        yield "equal", at, length, at + shift, length + shift
 
 
 def _hunk(

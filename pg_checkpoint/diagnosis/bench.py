@@ -1,78 +1,31 @@
-"""The benchmark of your server: pg-checkpoint bench, or python -m pg_checkpoint.diagnosis.bench.
+"""The benchmark of your server: pg-checkpoint bench.
 
 Agents put, write and read in a schema that is created for it and dropped afterwards.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import secrets
 import statistics
-import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
-import psycopg
-
 from pg_checkpoint.diagnosis.workload import Agents, Latencies, make_messages, percentile, run
-from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.connections import connect
-from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 
-__all__ = ["Measured", "bench", "lines_of"]
+__all__ = ["bench"]
 
 _OPERATIONS = ("put", "put_writes", "get_tuple")
 _PERCENTS = (50, 95, 99)
 
 
-@dataclass(frozen=True)
-class Measured:
-    """Rounds of agents on a server.
-
-    Attributes:
-        server: The server's version.
-        round_trip: Median seconds of a statement without work.
-        rates: Acknowledged operations per second, for each round.
-        latencies: Seconds of each call, over all rounds.
-        cpu: CPU seconds of this process for each operation.
-        batch: Calls in a transaction, on average.
-    """
-
-    server: str
-    round_trip: float
-    rates: Sequence[float]
-    latencies: Latencies
-    cpu: float
-    batch: float
-
-    @property
-    def figures(self) -> dict[str, Any]:
-        """All of it as JSON takes it; times in milliseconds."""
-        return {
-            "server": self.server,
-            "round_trip_ms": round(self.round_trip * 1e3, 3),
-            "operations_per_second": round(statistics.median(self.rates)),
-            **{
-                f"{operation}_ms": {
-                    f"p{p}": round(percentile(getattr(self.latencies, operation), p) * 1e3, 2)
-                    for p in _PERCENTS
-                }
-                for operation in _OPERATIONS
-            },
-            "client_cpu_us_per_operation": round(self.cpu * 1e6),
-            "calls_per_transaction": round(self.batch, 1),
-        }
-
-
 async def bench(
-    dsn: str, agents: Agents, rounds: int, progress: Callable[[int], None] | None = None
-) -> Measured:
+    dsn: str, agents: Agents, rounds: int, progress: Callable[[int], None]
+) -> dict[str, Any]:
     """Measures, after one round unmeasured.
 
     Args:
@@ -80,6 +33,10 @@ async def bench(
         agents: How many, and how long.
         rounds: At least one.
         progress: Called after each round with how many there were.
+
+    Returns:
+        Figures as JSON takes them. `round_trip_ms` is the median of a statement without work;
+        `operations_per_second` that of the rounds; a dict has percentiles over all rounds.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
@@ -96,11 +53,21 @@ async def bench(
             cpu += (time.process_time() - began) / (agents.operations * rounds)
             for operation in _OPERATIONS:
                 getattr(latencies, operation).extend(getattr(one, operation))
-            if progress is not None:
-                progress(number)
+            progress(number)
         counts = saver._engine.writer.statistics
     version, round_trip = await _server(dsn)
-    return Measured(version, round_trip, rates, latencies, cpu, counts.items / counts.batches)
+    return {
+        "server": version,
+        "round_trip_ms": round(round_trip * 1e3, 3),
+        "operations_per_second": round(statistics.median(rates)),
+        **{f"{name}_ms": _percentiles(getattr(latencies, name)) for name in _OPERATIONS},
+        "client_cpu_us_per_operation": round(cpu * 1e6),
+        "calls_per_transaction": round(counts.items / counts.batches, 1),
+    }
+
+
+def _percentiles(seconds: list[float]) -> dict[str, float]:
+    return {f"p{p}": round(percentile(seconds, p) * 1e3, 2) for p in _PERCENTS}
 
 
 @asynccontextmanager
@@ -125,37 +92,3 @@ async def _server(dsn: str) -> tuple[str, float]:
             seconds.append(time.perf_counter() - started)
         version = connection.info.parameter_status("server_version")
     return f"PostgreSQL {version}", statistics.median(seconds)
-
-
-def _main() -> int:
-    name = "python -m pg_checkpoint.diagnosis.bench"
-    parser = argparse.ArgumentParser(prog=name, description=__doc__)
-    parser.add_argument("--dsn", default="", help="default: libpq's PG* variables")
-    parser.add_argument("--threads", type=int, default=64, help="agents at once (default: 64)")
-    parser.add_argument("--steps", type=int, default=20, help="steps of each (default: 20)")
-    parser.add_argument("--rounds", type=int, default=3, help="default: 3")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    given = parser.parse_args()
-    if min(given.threads, given.steps, given.rounds) < 1:
-        parser.error("--threads, --steps and --rounds must be at least 1")
-    agents = Agents(given.threads, given.steps)
-    try:
-        figures = run_on_selector_loop(bench(given.dsn, agents, given.rounds)).figures
-    except (PgCheckpointError, psycopg.Error) as error:
-        sys.stderr.write(f"{type(error).__name__}: {error}\n")
-        return 1
-    lines = (f"{name:30}{value}\n" for name, value in lines_of(figures))
-    sys.stdout.write(json.dumps(figures, indent=2) + "\n" if given.json else "".join(lines))
-    return 0
-
-
-def lines_of(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Figures for people: name and value."""
-    for name, value in figures.items():
-        percents = value.items() if isinstance(value, dict) else ()
-        shown = "   ".join(f"{p} {v:g}" for p, v in percents)
-        yield name.replace("_", " "), shown or str(value)
-
-
-if __name__ == "__main__":
-    sys.exit(_main())

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,16 +16,17 @@ import psycopg
 from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
+from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of, quoting_nothing
 from pg_checkpoint.postgres.tls import host_of, is_local
 
-__all__ = ["NAME_ONE", "Finding", "Way", "names_no_host", "reach"]
+__all__ = ["NO_HOST", "Finding", "failure", "names_no_host", "reach"]
 
-_SECONDS = 5.0
+_TIMEOUT = 5.0
 
-NAME_ONE = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
-_THEIR_WORDS = "this is the message of the server or of libpq: see the server's log for more"
+NO_HOST = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
+_SEE_THE_LOG = "this is the message of the server or of libpq: see the server's log for more"
 
 # What the server or libpq says in English, what it means, what to do about it.
 _REFUSALS = (
@@ -103,24 +104,26 @@ class Finding:
     remedy: str = ""
 
 
-@dataclass
-class Way:
-    """The way to a server.
+def failure(name: str, error: Exception, remedy: str) -> Finding:
+    """What a check found that ended with an error."""
+    return Finding(name, False, f"{type(error).__name__}: {message_of(error)}", remedy)
 
-    Attributes:
-        dsn: As it was given.
-        connection: The end of it, once `reach` got there; for the caller to close.
+
+def reach(dsn: str) -> Generator[Finding, None, psycopg.Connection[Any] | None]:
+    """Goes to a server step by step, and stops at the first step that leads no further.
+
+    Args:
+        dsn: The DSN, as it was given.
+
+    Yields:
+        What each step found.
+
+    Returns:
+        The connection, which the caller closes; None if the server was not reached.
     """
-
-    dsn: str
-    connection: psycopg.Connection[Any] | None = None
-
-
-def reach(way: Way) -> Iterator[Finding]:
-    """Goes step by step, and stops at the first that leads no further."""
     try:
-        way.dsn = libpq_dsn(way.dsn)
-        named = _parameters(way.dsn)
+        dsn = libpq_dsn(dsn)
+        named = _parameters(dsn)
     except InvalidDsnError:
         # libpq's words quote the string, and with it the password.
         yield Finding(
@@ -130,16 +133,17 @@ def reach(way: Way) -> Iterator[Finding]:
             "write postgresql://user:password@host/name, special characters percent-encoded, "
             "or host=... dbname=...",
         )
-        return
+        return None
     yield Finding("DSN", True, _shown(named))
     places = _places(named)
     for host, port in places:
-        yield from _knock(host, port)
+        yield from _check_port(host, port)
     # Of several hosts one that answers is enough: libpq has the last word.
-    finding = _connect(way)
+    finding, connection = _connect(dsn)
     yield finding
-    if way.connection is not None:
-        yield _encryption(way.connection)
+    if connection is not None:
+        yield _encryption(connection)
+    return connection
 
 
 def _parameters(dsn: str) -> dict[str, str]:
@@ -166,40 +170,41 @@ def _places(named: dict[str, str]) -> list[tuple[str, str]]:
     return [(h, p or "5432") for h, p in pairs if h and not h.startswith(("/", "@"))]
 
 
-def _knock(host: str, port: str) -> Iterator[Finding]:
+def _check_port(host: str, port: str) -> Iterator[Finding]:
     try:
         found = socket.getaddrinfo(host, int(port), type=socket.SOCK_STREAM)
     except (OSError, ValueError) as error:
         remedy = "check the host's name, and that this machine's DNS knows it"
-        yield Finding("name", False, f"{host} has no address: {_short(error)}", remedy)
+        yield Finding("name", False, f"{host} has no address: {_reason(error)}", remedy)
         return
     addresses = sorted({str(place[4][0]) for place in found})
     yield Finding("name", True, f"{host} is {', '.join(addresses)}")
     started = time.perf_counter()
     try:
-        socket.create_connection((host, int(port)), _SECONDS).close()
+        socket.create_connection((host, int(port)), _TIMEOUT).close()
     except OSError as error:
         remedy = (
             "start the server, or check host and port"
             if isinstance(error, ConnectionRefusedError)
             else "look for a firewall or security group in between, and check host and port"
         )
-        yield Finding("port", False, f"{host}:{port} does not answer: {_short(error)}", remedy)
+        yield Finding("port", False, f"{host}:{port} does not answer: {_reason(error)}", remedy)
         return
     yield Finding("port", True, f"{host}:{port} answers in {_ms(started)}")
 
 
-def _connect(way: Way) -> Finding:
+def _connect(dsn: str) -> tuple[Finding, psycopg.Connection[Any] | None]:
     started = time.perf_counter()
     try:
-        bounds = bounds_of(way.dsn, _SECONDS)
-        with quoting_nothing(way.dsn):
-            way.connection = psycopg.connect(make_conninfo(way.dsn, **bounds), autocommit=True)
+        bounds = bounds_of(dsn, _TIMEOUT)
+        with quoting_nothing(dsn):
+            connection = psycopg.connect(make_conninfo(dsn, **bounds), autocommit=True)
     except psycopg.Error as error:
-        remedy = NAME_ONE if names_no_host(error) else _THEIR_WORDS
-        return _refusal(" ".join(str(error).split()), remedy)
-    info = way.connection.info
-    return Finding("login", True, f"{info.user} in database {info.dbname}, in {_ms(started)}")
+        remedy = NO_HOST if names_no_host(error) else _SEE_THE_LOG
+        return _refusal(message_of(error), remedy), None
+    info = connection.info
+    said = f"{info.user} in database {info.dbname}, in {_ms(started)}"
+    return Finding("login", True, said), connection
 
 
 def names_no_host(error: psycopg.Error) -> bool:
@@ -209,7 +214,7 @@ def names_no_host(error: psycopg.Error) -> bool:
     return bool(hosts) and not any(option.val for option in hosts)
 
 
-def _refusal(text: str, otherwise: str = _THEIR_WORDS) -> Finding:
+def _refusal(text: str, otherwise: str = _SEE_THE_LOG) -> Finding:
     for pattern, name, said, remedy in _REFUSALS:
         if re.search(pattern, text):
             return Finding(name, False, said, remedy)
@@ -230,9 +235,8 @@ def _encryption(connection: psycopg.Connection[Any]) -> Finding:
     )
 
 
-def _short(error: Exception) -> str:
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(text.split()) or type(error).__name__
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or message_of(error)
 
 
 def _ms(started: float) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from pg_checkpoint.diagnosis.alignment import aligned, unified
+from pg_checkpoint.diagnosis.alignment import opcodes, unified
 from pg_checkpoint.diagnosis.json_view import parts_of, representation
 
 __all__ = ["Difference", "Kind", "differences"]
@@ -125,10 +125,16 @@ def _lists(path: _Path, before: Sequence[Any], after: Sequence[Any]) -> Iterator
         old, new = zip(old_ids, before, strict=True), zip(new_ids, after, strict=True)
         yield from _by_id(path, dict(old), dict(new))
         return
-    start = _common(before, after)
-    end = _common(before[start:][::-1], after[start:][::-1])
-    middle = before[start : len(before) - end], after[start : len(after) - end]
-    yield from _middles(path, start, *middle)
+    for _, i, j, m, n in opcodes(_alike(before), _alike(after)):
+        # Those that are written alike are compared too: long arrays are cut where they are written.
+        if j - i == n - m:
+            for at in range(j - i):
+                yield from _between((*path, m + at), before[i + at], after[m + at])
+            continue
+        for at in range(i, j):
+            yield Difference((*path, at), "removed", before=before[at])
+        for at in range(m, n):
+            yield Difference((*path, at), "added", after=after[at])
 
 
 def _by_id(path: _Path, before: dict[Any, Any], after: dict[Any, Any]) -> Iterator[Difference]:
@@ -145,31 +151,9 @@ def _by_id(path: _Path, before: dict[Any, Any], after: dict[Any, Any]) -> Iterat
         yield Difference(path, "moved", stayed[0], stayed[1])
 
 
-def _middles(
-    path: _Path, start: int, before: Sequence[Any], after: Sequence[Any]
-) -> Iterator[Difference]:
-    """What is left of two lists without their common beginning and end."""
-    for i, j, m, n in aligned(_alike(before), _alike(after)):
-        if j - i == n - m:
-            for at in range(j - i):
-                yield from _between((*path, start + m + at), before[i + at], after[m + at])
-            continue
-        for at in range(i, j):
-            yield Difference((*path, start + at), "removed", before=before[at])
-        for at in range(m, n):
-            yield Difference((*path, start + at), "added", after=after[at])
-
-
 def _alike(items: Sequence[Any]) -> list[str]:
     """Text that is equal for equal items."""
     return [f"{type(item).__name__} {representation(item)}" for item in items]
-
-
-def _common(before: Sequence[Any], after: Sequence[Any]) -> int:
-    """How many items two lists begin with in common."""
-    pairs = enumerate(zip(before, after, strict=False))
-    whole = min(len(before), len(after))
-    return next((n for n, (a, b) in pairs if not _same(a, b)), whole)
 
 
 def _ids(items: Sequence[Any]) -> list[str] | None:
@@ -198,5 +182,7 @@ def _same(before: Any, after: Any) -> bool:
                 before
             ) == representation(after)
     except Exception:  # noqa: BLE001  == is the value's own, and may have bugs
-        return representation(before) == representation(after)
+        # Of what has items, these are compared one by one.
+        has_items = isinstance(before, (list, Mapping)) or type(before) is tuple
+        return not has_items and representation(before) == representation(after)
     return isinstance(before, float) and representation(before) == representation(after)

@@ -1,4 +1,7 @@
-"""Text and sizes for people, with control characters written out. Pure."""
+"""What people read and write: sizes, times, reasons, names, text without control characters.
+
+Pure. For the command line and the browser.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,16 @@ from datetime import timedelta
 
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 
-__all__ = ["lasted", "size", "visible", "visible_json", "why_unfinished"]
+__all__ = [
+    "is_internal",
+    "lasted",
+    "message_of",
+    "namespace_of",
+    "size",
+    "visible",
+    "visible_json",
+    "why_unfinished",
+]
 
 # Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
 # follows, or that are not seen; line separators; what is no character. Joiners stay, which
@@ -57,6 +69,21 @@ def why_unfinished(thread: UnfinishedThread) -> str:
     if thread.error is not None:
         return f"to be retried: {thread.error}"
     return "failed" if thread.failed else "idle"
+
+
+def is_internal(channel: str) -> bool:
+    """Whether a channel or a node is LangGraph's own and not the graph's."""
+    return ":" in channel or channel.startswith("__")
+
+
+def namespace_of(text: str) -> tuple[str, ...]:
+    """The namespace of the store that is written with dots between its labels."""
+    return tuple(text.split(".")) if text else ()
+
+
+def message_of(error: BaseException) -> str:
+    """The message of an error in one line; its type's name if it has none."""
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 def visible(text: str, *, lines: bool = False) -> str:

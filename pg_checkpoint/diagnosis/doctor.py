@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import datetime, timezone
 from functools import partial
 from typing import Any
@@ -18,9 +18,9 @@ import psycopg
 from langgraph.checkpoint.base.id import uuid6
 
 from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.diagnosis.connectivity import Finding, Way, reach
+from pg_checkpoint.diagnosis.connectivity import Finding, failure, reach
+from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
-from pg_checkpoint.diagnosis.ownership import ownership_concerns
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
 from pg_checkpoint.diagnosis.store_check import check_store
 from pg_checkpoint.encryption.cipher import AesGcmCipher
@@ -32,13 +32,15 @@ from pg_checkpoint.errors import (
     SchemaNotNamedError,
     SchemaTooNewError,
 )
+from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.dsn import resolved
 from pg_checkpoint.postgres.loop_thread import run_on_thread
-from pg_checkpoint.postgres.migrations import check_schema
+from pg_checkpoint.postgres.migrations import check_schema, look
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.refusals import migrate_command
+from pg_checkpoint.postgres.schema_changes import Stranger, find_strangers
 from pg_checkpoint.postgres.transaction import run_on_sync
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Dsn
@@ -46,10 +48,13 @@ from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["examine"]
 
-# Threads whose state is read; round trips; seconds: clocks may differ by, a write may take.
-_READ, _PINGS, _DRIFT, _SECONDS = 20, 20, 30.0, 10.0
-# With a round trip longer than this, each step of a graph waits for it to be felt.
-_FAR = 0.02
+# Threads whose state is read; round trips that are measured; seconds that clocks may differ by, and
+# that a write may take.
+_THREADS, _PINGS, _MAX_DRIFT, _TIMEOUT = 20, 20, 30.0, 10.0
+# Seconds of a round trip that slow down each step of a graph noticeably.
+_LONG_ROUND_TRIP = 0.02
+# The role that stands for all.
+_EVERY_ROLE = "public"
 
 
 def examine(
@@ -67,11 +72,10 @@ def examine(
         cipher: The savers' cipher.
         encrypt_metadata: As the savers have it.
     """
-    way = Way(dsn if isinstance(dsn, str) else run_on_thread(resolved(dsn)))
-    yield from reach(way)
-    if way.connection is None:
+    connection = yield from reach(dsn if isinstance(dsn, str) else run_on_thread(resolved(dsn)))
+    if connection is None:
         return
-    with way.connection as connection:
+    with connection:
         server = _server(connection)
         found = [*_of_server(server, connection)]
     yield from found
@@ -82,8 +86,8 @@ def examine(
         "serde": STRICT,
         "cipher": cipher,
         "allow_plaintext": cipher is not None,
-        "write_timeout": _SECONDS,
-        "read_timeout": _SECONDS,
+        "write_timeout": _TIMEOUT,
+        "read_timeout": _TIMEOUT,
     }
     with PostgresSaver.from_conn_string(
         dsn, encrypt_metadata=encrypt_metadata, max_size=2, **options
@@ -153,7 +157,7 @@ def _psycopg() -> Finding:
 
 def _clock(server: Server) -> Finding:
     apart = (datetime.now(timezone.utc) - server.now).total_seconds()
-    if abs(apart) <= _DRIFT:
+    if abs(apart) <= _MAX_DRIFT:
         return Finding("clock", True, f"{abs(apart):.1f} s apart from the server's")
     ahead = "ahead of" if apart > 0 else "behind"
     said = f"this machine's clock is {abs(apart):.0f} s {ahead} the server's"
@@ -169,7 +173,7 @@ def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
         seconds.append(time.perf_counter() - started)
     median = statistics.median(seconds)
     said = f"{median * 1000:.2f} ms, the median of {_PINGS}"
-    if median <= _FAR:
+    if median <= _LONG_ROUND_TRIP:
         return Finding("round trip", True, said)
     return Finding("round trip", False, said, "run agents nearer to the server: same region, zone")
 
@@ -181,8 +185,8 @@ def _of_schema(
     saver: PostgresSaver, make_store: Callable[[], PostgresStore], *, try_it: bool
 ) -> Iterator[Finding]:
     try:
-        yield from (Finding("owners", False, *concern) for concern in _owners(saver))
-        lacking = _lacking(saver)
+        yield from (Finding("owners", False, *concern) for concern in _found(saver, _owners))
+        lacking = _found(saver, _lacking)
     except (PgCheckpointError, psycopg.Error) as error:
         yield _schema_finding(error, saver._engine.database.schema)
         return
@@ -196,36 +200,58 @@ def _of_schema(
     yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
     known = {*server_concerns(found.server)}
     concerns = [c for c in found.concerns if c not in known]
-    yield from _rights([c for c in concerns if "has no right" in c.what])
-    for concern in concerns:
-        if "has no right" not in concern.what:
-            yield Finding("tables", False, *concern)
+    no_rights = [c for c in concerns if "has no right" in c.what]
+    yield from _rights(no_rights)
+    yield from (Finding("tables", False, *c) for c in concerns if c not in no_rights)
     yield _strict(saver)
-    if lacking or not try_it or any("has no right" in c.what for c in concerns):
+    if lacking or no_rights or not try_it:
         return
     yield _try(saver)
     yield _read(saver)
     yield from check_store(saver, make_store)
 
 
-def _owners(saver: PostgresSaver) -> list[Concern]:
+def _found(
+    saver: PostgresSaver, find: Callable[[Database, float], Coroutine[Any, Any, list[Concern]]]
+) -> list[Concern]:
     engine = saver._engine
-    look = ownership_concerns(engine.database, engine.settings.read_timeout)
-    return saver._bridge.call(look, "doctor")
+    return saver._bridge.call(find(engine.database, engine.settings.read_timeout), "doctor")
 
 
-def _lacking(saver: PostgresSaver) -> list[Concern]:
-    engine = saver._engine
+async def _owners(database: Database, timeout: float) -> list[Concern]:
+    """What roles own or may create that the owner of the tables does not trust.
 
-    async def look() -> list[Concern]:
-        await check_schema(engine.database)
-        return await lacking_parts(engine.database, engine.settings.read_timeout)
+    Looks into catalogs only: nothing that such a role has made is used.
+    """
+    await look(database, timeout=timeout)
+    statements = [
+        database.statement("begin_ddl"),
+        database.statement("find_strangers", False, False),
+    ]
+    _, rows = await database.run_once(statements, timeout=timeout)
+    return [_of_stranger(found) for found in find_strangers(rows)]
 
-    return saver._bridge.call(look(), "doctor")
+
+def _of_stranger(found: Stranger) -> Concern:
+    if found.is_theirs:
+        return Concern(
+            f"{found.what} belongs to {found.role}, which {found.relying} does not trust",
+            f"DROP it, or ALTER {found.what} OWNER TO {found.relying} if you know what it does",
+        )
+    who = "every role" if found.role == _EVERY_ROLE else found.role
+    return Concern(
+        f"{who} may create objects in {found.what}, beside those that savers call",
+        f"REVOKE CREATE ON {found.what} FROM {found.role}",
+    )
+
+
+async def _lacking(database: Database, timeout: float) -> list[Concern]:
+    await check_schema(database)
+    return await lacking_parts(database, timeout)
 
 
 def _schema_finding(error: Exception, schema: str) -> Finding:
-    said = " ".join(str(error).split())
+    said = message_of(error)
     if isinstance(error, psycopg.errors.InsufficientPrivilege):
         said, _, remedy = said.partition(": ")
     elif isinstance(error, SchemaNotNamedError):
@@ -283,8 +309,7 @@ def _try(saver: PostgresSaver) -> Finding:
         finally:
             saver.delete_thread(thread_id)
     except (PgCheckpointError, psycopg.Error) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return Finding("a try", False, said, "see docs/operations.md, and the server's log")
+        return failure("a try", error, "see docs/operations.md, and the server's log")
     if read is None or read.checkpoint["channel_values"] != values:
         remedy = "report it: something in between changes stored values"
         return Finding("a try", False, "the stored thread did not come back unchanged", remedy)
@@ -296,18 +321,17 @@ def _read(saver: PostgresSaver) -> Finding:
     """Reads the newest states of the threads that were active last."""
     count = 0
     try:
-        for thread in saver.list_threads(limit=_READ):
+        for thread in saver.list_threads(limit=_THREADS):
             place = {"thread_id": thread.thread_id, "checkpoint_ns": ""}
             count += saver.get_tuple({"configurable": place}) is not None
     except (DecryptionError, NotWithCipherError) as error:
         remedy = "give the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
-        return Finding("values", False, " ".join(str(error).split()), remedy)
+        return Finding("values", False, message_of(error), remedy)
     except CorruptRowError as error:
         remedy = "pg-checkpoint verify checks everything"
-        return Finding("values", False, " ".join(str(error).split()), remedy)
+        return Finding("values", False, message_of(error), remedy)
     except (PgCheckpointError, psycopg.Error) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return Finding("values", False, said, "see the server's log")
+        return failure("values", error, "see the server's log")
     of = "of a thread" if count == 1 else f"of {count} threads"
     said = f"the newest states {of} can be read" if count else "none is stored yet"
     return Finding("values", True, said)

@@ -30,7 +30,7 @@ __all__ = [
     "status",
 ]
 
-# Checkpoints whose state is measured; threads up to which counting them takes no time.
+# Checkpoints in the sample whose state is measured; threads that are counted, not estimated.
 _SAMPLE, _COUNTED = 300, 50_000
 # Older servers are not maintained by anybody, and not tested.
 _OLDEST = 140_000
@@ -39,7 +39,7 @@ _RIGHTS = {"select", "insert", "update", "delete"}
 _MIGRATIONS, _THREADS = "schema_migrations", "checkpoint_threads"
 _STATES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks")
 _AUTOVACUUM = "autovacuum_vacuum_scale_factor"
-# Those that a store with an index makes, which have the server's own settings.
+# Tables of a store's index, which have the server's own autovacuum settings.
 _OF_VECTORS = re.compile(r"store_(?!items)")
 _OFF = re.compile(r"\bautovacuum_enabled=(?!on|true|yes|1)")
 

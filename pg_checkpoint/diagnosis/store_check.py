@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from pg_checkpoint.diagnosis.connectivity import Finding
+from pg_checkpoint.diagnosis.connectivity import Finding, failure
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -22,11 +22,11 @@ from pg_checkpoint.store.sync_store import PostgresStore
 
 __all__ = ["check_store"]
 
-# Items that are counted; what a sweeper that works has swept by then.
-_COUNTED, _LATE = 10_000, "1 day"
-# Vectors above which a search looks for an index; pgvector that goes on walking one.
-_MANY, _GOES_ON = 10_000, (0, 8)
-_ANEW = (
+# Expired items that are counted; the age by which a running sweeper has deleted them.
+_MAX_EXPIRED, _EXPIRED_FOR = 10_000, "1 day"
+# Vectors that a search compares quickly; the first pgvector with iterative index scans.
+_MAX_WITHOUT_INDEX, _ITERATIVE_SCANS = 10_000, (0, 8)
+_MAKE_AGAIN = (
     "DROP TABLE {tables}, store_index in schema {schema!r}, run setup() of the store with its "
     "index, and put the items again"
 )
@@ -62,7 +62,7 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
     try:
         look, generations = _looked(saver)
     except (PgCheckpointError, psycopg.Error) as error:
-        yield Finding("store", False, _said(error), "see the server's log")
+        yield failure("store", error, "see the server's log")
         return
     yield _try(make_store)
     yield _swept(look.expired)
@@ -75,26 +75,25 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
 
 def _looked(saver: PostgresSaver) -> _Looked:
     engine = saver._engine
+    return saver._bridge.call(_look_at(engine.database, engine.settings.read_timeout), "doctor")
 
-    async def ask(database: Database, statements: list[Statement]) -> list[Rows]:
-        return await database.read(statements, timeout=engine.settings.read_timeout)
 
-    async def look(database: Database) -> _Looked:
-        schema = database.schema
-        inspect = database.statement("inspect_store", schema, _COUNTED, _LATE)
-        looked = _Look._make((await ask(database, [inspect]))[0][0])
-        if not looked.has_config:
-            return looked, []
-        get = Statement(load_vector_queries(schema, ())["get_index_config"], ())
-        generations = [Generation._make(row) for row in (await ask(database, [get]))[0]]
-        tables = [
-            database.statement("inspect_vectors", schema, table_of(generation.number))
-            for generation in generations
-        ]
-        found = await ask(database, tables) if tables else []
-        return looked, list(zip(generations, map(_table, found), strict=True))
-
-    return saver._bridge.call(look(engine.database), "doctor")
+async def _look_at(database: Database, timeout: float) -> _Looked:
+    schema = database.schema
+    inspect = database.statement("inspect_store", schema, _MAX_EXPIRED, _EXPIRED_FOR)
+    ((row,),) = await database.read([inspect], timeout=timeout)
+    look = _Look._make(row)
+    if not look.has_config:
+        return look, []
+    get = Statement(load_vector_queries(schema, ())["get_index_config"], ())
+    (rows,) = await database.read([get], timeout=timeout)
+    generations = [Generation._make(row) for row in rows]
+    tables = [
+        database.statement("inspect_vectors", schema, table_of(generation.number))
+        for generation in generations
+    ]
+    found = await database.read(tables, timeout=timeout) if tables else []
+    return look, list(zip(generations, map(_table, found), strict=True))
 
 
 def _table(rows: Rows) -> _Table | None:
@@ -113,7 +112,7 @@ def _try(make_store: Callable[[], PostgresStore]) -> Finding:
             finally:
                 store.delete(namespace, "k")
     except (PgCheckpointError, psycopg.Error) as error:
-        return Finding("store", False, _said(error), "see docs/operations.md, and the server's log")
+        return failure("store", error, "see docs/operations.md, and the server's log")
     if item is None or item.value != value:
         remedy = "report it: something in between changes stored values"
         return Finding("store", False, "an item did not come back unchanged", remedy)
@@ -123,9 +122,9 @@ def _try(make_store: Callable[[], PostgresStore]) -> Finding:
 
 def _swept(expired: int) -> Finding:
     if not expired:
-        return Finding("expired items", True, f"none that expired more than {_LATE} ago")
-    many = f"{_COUNTED:,} items or more" if expired >= _COUNTED else f"{expired:,} items"
-    said = f"{many} expired more than {_LATE} ago and still exist: no process sweeps"
+        return Finding("expired items", True, f"none that expired more than {_EXPIRED_FOR} ago")
+    many = f"{_MAX_EXPIRED:,} items or more" if expired >= _MAX_EXPIRED else f"{expired:,} items"
+    said = f"{many} expired more than {_EXPIRED_FOR} ago and still exist: no process sweeps"
     remedy = "call start_ttl_sweeper() of the store in one long-running process, or sweep_ttl()"
     return Finding("expired items", False, said, remedy)
 
@@ -137,23 +136,23 @@ def _vectors(
         said = "store_index, which describes the vectors, is missing or empty"
         yield Finding("vectors", False, said, "run setup() of the store with its index")
     tables = ", ".join(table_of(generation.number) for generation, _ in generations)
-    anew = _ANEW.format(tables=tables, schema=schema)
+    again = _MAKE_AGAIN.format(tables=tables, schema=schema)
     for generation, table in generations:
-        finding = _of_generation(look, generation, table, schema, anew)
+        finding = _of_generation(look, generation, table, schema, again)
         yield _of_two(finding, generations) if len(generations) > 1 else finding
 
 
 def _of_generation(
-    look: _Look, generation: Generation, table: _Table | None, schema: str, anew: str
+    look: _Look, generation: Generation, table: _Table | None, schema: str, again: str
 ) -> Finding:
     if table is None:
         said = "the tables for vectors are incomplete, as after DROP EXTENSION vector CASCADE"
-        return Finding("vectors", False, said, anew)
+        return Finding("vectors", False, said, again)
     kind = f"{generation.vector_type}({generation.dims})"
     if table.type.rpartition(".")[2] != kind:
         name = table_of(generation.number)
         said = f"{name} has {table.type}, and store_index says {kind}"
-        return Finding("vectors", False, said, anew)
+        return Finding("vectors", False, said, again)
     what = f"{kind} by {generation.model or 'a model without a name'}"
     if not generation.is_complete:
         said = f"{what}: not all items have theirs yet"
@@ -180,18 +179,14 @@ def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
             remedy = f'REINDEX INDEX CONCURRENTLY "{schema}".{name}, or setup() of the store'
             return Finding("vectors", False, said, remedy)
     said = f"{what}, pgvector {look.pgvector}"
-    if not table.indexes and table.vectors > _MANY:
+    if not table.indexes and table.vectors > _MAX_WITHOUT_INDEX:
         said += f"; about {table.vectors:,} without an index: a search may compare all of them"
         return Finding("vectors", True, said, 'setup() with an index of kind "hnsw" makes one')
-    if _number(look.pgvector) < _GOES_ON:
+    if _version(look.pgvector) < _ITERATIVE_SCANS:
         said += ", which can't continue an index scan that ends early: then all are compared"
         return Finding("vectors", True, said, "ALTER EXTENSION vector UPDATE, to 0.8 or newer")
     return Finding("vectors", True, said)
 
 
-def _number(version: str | None) -> tuple[int, ...]:
+def _version(version: str | None) -> tuple[int, ...]:
     return tuple(int(part) for part in (version or "0").split(".")[:2] if part.isdigit())
-
-
-def _said(error: Exception) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -24,7 +24,7 @@ from pg_checkpoint.saver.interface import CheckpointerInterface
 __all__ = ["Pause", "Step", "Task", "TaskState", "atimeline", "timeline"]
 
 _PAGE = 500
-# What LangGraph notes among the nodes, and is none.
+# Names among the nodes in LangGraph's notes that are no nodes.
 _NO_NODES = ("__input__", "__interrupt__")
 # Before the name of the node in the path of a task that an edge started. Those that a
 # Send started have numbers there.
@@ -32,7 +32,7 @@ _PULLED = "~__pregel_pull, "
 
 TaskState: TypeAlias = Literal["done", "interrupted", "failed", "resumed"]
 Pause: TypeAlias = Literal["answer", "resumed", "idle", "unknown"]
-# LangGraph notes it in the first checkpoint after a run that was resumed.
+# The name among them in the first checkpoint after a run was resumed.
 _RESUMED = "__interrupt__"
 
 

@@ -1,7 +1,7 @@
-"""Branches: the column of each checkpoint in a list, for drawing forks as a graph.
+"""Branches: the column of each checkpoint in a timeline, and the lines that show forks as a graph.
 
 Pure. Drawn as by `git log --graph`: newest first, a line for each branch, which ends at
-the checkpoint that it forked off.
+the checkpoint that it forked off. `rail_of` makes the coordinates of a row's SVG.
 """
 
 from __future__ import annotations
@@ -11,10 +11,14 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-__all__ = ["COLUMNS", "BranchRow", "placed"]
+__all__ = ["COLUMNS", "BranchRow", "Line", "Rail", "placed", "rail_of"]
 
 # More columns than this are one, the last: a list, not a picture, shows those.
 COLUMNS = 10
+# Pixels between columns, before the first, and from a row's top to its dot. Lines begin a
+# pixel above the row, so that no gap shows.
+_STEP, _MARGIN, _DOT_Y = 16, 11, 25
+_COLOURS = 6
 
 
 @dataclass(frozen=True)
@@ -100,3 +104,68 @@ class _Lines:
 
 def _drawn(column: int) -> int:
     return min(column, COLUMNS - 1)
+
+
+# --- the drawing of a row ---
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line: a path, and the number of its colour."""
+
+    path: str
+    colour: int
+
+
+@dataclass(frozen=True)
+class Rail:
+    """The drawing of one row.
+
+    Attributes:
+        width: Pixels, equal in all rows of a page.
+        x: The dot's x coordinate.
+        y: The dot's y coordinate.
+        colour: The dot's colour.
+        curves: From the row's top to the dot, or past it.
+        below: Columns (x and colour) with a line from the dot's height to the row's bottom.
+        is_cut: Whether the line below the dot ends, because the parent is not stored.
+    """
+
+    width: int
+    x: int
+    y: int
+    colour: int
+    curves: tuple[Line, ...]
+    below: tuple[tuple[int, int], ...]
+    is_cut: bool
+
+
+def rail_of(place: BranchRow, columns: int) -> Rail:
+    """Draws a place on a page with so many columns."""
+    x = _x(place.column)
+    curves = [Line(_curve(_x(n), x), _colour(n)) for n in sorted(place.joining)]
+    curves += [Line(f"M{_x(n)} -1V{_DOT_Y}", _colour(n)) for n in place.passing]
+    below = {*place.passing, *([place.column] if place.goes_on else [])}
+    return Rail(
+        width=_x(columns - 1) + _MARGIN,
+        x=x,
+        y=_DOT_Y,
+        colour=_colour(place.column),
+        curves=tuple(curves),
+        below=tuple((_x(n), _colour(n)) for n in sorted(below)),
+        is_cut=place.is_cut,
+    )
+
+
+def _curve(start: int, end: int) -> str:
+    if start == end:
+        return f"M{start} -1V{_DOT_Y}"
+    return f"M{start} -1C{start} {_DOT_Y - 6} {end} 6 {end} {_DOT_Y}"
+
+
+def _x(column: int) -> int:
+    return _MARGIN + _STEP * _drawn(column)
+
+
+def _colour(column: int) -> int:
+    return column % _COLOURS

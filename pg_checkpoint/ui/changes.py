@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.display import is_internal
+from pg_checkpoint.ui.cells import Cells
 from pg_checkpoint.ui.shown import Shown, shown
 
-__all__ = ["Change", "Changes", "changes_of", "is_internal"]
+__all__ = ["Change", "Changes", "changes_of"]
 
 _MAX_CHANGES = 100
 
@@ -56,15 +58,9 @@ class Changes:
     is_cut: bool
 
 
-def is_internal(channel: str) -> bool:
-    """Whether a channel is LangGraph's own and not the graph's."""
-    return ":" in channel or channel.startswith("__")
-
-
-def changes_of(
-    before: Mapping[str, Any], after: Mapping[str, Any], *, visible: bool, whole: bool
-) -> Changes:
-    """Compares the values of a checkpoint with its parent's."""
+def changes_of(before: Mapping[str, Any], after: Mapping[str, Any], cells: Cells) -> Changes:
+    """Compares two states; the places are listed if `difference` is among what is to be shown."""
+    visible, whole = cells.shows("difference"), cells.is_whole("difference")
     found = differences(before, after)
     of_graph = [d for d in found if not is_internal(str(d.path[0]))]
     limit = len(of_graph) if whole else _MAX_CHANGES

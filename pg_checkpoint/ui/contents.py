@@ -6,8 +6,8 @@ without them is still shown, and `problem` says why.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,12 +15,14 @@ from langgraph.checkpoint.base import CheckpointTuple, PendingWrite
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.tuples import config_of
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.diagnosis.timeline import Step, Task
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.ui.cells import Cell, Cells
-from pg_checkpoint.ui.changes import Changes, changes_of, is_internal
+from pg_checkpoint.ui.changes import Changes, changes_of
 from pg_checkpoint.ui.problems import Problem, problem_of
 from pg_checkpoint.ui.texts import text_of
 
@@ -67,23 +69,15 @@ class Contents:
     problem: Problem | None
 
 
+def using_keys(
+    of: PostgresSaver | PostgresStore, thread_id: str | None = None
+) -> AbstractContextManager[None]:
+    """Records that values are decrypted to be shown; nothing without keys."""
+    return nullcontext() if of._seal is None else key_use("show", thread_id=thread_id)
+
+
 def contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Cells) -> Contents:
     """Reads a checkpoint's values, and its parent's."""
-    with using_keys(saver, key.thread_id):
-        return _contents_of(saver, key, step, cells)
-
-
-@contextmanager
-def using_keys(saver: PostgresSaver, thread_id: str) -> Iterator[None]:
-    """Notes that values of a thread are decrypted to be shown, if they are."""
-    if saver._engine.settings.cipher is None:
-        yield
-        return
-    with key_use("show", thread_id=thread_id):
-        yield
-
-
-def _contents_of(saver: PostgresSaver, key: CheckpointKey, step: Step, cells: Cells) -> Contents:
     try:
         found = saver.get_tuple(config_of(*key))
         # Without a checkpoint, deleted a moment ago, there are no values either.
@@ -131,9 +125,7 @@ def _changes(
         return problem_of(error)
     if parent is None:
         return None
-    before = parent.checkpoint["channel_values"]
-    visible, whole = cells.shows("difference"), cells.is_whole("difference")
-    return changes_of(before, values, visible=visible, whole=whole)
+    return changes_of(parent.checkpoint["channel_values"], values, cells)
 
 
 def _tasks(step: Step, writes: list[PendingWrite], cells: Cells) -> list[TaskCells]:

@@ -37,10 +37,9 @@ def difference_page(saver: PostgresSaver, render: Render, request: Request) -> R
     cells = Cells(url, request, saver.serde)
     with using_keys(saver, thread_id):
         before, after = _values(saver, a), _values(saver, b)
-    visible, whole = cells.shows("difference"), cells.is_whole("difference")
     return render(
         "difference.html", thread_id=thread_id, sides=[("A", a), ("B", b)], cells=cells,
-        changes=changes_of(before, after, visible=visible, whole=whole),
+        changes=changes_of(before, after, cells),
         swapped=difference_url(thread_id, asked["b"], asked["a"]),
     )  # fmt: skip
 

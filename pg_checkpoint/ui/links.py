@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from urllib.parse import urlencode
 
 __all__ = [
@@ -17,8 +18,8 @@ __all__ = [
 
 
 def threads_url(**parameters: object) -> str:
-    """The address of the list of threads, without empty parameters."""
-    return _url("/", {k: v for k, v in parameters.items() if v not in ("", None, False)})
+    """The address of the list of threads."""
+    return _url("/", {}, parameters)
 
 
 def thread_url(
@@ -33,77 +34,47 @@ def thread_url(
         at: Where on the page to look.
         of: The checkpoint that is to be compared with another, as `place_of` names it.
     """
-    parameters: dict[str, object] = {"id": thread_id}
-    if ns is None:
-        parameters["all"] = 1
-    elif ns:
-        parameters["ns"] = ns
-    if page > 1:
-        parameters["page"] = page
-    if of:
-        parameters["of"] = of
-    return _url("/thread", parameters) + (at and f"#{at}")
+    wanted: dict[str, object] = {"all": 1} if ns is None else {"ns": ns}
+    wanted |= {"page": page if page > 1 else None, "of": of}
+    return _url("/thread", {"id": thread_id}, wanted, at)
 
 
 def place_of(ns: str, checkpoint_id: str) -> str:
-    """Names a checkpoint of a thread in one text, whatever is in the two."""
+    """The name of a checkpoint of a thread: namespace and id in one text, whatever is in them."""
     return json.dumps([ns, checkpoint_id])
 
 
-def difference_url(
-    thread_id: str,
-    a: str,
-    b: str,
-    *,
-    show: tuple[str, ...] = (),
-    full: str | None = None,
-    at: str = "",
-) -> str:
-    """Of what changed between two checkpoints, each as `place_of` names it; else as below."""
-    return _values_url("/difference", {"thread": thread_id, "a": a, "b": b}, show, full, at)
+def difference_url(thread_id: str, a: str, b: str, *, at: str = "", **view: object) -> str:
+    """The address of what changed between two checkpoints, each as `place_of` names it."""
+    return _url("/difference", {"thread": thread_id, "a": a, "b": b}, view, at)
 
 
 def checkpoint_url(
-    thread_id: str,
-    ns: str,
-    checkpoint_id: str,
-    *,
-    show: tuple[str, ...] = (),
-    full: str | None = None,
-    at: str = "",
+    thread_id: str, ns: str, checkpoint_id: str, *, at: str = "", **view: object
 ) -> str:
-    """Of a checkpoint.
+    """The address of a checkpoint's page.
 
     Args:
         thread_id: Its thread.
         ns: Its namespace.
         checkpoint_id: Its id.
-        show: The values to show.
-        full: The one to show in full length.
         at: Where on the page to look.
+        **view: `show`, a tuple of the values to show; `full`, the one to show in full length.
     """
-    place: dict[str, object] = {"thread": thread_id, "ns": ns, "id": checkpoint_id}
-    return _values_url("/checkpoint", place, show, full, at)
+    return _url("/checkpoint", {"thread": thread_id, "ns": ns, "id": checkpoint_id}, view, at)
 
 
 def store_url(**parameters: object) -> str:
-    """The address of the store's items, without empty parameters."""
-    return _url("/store", {k: v for k, v in parameters.items() if v not in ("", None, 0)})
+    """The address of the store's items."""
+    return _url("/store", {}, parameters)
 
 
-def item_url(namespace: str, key: str, **parameters: object) -> str:
+def item_url(namespace: str, key: str, **view: object) -> str:
     """The address of an item, its namespace with dots between the labels; `show` its value."""
-    return _url("/item", {"ns": namespace, "key": key, **parameters})
+    return _url("/item", {"ns": namespace, "key": key}, view)
 
 
-def _values_url(
-    path: str, place: dict[str, object], show: tuple[str, ...], full: str | None, at: str
-) -> str:
-    parameters = place | ({"show": show} if show else {})
-    if full is not None:
-        parameters["full"] = full
-    return _url(path, parameters) + (at and f"#{at}")
-
-
-def _url(path: str, parameters: dict[str, object]) -> str:
-    return path + (f"?{urlencode(parameters, doseq=True)}" if parameters else "")
+def _url(path: str, place: dict[str, str], wanted: Mapping[str, object], at: str = "") -> str:
+    """A path with its query: all of the place, and what is not empty of what is wanted there."""
+    query = place | {k: v for k, v in wanted.items() if v not in (None, "", 0, ())}
+    return path + (f"?{urlencode(query, doseq=True)}" if query else "") + (at and f"#{at}")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import psycopg
 
+from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.errors import (
     CheckpointNotFoundError,
     CipherRequiredError,
@@ -66,5 +67,5 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _sentence(error: Exception) -> str:
-    text = " ".join(str(error).split()) or type(error).__name__
+    text = message_of(error)
     return text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

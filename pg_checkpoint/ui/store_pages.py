@@ -14,11 +14,11 @@ from langgraph.store.base import GetOp, InvalidNamespaceError, Op, SearchOp
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pg_checkpoint.observability.key_uses import key_use
+from pg_checkpoint.diagnosis.display import namespace_of
 from pg_checkpoint.store.namespaces import labels_of
 from pg_checkpoint.store.operations import get_of, item_of, plan_of
-from pg_checkpoint.store.parts import Get
 from pg_checkpoint.store.sync_store import PostgresStore
+from pg_checkpoint.ui.contents import using_keys
 from pg_checkpoint.ui.links import store_url
 from pg_checkpoint.ui.problems import MistakeError, Problem
 from pg_checkpoint.ui.rendering import Render
@@ -43,7 +43,7 @@ class _Listed:
 def store_page(store: PostgresStore, render: Render, request: Request) -> Response:
     """Items of the namespaces that begin with `prefix`, and whose value has `where`."""
     asked = {name: request.query_params.get(name, "").strip() for name in ("prefix", "where")}
-    offset, labels = _number(request, "offset"), _labels(asked["prefix"])
+    offset, labels = _number(request, "offset"), namespace_of(asked["prefix"])
     op = SearchOp(labels, filter_of(asked["where"]), _PAGE + 1, offset, refresh_ttl=False)
     found = [_listed(row) for row in _rows(store, op)]
     namespaces = store.list_namespaces(prefix=labels, limit=_NAMESPACES + 1)
@@ -60,24 +60,20 @@ def store_page(store: PostgresStore, render: Render, request: Request) -> Respon
 def item_page(store: PostgresStore, render: Render, request: Request) -> Response:
     """One item; its value only with `show`, and in full length with `full`."""
     namespace, key = (request.query_params.get(name, "") for name in ("ns", "key"))
-    op = GetOp(_labels(namespace), key, refresh_ttl=False)
+    op = GetOp(namespace_of(namespace), key, refresh_ttl=False)
     if (row := _rows(store, op)) is None:
         missing = Problem(404, "Not found", f"There is no item {key!r} in {namespace!r}.")
         return render("problem.html", 404, problem=missing)
     asked = request.query_params
-    get = get_of(op.namespace, op.key, refresh=False)
-    value = _value(store, get, row) if "show" in asked else None
+    value = None
+    if "show" in asked:
+        get = get_of(op.namespace, op.key, refresh=False)
+        with using_keys(store):
+            value = item_of(get, row, store._seal, store._serde).value
     return render(
         "item.html", namespace=namespace, key=key, created_at=row[3], updated_at=row[4],
         value=None if value is None else shown(value, whole="full" in asked),
     )  # fmt: skip
-
-
-def _value(store: PostgresStore, get: Get, row: Sequence[Any]) -> dict[str, Any]:
-    if store._seal is None:
-        return item_of(get, row, store._seal, store._serde).value
-    with key_use("show"):
-        return item_of(get, row, store._seal, store._serde).value
 
 
 def _rows(store: PostgresStore, op: Op) -> Any:
@@ -91,10 +87,6 @@ def _rows(store: PostgresStore, op: Op) -> Any:
 
 def _listed(row: Sequence[Any]) -> _Listed:
     return _Listed(".".join(labels_of(row[6])), row[7], row[3], row[4])
-
-
-def _labels(namespace: str) -> tuple[str, ...]:
-    return tuple(namespace.split(".")) if namespace else ()
 
 
 def _number(request: Request, name: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -9,22 +10,23 @@ from datetime import timedelta
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.diagnosis.timeline import Pause, Step, timeline
 from pg_checkpoint.errors import CheckpointNotFoundError
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.ui.branches import BranchRow, placed
-from pg_checkpoint.ui.changes import is_internal
-from pg_checkpoint.ui.chart import chart_of
+from pg_checkpoint.ui.branches import BranchRow, Rail, placed, rail_of
 from pg_checkpoint.ui.difference_page import chosen
 from pg_checkpoint.ui.links import thread_url
 from pg_checkpoint.ui.problems import MistakeError
-from pg_checkpoint.ui.rail import Rail, rail_of
 from pg_checkpoint.ui.rendering import Render
 
-__all__ = ["Row", "thread_page"]
+__all__ = ["HEIGHT", "WIDTH", "Chart", "Row", "chart_of", "thread_page"]
 
 _PAGE = 200
+# The units of the chart's SVG, which is stretched to the page; how many points it has at most.
+WIDTH, HEIGHT = 1000, 100
+_MAX_POINTS = 400
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,21 @@ class Row:
     def is_tip(self) -> bool:
         """Whether nothing was made from it."""
         return not self.place.children
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A line of sizes over time, as coordinates and labels for an SVG.
+
+    Attributes:
+        line: Points, as a polyline has them.
+        area: Points, as a polygon has them.
+        ticks: Sizes at the grid's lines, the greatest first, down to zero.
+    """
+
+    line: str
+    area: str
+    ticks: tuple[int, ...]
 
 
 def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
@@ -175,3 +192,32 @@ def _page_number(request: Request, pages: int) -> int:
     if not 1 <= number <= pages:
         raise MistakeError(f"there are pages 1 to {pages}")
     return number
+
+
+# --- the chart ---
+
+
+def chart_of(sizes: Sequence[int]) -> Chart | None:
+    """Draws sizes, the oldest first; None of fewer than two.
+
+    Of many neighbours the largest stands for all.
+    """
+    if len(sizes) < 2:
+        return None
+    drawn = _thinned(sizes)
+    top = _round_up(max(*drawn, 1))
+    step = WIDTH / (len(drawn) - 1)
+    points = [f"{n * step:.1f},{HEIGHT - size / top * HEIGHT:.1f}" for n, size in enumerate(drawn)]
+    area = [f"0,{HEIGHT}", *points, f"{WIDTH},{HEIGHT}"]
+    return Chart(" ".join(points), " ".join(area), (top, top // 2, 0))
+
+
+def _thinned(sizes: Sequence[int]) -> list[int]:
+    width = math.ceil(len(sizes) / _MAX_POINTS)
+    return [max(sizes[n : n + width]) for n in range(0, len(sizes), width)]
+
+
+def _round_up(size: int) -> int:
+    """The next of 2, 4, 6, 10, 20, 40 and so on: halves of them are round too."""
+    unit: int = 10 ** (len(str(size)) - 1)
+    return next(n * unit for n in (2, 4, 6, 10) if n * unit >= size)

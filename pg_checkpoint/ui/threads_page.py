@@ -20,8 +20,8 @@ from pg_checkpoint.ui.rendering import Render
 __all__ = ["filter_of", "threads_page"]
 
 _PAGE = 50
-# Of those whose run stands still, on one page.
-_MOST = 500
+# Threads whose run stands still, on one page.
+_MAX_UNFINISHED = 500
 _STATES = ("unfinished", "given up")
 
 
@@ -57,14 +57,15 @@ def _unfinished_page(
     threads = [thread for thread in found if thread.thread_id.startswith(prefix)]
     return render(
         "unfinished.html", problem.status if problem else 200, threads=threads, asked=asked,
-        is_search=True, problem=problem, most=_MOST if len(found) == _MOST else None,
+        is_search=True, problem=problem,
+        most=_MAX_UNFINISHED if len(found) == _MAX_UNFINISHED else None,
     )  # fmt: skip
 
 
 def _unfinished(saver: PostgresSaver, state: str, wanted: dict[str, Any]) -> list[UnfinishedThread]:
     if state not in _STATES:
         raise MistakeError(f"runs are {' or '.join(_STATES)}")
-    return saver.list_unfinished(filter=wanted, limit=_MOST, given_up=state == "given up")
+    return saver.list_unfinished(filter=wanted, limit=_MAX_UNFINISHED, given_up=state == "given up")
 
 
 def _found(

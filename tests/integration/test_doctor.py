@@ -44,8 +44,8 @@ pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a sessi
 @pytest.fixture(autouse=True)
 def on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that is busy is no server that is far away, or that does not answer."""
-    monkeypatch.setattr(doctor, "_FAR", PATIENCE)
-    monkeypatch.setattr(doctor, "_SECONDS", PATIENCE)
+    monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", PATIENCE)
+    monkeypatch.setattr(doctor, "_TIMEOUT", PATIENCE)
 
 
 def _found(dsn: str, **options: AesGcmCipher) -> dict[str, Finding]:
@@ -254,12 +254,12 @@ def test_tables_that_came_after_row_level_security(dsn: str) -> None:
 
 
 def test_a_clock_that_is_wrong(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_DRIFT", -1.0)
+    monkeypatch.setattr(doctor, "_MAX_DRIFT", -1.0)
     assert "NTP" in _found(dsn)["clock"].remedy
 
 
 def test_a_server_far_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_FAR", 0.0)
+    monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", 0.0)
     assert "nearer" in _found(dsn)["round trip"].remedy
 
 

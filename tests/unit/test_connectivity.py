@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pg_checkpoint.diagnosis.connectivity import Way, _places, _refusal, reach
+from pg_checkpoint.diagnosis.connectivity import _places, _refusal, reach
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,6 @@ def test_hosts_and_ports() -> None:
 
 
 def test_a_string_that_is_no_dsn() -> None:
-    way = Way("postgres//me:hidden@h/d")
-    (found,) = reach(way)
-    assert (found.name, found.fit, way.connection) == ("DSN", False, None)
+    (found,) = reach("postgres//me:hidden@h/d")
+    assert (found.name, found.fit) == ("DSN", False)
     assert "hidden" not in repr(found)

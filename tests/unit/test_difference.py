@@ -56,6 +56,8 @@ class Pair(NamedTuple):
         (None, [], [("changed", "c")]),
         (np.array([1, 2]), np.array([1, 2]), []),
         (np.array([1, 2]), np.array([1, 3]), [("changed", "c")]),
+        # They are written alike, with "..." in the middle.
+        ([np.zeros(2000)], [np.eye(1, 2000, 900)[0]], [("changed", "c[0]")]),
     ],
 )
 def test_values(before: Any, after: Any, expected: list[tuple[str, str]]) -> None:

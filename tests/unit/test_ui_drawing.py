@@ -11,11 +11,10 @@ import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
 from pg_checkpoint.diagnosis.display import lasted
-from pg_checkpoint.ui.branches import COLUMNS, BranchRow, placed
-from pg_checkpoint.ui.chart import HEIGHT, WIDTH, chart_of
+from pg_checkpoint.ui.branches import COLUMNS, BranchRow, placed, rail_of
 from pg_checkpoint.ui.problems import MistakeError
-from pg_checkpoint.ui.rail import rail_of
 from pg_checkpoint.ui.shown import kind_of, shown
+from pg_checkpoint.ui.thread_page import HEIGHT, WIDTH, chart_of
 from pg_checkpoint.ui.threads_page import filter_of
 
 
