@@ -5,6 +5,7 @@ What they are called in the package is known here, and in the tests of such a pa
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from importlib import import_module
 from typing import Any, TypeVar
@@ -33,6 +34,13 @@ def writer_of(saver: Any) -> Writer:
     """The queues of a saver, and what is counted of them."""
     writer: Writer = saver._engine.writer
     return writer
+
+
+async def until_under_way(saver: Any) -> None:
+    """Waits until a write of a saver is sent, and not answered."""
+    calls = writer_of(saver)._calls._unfinished
+    while not any(call.taken for call in calls):  # noqa: ASYNC110  no event says so
+        await asyncio.sleep(0)
 
 
 def sent_whole_again(saver: Any) -> int:

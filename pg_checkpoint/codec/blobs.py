@@ -240,7 +240,7 @@ def _pack(serde: SerializerProtocol, messages: list[Any]) -> Fingerprinted | Non
 
 
 def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:
-    """The pieces to send."""
+    """The pieces that the parent's value does not refer to, which are sent."""
     if not known:
         return found.pieces
     if b"".join(found.pieces).startswith(known):  # the usual case: it has grown

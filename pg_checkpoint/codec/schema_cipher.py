@@ -51,7 +51,7 @@ class SchemaCipher:
         self.on_failure: Callable[[], None] = lambda: None
 
     def settle(self, schema_id: bytes) -> None:
-        """Says which schema it is."""
+        """Binds values to a schema from now on; forgets the data keys of another one."""
         if schema_id != self.schema_id:
             self.data_keys.clear()
         self._cipher = self._cipher.within(schema_id)

@@ -48,7 +48,7 @@ class ItemSealing:
         )
 
     def open(self, namespace: str, key: str, stored: str) -> str:
-        """The JSON of a value.
+        """Decrypts a value; returns its JSON.
 
         Args:
             namespace: As it is written.

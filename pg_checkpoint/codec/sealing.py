@@ -280,7 +280,7 @@ class Sealing:
     # --- reading; all raise DecryptionError ---
 
     def open_record(self, key: CheckpointKey, stored: bytes) -> bytes:
-        """What `record` was given."""
+        """Decrypts what `record` has made."""
         if stored[:1] == bytes([RECORD]):
             self._take_plaintext()
             return stored
@@ -296,7 +296,7 @@ class Sealing:
     def open_blob(
         self, key: CheckpointKey, names: bytes, channel: str, version: str, type_: str, data: bytes
     ) -> tuple[str, bytes]:
-        """What `blob` was given."""
+        """Decrypts what `blob` has made: the type and the bytes."""
         type_ = type_[len(_MARK) :]
         place = blob_place(key, names, channel, version, type_)
         return type_, self._cipher.open(data, place, key.thread_id)
@@ -309,7 +309,7 @@ class Sealing:
     def open_write(
         self, key: CheckpointKey, task: tuple[str, int, str], channel: str, type_: str, data: bytes
     ) -> tuple[str, bytes]:
-        """What `write` was given."""
+        """Decrypts what `write` has made: the type and the bytes."""
         task_id, idx, task_path = task
         type_ = type_[len(_MARK) :]
         place = write_place(task_place(key, task_id), idx, task_path, channel, type_)

@@ -160,7 +160,7 @@ def place_of(thread_id: str, key_id: str, *kms_key_id: str) -> bytes:
 
 
 def bound(key: bytes, context: bytes) -> bytes:
-    """What a KMS gets to wrap."""
+    """A data key with the hash of its context, as a KMS gets it to wrap."""
     return key + hashlib.sha256(context).digest()[:_HASH]
 
 

@@ -299,7 +299,7 @@ class _Source:
         self._misses: dict[str, float] = {}
 
     def get(self, key_id: str) -> bytes:
-        """A key.
+        """Returns a key by its id.
 
         Raises:
             EncryptionKeyError: If it may not be asked for, or can't be had.

@@ -23,7 +23,7 @@ class KeyWrapper(Protocol):
 
     @property
     def key_id(self) -> str:
-        """As above."""
+        """The id of the key that wraps, for the rows that it wraps."""
 
     def wrap(self, data_key: bytes, context: bytes) -> bytes | Awaitable[bytes]:
         """Encrypts a data key.

@@ -84,7 +84,7 @@ class BackgroundRetention:
         self._periodic.start(self._moment(0.5))
 
     def refuse(self) -> None:
-        """Does not begin any more."""
+        """Begins no pass any more."""
         self._closed = True
 
     async def close(self) -> None:
@@ -174,7 +174,7 @@ class _Turn:
         return bool(await self._run("keep_retention_turn", self._hold, position))
 
     async def end(self) -> None:
-        """Gives it back."""
+        """Gives the turn back."""
         await self._run("end_retention_turn", self.position)
 
     async def _run(self, name: str, *params: Any) -> Sequence[Sequence[Any]]:

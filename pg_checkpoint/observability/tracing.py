@@ -112,7 +112,7 @@ class Telemetry:
             self._instruments.record_call(what, seconds, self._counts.schema)
 
     def _call_span(self, kind: str, thread_id: str | None) -> AbstractContextManager[None]:
-        """Of the caller's trace."""
+        """The span of a call, in its caller's trace."""
         assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
         name = self._prefix + kind
         attributes = self._attributes(name)

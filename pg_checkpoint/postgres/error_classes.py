@@ -110,7 +110,10 @@ def concerns_all(error: Exception) -> bool:
 def without_frames(error: BaseException) -> BaseException:
     """An equal error to be kept: the frames of one that was raised hold payloads and sockets."""
     # Not copy.copy: errors may want other arguments than those they have.
-    kept = type(error).__new__(type(error), *error.args)
+    try:
+        kept = type(error).__new__(type(error), *error.args)
+    except Exception:  # noqa: BLE001  an application's class does as it likes
+        return error
     kept.args = error.args  # OSError takes none of them for a class with an __init__
     kept.__dict__.update(error.__dict__)
     if "__notes__" in kept.__dict__:

@@ -357,7 +357,7 @@ class _Patience:
         self._stood_still = 0
 
     def is_over(self) -> bool:
-        """Looks once more."""
+        """Looks once more; returns whether the loop has ended, or stood still for too long."""
         self._stood_still = 0 if self._home.is_running() else self._stood_still + 1
         return self._home.is_closed() or self._stood_still > _LOOKS
 

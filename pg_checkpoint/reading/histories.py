@@ -54,7 +54,7 @@ class Request(NamedTuple):
 
     @property
     def known(self) -> ChainState | None:
-        """The state of what is kept."""
+        """The state of the walk that is kept; None if none is."""
         return self.kept.chain_state if self.kept is not None else None
 
 

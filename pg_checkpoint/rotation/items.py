@@ -54,7 +54,7 @@ class StoredItem(NamedTuple):
 
     @property
     def stored(self) -> str:
-        """What a reader would open."""
+        """The ciphertext that a reader opens."""
         return self.exact or self.value or ""
 
 

@@ -65,7 +65,7 @@ class RowCounts:
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """The number of all rows."""
         return sum(getattr(self, field.name) for field in fields(self))
 
     def __add__(self, other: RowCounts) -> RowCounts:

@@ -32,13 +32,12 @@ from pg_checkpoint.store.erasing import delete_below
 from pg_checkpoint.store.history import begin_history, find_versions, read_asof
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import ItemPlace, Range
+from pg_checkpoint.store.namespaces import ItemPlace, Range, first_label
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
-from pg_checkpoint.store.queue import Queue, Send
+from pg_checkpoint.store.queue import OVERHEAD, Kind, Queue, Send, StoreCall
 from pg_checkpoint.store.ranking import Ranking
 from pg_checkpoint.store.reembedding import Reembedded, Reembedding
-from pg_checkpoint.store.scheduler import Call, Kind
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     answers_of,
@@ -147,7 +146,7 @@ class Engine:
     def is_pending(self) -> bool:
         """Whether something is queued or under way on the event loop."""
         prepares = self.vectors is not None and self.vectors.is_pending
-        return prepares or bool(len(self.queue.scheduler)) or self.database.is_busy
+        return prepares or bool(self.queue.queued[0]) or self.database.is_busy
 
     def leave(self) -> Kept:
         """Refuses new calls; returns what goes on, on another event loop."""
@@ -221,8 +220,7 @@ class Engine:
 
     def stats(self) -> StoreStats:
         """What was counted so far, and what is queued; from any thread."""
-        queued = len(self.queue.scheduler), self.queue.scheduler.bytes
-        stats: StoreStats = self.counts.read(queued, self.database.pool_stats())
+        stats: StoreStats = self.counts.read(self.queue.queued, self.database.pool_stats())
         return stats
 
     async def health(self, timeout: float) -> Health:
@@ -231,8 +229,7 @@ class Engine:
         Raises:
             asyncio.TimeoutError: Connecting and looking took longer.
         """
-        calls = self.queue.scheduler
-        return await probe(self.database, lambda: (len(calls), calls.bytes), timeout)
+        return await probe(self.database, lambda: self.queue.queued, timeout)
 
     @property
     def pool(self) -> object:
@@ -247,7 +244,7 @@ class Engine:
         Its reads see nothing of its writes.
         """
         found: list[Any] = [None] * plan.count
-        calls: list[Call] = []
+        calls: list[StoreCall] = []
         futures: list[asyncio.Future[Any]] = []
         numbers: list[Sequence[int]] = []
         try:
@@ -260,7 +257,7 @@ class Engine:
                 numbers.append([number for number, _ in reads])
             if plan.puts:
                 put = self._put(list(plan.puts.values()))
-                futures.append(self.queue.submit(put, reads=calls))
+                futures.append(self.queue.submit(put, calls))
                 numbers.append(())
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
         except BaseException as error:
@@ -281,13 +278,13 @@ class Engine:
             self._put((part,)) if isinstance(part, Put) else self._read_of((part,))
         )
 
-    def _read_of(self, parts: Sequence[Read]) -> Call:
+    def _read_of(self, parts: Sequence[Read]) -> StoreCall:
         """The call of gets, or of one search."""
         first = parts[0]
         head = first.place.head if isinstance(first, Get) else first.range.head
         return self._call(_kind_of(first), parts, head, items=len(parts))
 
-    def _put(self, puts: Sequence[Put]) -> Call:
+    def _put(self, puts: Sequence[Put]) -> StoreCall:
         size = sum([put.size for put in puts])
         places = [put.place for put in puts]
         # What may fail goes alone, so that it takes no other call with it.
@@ -304,11 +301,14 @@ class Engine:
         items: int,
         size: int = 0,
         places: Sequence[ItemPlace] = (),
-    ) -> Call:
+    ) -> StoreCall:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        return Call(kind, work, time.monotonic() + timeout, future, head, size, items, places)
+        what = kind, work, time.monotonic() + timeout, future, places, first_label(head)
+        how = items, not writes, None if writes else work
+        # By position, which takes half the time.
+        return StoreCall(*what, size, size + OVERHEAD, *how, head=head)
 
     def _refresh(self, places: Iterable[ItemPlace]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
@@ -334,7 +334,7 @@ class Engine:
 
     async def _read(
         self,
-        calls: Sequence[Call],
+        calls: Sequence[StoreCall],
         timeout: float,
         tries: list[Exception],
         *,
@@ -357,7 +357,7 @@ class Engine:
         return [[answers[part] for part in call.work] for call in calls]
 
     async def _rank(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception]
+        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
         await self._look(timeout, vectors=False)
         searches = [call.work[0] for call in calls]
@@ -367,7 +367,7 @@ class Engine:
         return [[found[search]] for search in searches]
 
     async def _write(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception]
+        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))

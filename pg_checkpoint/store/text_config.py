@@ -59,7 +59,7 @@ class TextIndex(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What a query asks for.
+    """A query of words, as the index is asked.
 
     Attributes:
         words: Of these an item needs one.

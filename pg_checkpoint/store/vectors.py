@@ -29,8 +29,8 @@ from pg_checkpoint.store.large import Large
 from pg_checkpoint.store.namespaces import ItemPlace
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
+from pg_checkpoint.store.queue import OVERHEAD
 from pg_checkpoint.store.refining import Near
-from pg_checkpoint.store.scheduler import OVERHEAD
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.vector_tables import (
     VectorTables,

@@ -35,7 +35,7 @@ class DecodingCheck:
         return is_new
 
     def check(self, value: StoredValue) -> None:
-        """Decodes a value or a write.
+        """Decodes a value or a write, and forgets it.
 
         Raises:
             CorruptRowError: If that fails.

@@ -72,7 +72,7 @@ class Kept:
             self._runs = [_run(run) for run in fields["pieces"]]
 
     def joined(self, pieces: Mapping[int, bytes], room: int) -> tuple[str, bytes]:
-        """The type and all bytes.
+        """Joins a value from its pieces; returns its type and bytes.
 
         Args:
             pieces: The thread's pieces, by number.

@@ -265,7 +265,7 @@ class _Here:
         return write.task[1] < 0 or self._place(key, write) not in self.keys.writes
 
     def digest_of(self, key: Key, write: SourceWrite) -> str | None:
-        """What is in a write's place."""
+        """The digest of the write that is stored in a write's place; None if there is none."""
         return self.keys.writes.get(self._place(key, write))
 
     def task_of(self, key: Key, write: SourceWrite) -> tuple[str, int, str]:

@@ -20,7 +20,7 @@ _Task: TypeAlias = "tuple[str, int, str]"
 
 
 class LateWrites:
-    """Those of one thread.
+    """The pending writes of a thread that came after its checkpoints were copied.
 
     Args:
         here: What is here of the thread.

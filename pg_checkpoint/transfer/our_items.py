@@ -71,7 +71,7 @@ class OurItems:
 
     @property
     def database(self) -> Database:
-        """Where they are."""
+        """The saver's database."""
         return self.parts.engine.database
 
     async def page(self, after: ItemKey | None) -> dict[ItemKey, ItemState]:

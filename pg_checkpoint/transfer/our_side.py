@@ -128,7 +128,7 @@ class OurSide:
         return False
 
     def arrival(self, thread_id: str) -> _Arrival:
-        """What stores a thread."""
+        """Returns what stores a thread's checkpoints and writes."""
         times = self._times.setdefault(thread_id, ThreadTimes())
         return _Arrival(thread_id, self._parts, self._report, times)
 

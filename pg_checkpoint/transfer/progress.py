@@ -97,7 +97,7 @@ class Report:
         )
 
     def tell(self) -> None:
-        """Tells of the sums so far."""
+        """Calls the progress callback with the sums so far."""
         self.moved.seconds = time.monotonic() - self._since
         if self._progress is not None:
             self._progress(self.moved)

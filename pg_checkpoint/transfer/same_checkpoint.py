@@ -29,7 +29,7 @@ _OLDER = 4
 def differences(
     serde: SerializerProtocol, theirs: CheckpointTuple, ours: CheckpointTuple | None
 ) -> Iterator[str]:
-    """What is not as it was.
+    """Yields what of a checkpoint is not as it was where it came from.
 
     Args:
         serde: Says whether values are the same that don't equal each other.

@@ -53,7 +53,7 @@ class SealedLines:
         write(sealed_header(self._stream))
 
     def write(self, text: bytes) -> None:
-        """Takes a line."""
+        """Adds a line; a full frame is encrypted and written."""
         if self._lines and self._size + len(text) > _FRAME:
             self._seal(is_last=False)
         self._lines.append(text)

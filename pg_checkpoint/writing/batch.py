@@ -37,7 +37,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.writing.chains import Chains, Links
 from pg_checkpoint.writing.fencing import Claims
-from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item
+from pg_checkpoint.writing.items import ExclusiveTransaction, Item
 
 __all__ = [
     "Batch",

@@ -28,7 +28,7 @@ from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.writing.lanes import Item
+from pg_checkpoint.writing.items import Item
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Chains", "Links"]

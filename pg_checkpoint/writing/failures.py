@@ -6,8 +6,6 @@ it stands for an error of this package.
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections import OrderedDict
 from typing import TypeVar
 
@@ -21,26 +19,22 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres.database import SHORTEST_TRY
 from pg_checkpoint.postgres.error_classes import (
     AnotherSaver,
     Encrypted,
     LeaseOver,
     NotAsSeen,
-    is_transient,
     may_be_one_statements,
     without_frames,
 )
-from pg_checkpoint.writing.lanes import Item
+from pg_checkpoint.writing.items import Item
 
 __all__ = [
     "FailedPuts",
     "error_for",
-    "has_time",
     "is_orphan",
     "is_to_wait",
     "timed_out",
-    "why_ended",
 ]
 
 T = TypeVar("T", bound=BaseException)
@@ -62,16 +56,13 @@ class FailedPuts(OrderedDict[CheckpointKey, BaseException]):
             self.popitem(last=False)
 
 
-def error_for(item: Item, error: BaseException, seconds: float) -> BaseException:
+def error_for(item: Item, error: BaseException) -> BaseException:
     """The error for an item's caller.
 
     Args:
-        item: Was refused, or could not be sent in time.
+        item: Was refused.
         error: What the database raised.
-        seconds: How long a write may take.
     """
-    if is_transient(error) and not has_time(item):
-        return _because_of(timed_out(item, seconds), error)
     if (own := _meant(item, error)) is not None:
         return _because_of(own, error)
     if isinstance(error, PgCheckpointError) and not item.lost:
@@ -102,21 +93,10 @@ def is_to_wait(item: Item, error: BaseException) -> bool:
     return again or may_be_one_statements(error)
 
 
-def why_ended(future: asyncio.Future[None]) -> BaseException:
-    """The reason why a future ended without a result."""
-    error = None if future.cancelled() else future.exception()
-    return error or asyncio.CancelledError()
-
-
-def has_time(item: Item) -> bool:
-    """Whether another try is worth it before an item's deadline."""
-    return time.monotonic() + SHORTEST_TRY < item.deadline
-
-
 def timed_out(item: Item, seconds: float) -> WriteTimeoutError:
     """The error of a write that was not acknowledged within so many seconds."""
     may_be = item.sent or item.lost
-    again = " again" if item.alone or item.send_whole else ""
+    again = " again" if item.tried else ""
     how = "it was sent, and may be applied" if may_be else f"it was not sent{again}"
     return WriteTimeoutError(
         f"a write to thread {item.thread_id!r} was not acknowledged within "

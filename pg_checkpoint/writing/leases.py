@@ -142,7 +142,7 @@ class Leases:
         _entered.set({**(_entered.get() or {}), (self._name, holding.thread_id): holding})
 
     def leave(self, holding: Holding) -> None:
-        """Ends that for this context.
+        """Takes this context out of the lease.
 
         Tasks and threads that were started under the lease stay under it, and are refused.
         """

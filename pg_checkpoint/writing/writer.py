@@ -1,26 +1,16 @@
 """The writer: commits puts, writes and deletions in order, many calls in one transaction.
 
-A call arrives encoded and joins the lane of its thread, a queue with at most one
-transaction under way. A lane commits everything that queued while its previous commit
-ran (group commit), and answers the callers after COMMIT, never before. There is no
-timer: a lone caller waits for nobody.
-
-    queued ──► sent ──► acknowledged            (the caller's future resolves)
-      │          ├────► not stored ──► queued    what it depended on is gone: sent again whole
-      │          ├────► refused ──► queued       with others of a batch: sent again alone
-      │          ├────► lock lane                its thread is locked: others go on meanwhile
-      │          ├────► sent                     a passing error: again, same items, same order
-      │          └────► failed                   the server refused it, or its parent is not stored
-      └────► given up                            the caller was cancelled, or its deadline passed
-
-Items that go back go to the front of the queue; acknowledged ones never go back.
+A call arrives encoded and queues with the batcher (batching/batcher.py), whose lanes commit
+everything that queued while their previous commits ran (group commit), and answer the callers
+after COMMIT, never before. There is no timer: a lone caller waits for nobody.
 
 Guarantees:
 
 * Durable when it returns (W1), without delay (W2).
 * Ordered per thread (W3): items of a thread commit in the order in which they
   were submitted. A put whose parent's put failed here, or was not answered, is stored
-  only if the parent turns out to be stored; otherwise it fails too.
+  only if the parent turns out to be stored; otherwise it fails too. A put that was not stored
+  because what it depended on is gone is sent again whole, before what follows it.
 * One bad item never fails the others of its batch (W5). An item that has to wait for a
   lock longer than a moment waits in a lane of its own and holds up nobody.
 * Passing errors are retried in order up to the deadline (W7); all statements
@@ -29,7 +19,7 @@ Guarantees:
   with at most as many bytes again. A caller that comes beyond that, or waits longer than
   the deadline, gets a typed error.
 * Cancel-safe (W9): the item of a cancelled caller leaves the queue if it was not sent,
-  and disturbs nobody. When a lane's task is cancelled, all its items end with it, and
+  and disturbs nobody. When the tasks of a lane are cancelled, its items end with them, and
   the next call starts a new task.
 * `drain` refuses new work and waits for the old (W10).
 
@@ -39,57 +29,41 @@ All methods belong to one event loop.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from pg_checkpoint.batching.batcher import AGAIN, Batcher
+from pg_checkpoint.batching.calls import Bounds, Limits
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
-from pg_checkpoint.errors import OverloadedError, ReadTimeoutError, SaverClosedError
+from pg_checkpoint.errors import PgCheckpointError, ReadTimeoutError, WriteTimeoutError
 from pg_checkpoint.observability.counts import bump
-from pg_checkpoint.observability.error_names import cause_of, facts_of
+from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.postgres.database import SHORTEST_TRY, Database
-from pg_checkpoint.postgres.error_classes import (
-    NotAsSeen,
-    concerns_all,
-    is_transient,
-    may_be_committed,
-    without_frames,
-)
+from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.nodes import Nodes
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import Batch, Outcome
 from pg_checkpoint.writing.chains import Chains
-from pg_checkpoint.writing.deadlines import Deadlines
-from pg_checkpoint.writing.failures import (
-    FailedPuts,
-    error_for,
-    has_time,
-    is_orphan,
-    is_to_wait,
-    timed_out,
-    why_ended,
-)
+from pg_checkpoint.writing.failures import FailedPuts, error_for, is_orphan, is_to_wait, timed_out
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
-from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Lane, Lanes, Work
+from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Writer"]
 
-logger = logging.getLogger(__name__)
-
 # Seconds that a transaction waits for each lock; beyond that others have its connection for
 # a while, which may be the only one. And those that each item of a refused batch waits.
 _MOMENT, _GLIMPSE = 1.0, 0.05
-_FIRST_PAUSE = 0.25  # before an item that waits for a lock is tried again
+# Items that are worth a transaction beside another one.
+_SHARE = 64
 
 
-class Writer:
-    """The lanes of one database.
+class Writer(Batcher[Item]):
+    """The writes of one database.
 
     Args:
         database: Makes the statements.
@@ -111,20 +85,14 @@ class Writer:
         keys: ThreadKeys | None = None,
         chains: Chains | None = None,
     ) -> None:
+        closed = "the saver is closed and takes no new writes: open it again"
+        most = settings.max_queued_bytes
+        super().__init__(settings, closed, Bounds(settings.max_queued_items, most, most))
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
-        self._settings, self._claims, self._keys = settings, claims, keys
-        self._chains = chains
-        self._lanes = Lanes(settings, nodes.node_of)
+        self._claims, self._keys, self._chains = claims, keys, chains
         self._doubtful = FailedPuts()
-        self._closed, self._pause = False, _FIRST_PAUSE
-        self._deadlines = Deadlines(settings.write_timeout)
-
-    @property
-    def queued(self) -> tuple[int, int]:
-        """Items and bytes that are queued or under way."""
-        return self._lanes.queued_items, self._lanes.queued_bytes
 
     def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[None]:
         """Stores a checkpoint; to be awaited at once, and done when it is durable.
@@ -141,7 +109,7 @@ class Writer:
             SaverClosedError: After `drain`.
             psycopg.Error: If the server refused it.
         """
-        return self._submit(put.key.thread_id, put, put.size, put.kept, fence)
+        return self._queue(put.key.thread_id, put, put.size, put.kept, fence)
 
     def put_writes(self, writes: list[WriteRow], fence: Fence = NO_FENCE) -> asyncio.Future[None]:
         """Stores the writes of a task, if there are any; takes and raises as `put`."""
@@ -149,162 +117,105 @@ class Writer:
             nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             nothing.set_result(None)
             return nothing
-        return self._submit(writes[0].thread_id, writes, size_of_writes(writes), 0, fence)
+        return self._queue(writes[0].thread_id, writes, size_of_writes(writes), 0, fence)
 
     def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> asyncio.Future[None]:
         """Runs statements in the thread's turn, after all that was submitted for it before.
 
         Raises as `put`.
         """
-        return self._submit(thread_id, ExclusiveTransaction(statements), 0)
+        return self._queue(thread_id, ExclusiveTransaction(statements), 0)
 
     def note_failed(self, key: CheckpointKey, error: BaseException) -> None:
         """Notes that a put may not be stored, also one that never came here; from any thread."""
         self._doubtful.note(key, error)
 
-    async def settle(self, thread_id: str | None = None, *, timeout: float | None = None) -> bool:
-        """Waits until all that was submitted for a thread (None: for any) is done.
-
-        Returns whether it is; False when so many seconds were not enough.
-        """
-        lanes = self._lanes.all if thread_id is None else [self._lanes.of(thread_id)]
-        waiting = [reader for lane in lanes if lane for reader in lane.wait_for(thread_id)]
-        return not waiting or not (await asyncio.wait(waiting, timeout=timeout))[1]
-
-    def refuse(self) -> None:
-        """Refuses new work."""
-        self._closed = True
-
-    async def drain(self) -> None:
-        """Refuses new work and waits until the queues are empty."""
-        self.refuse()
-        while tasks := [lane.task for lane in self._lanes.all if lane.task is not None]:
-            await asyncio.wait(tasks)
-        self._deadlines.stop()
-
-    def reopen(self) -> None:
-        """Takes work again, after `drain`."""
-        self._closed = False
-
-    def _submit(
+    def _queue(
         self, thread_id: str, work: Work, size: int, kept: int = 0, fence: Fence = NO_FENCE
     ) -> asyncio.Future[None]:
-        # Its caller awaits the future itself: cancelling the one cancels the other, which
-        # is how an item that was not sent yet leaves the queue.
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._closed:
-            closed = SaverClosedError("the saver is closed and takes no new writes: open it again")
-            future.set_exception(closed)
-            if isinstance(work, PutRows):
-                self.note_failed(work.key, closed)
-            return future
         deadline = time.monotonic() + self._settings.write_timeout
-        memory, span = size + kept, self._watching.span()
-        item = Item(thread_id, work, size, memory, deadline, future, fence, span)
+        item = Item(
+            *(self._nodes.node_of(thread_id), work, deadline, future, (thread_id,)),
+            size=size,
+            memory=size + kept,
+            once=work.key if isinstance(work, PutRows) else None,
+            alone=isinstance(work, ExclusiveTransaction),
+            thread_id=thread_id,
+            fence=fence,
+            span=self._watching.span(),
+        )
         try:
-            lane = self._lanes.add(item)
-        except OverloadedError as error:
-            self._doubt(item, error)
+            self.submit(item)
+        except PgCheckpointError as error:  # overloaded, or closed
+            self._not_answered(item, error)
             future.set_exception(error)
-            return future
-        if lane is not None:
-            self._wake(lane)
-        self._deadlines.watch(item)
         return future
 
-    def _wake(self, lane: Lane) -> None:
-        if lane.working:
+    # --- what the batcher asks ---
+
+    def _limits(self, kind: Hashable) -> Limits:
+        settings = self._settings
+        return Limits(at_once=settings.lanes, most=settings.max_batch_items, share=_SHARE)
+
+    def _name(self, call: Item) -> str:
+        return f"a write to thread {call.thread_id!r}"
+
+    def _timed_out(self, call: Item) -> WriteTimeoutError:
+        return timed_out(call, self._settings.write_timeout)
+
+    def _error_for(self, call: Item, error: BaseException) -> BaseException:
+        return error_for(call, error)
+
+    def _not_answered(self, call: Item, error: BaseException) -> None:
+        """Notes that a put may not be stored."""
+        if isinstance(call.work, PutRows):
+            self.note_failed(call.work.key, error)
+
+    def _goes_again(self, call: Item, error: Exception) -> bool:
+        call.waits_for_lock = is_to_wait(call, error)
+        if call.waits_for_lock:
+            bump(self._watching.counts.retries, cause_of(error))
+        return call.waits_for_lock
+
+    def _prepare(self, call: Item) -> None:
+        """Adds what a put omitted, if it has to be sent whole."""
+        if not call.send_whole:
             return
-        lane.working = True
-        task = asyncio.get_running_loop().create_task(self._work_off(lane))
-        # An eager one may have worked already, and another one may be needed by now.
-        if not task.done():
-            lane.task = task
-            task.add_done_callback(partial(self._ended, lane))
-
-    def _ended(self, lane: Lane, task: asyncio.Task[None]) -> None:
-        if lane.task is task:
-            lane.task = None
-            if lane.working:  # it was cancelled before it began
-                self._abandon(lane)
-
-    async def _work_off(self, lane: Lane) -> None:
-        """Commits batch after batch until the lane is empty."""
+        call.send_whole = False
+        if call.future.done() or not isinstance(call.work, PutRows):
+            return
         try:
-            while batch := self._take(lane):
-                await self._commit(lane, batch)
-        except BaseException:
-            self._abandon(lane)
-            raise
-        lane.working = False
-        self._deadlines.forget_finished()
+            call.work.make_whole()
+        except Exception as error:  # noqa: BLE001  whatever the user's serializer raises
+            call.future.set_exception(error)
+        call.size = call.work.size
+        call.memory = call.size + call.work.kept
 
-    def _abandon(self, lane: Lane) -> None:
-        """Ends all items of a lane whose task was cancelled: its loop is shutting down."""
-        items = self._lanes.empty(lane)
-        for item in items:
-            self._doubt(item, asyncio.CancelledError())
-            item.future.cancel()
-        lane.working = False
-        self._finish(lane, items)
-        self._deadlines.forget_finished()
-
-    def _take(self, lane: Lane) -> list[Item]:
-        """Takes a batch, without items that are given up or would come too late.
-
-        When more is called than the server takes, the front of a queue is always
-        about to be given up; to send it would leave no time for anything.
-        """
-        longest = self._settings.write_timeout / 2
-        while lane.queue and lane.comes_too_late(lane.queue[0], longest):
-            item = lane.queue.popleft()
-            self._fail(lane, [item], timed_out(item, self._settings.write_timeout))
-        while batch := self._lanes.take(lane):
-            if given_up := [item for item in batch if item.future.done()]:
-                for item in given_up:
-                    self._doubt(item, why_ended(item.future))
-                self._finish(lane, given_up)
-            if lane.under_way:
-                break
-        return lane.under_way
-
-    def _finish(self, lane: Lane, items: Sequence[Item]) -> None:
-        lane.finish(items)
-        for woken in self._lanes.free(items):
-            self._wake(woken)
-
-    async def _commit(self, lane: Lane, items: Sequence[Item]) -> None:
-        """Finishes items or gives them back to a queue; raises only when it is cancelled."""
-        deadline = max(item.deadline for item in items)
+    async def _send(
+        self, calls: Sequence[Item], timeout: float, tries: list[Exception], *, alone: bool
+    ) -> Sequence[Any]:
         # What fails near the deadline says that it was the lock.
-        left = max(_GLIMPSE, deadline - time.monotonic() - SHORTEST_TRY)
-        patience = _GLIMPSE if items[0].alone and not lane.is_lock_lane else _MOMENT
-        shortest = min(self._settings.lock_timeout, patience, left)
-        what = self._database, items, self._doubtful, shortest
+        left = max(_GLIMPSE, timeout - SHORTEST_TRY)
+        shortest = min(self._settings.lock_timeout, _GLIMPSE if alone else _MOMENT, left)
+        what = self._database, calls, self._doubtful, shortest
         batch = Batch(*what, self._claims, self._chains)
+        deadline = time.monotonic() + timeout
         try:
-            answers = await self._send(lane.node, batch, deadline)
-        except Exception as error:  # noqa: BLE001  the callers get it
-            await self._refused(lane, items, error)
-        else:
-            self._acknowledge(lane, batch.outcome(answers))
-
-    async def _send(self, node: str, batch: Batch, deadline: float) -> list[Rows]:
-        for item in batch.items:
-            item.sent = True
-        tries: list[Exception] = []
-        try:
-            with self._watching.batch(batch.items):
+            with self._watching.batch(calls):
                 if self._keys is not None or self._chains is not None:
-                    await self._prepare(batch, deadline)
+                    await self._fetch(batch, deadline)
                 how: dict[str, Any] = {"patient": False, "tries": tries}
                 left = deadline - time.monotonic()
-                return await self._nodes.run(node, batch.statements, timeout=left, **how)
+                answers = await self._nodes.run(
+                    calls[0].kind, batch.statements, timeout=left, **how
+                )
         except BaseException as error:
-            self._not_answered(batch.items, error, tries)
+            self._forget_what_is_known(calls, error)
             raise
+        return self._outcome(batch.outcome(answers), calls)
 
-    async def _prepare(self, batch: Batch, deadline: float) -> None:
+    async def _fetch(self, batch: Batch, deadline: float) -> None:
         """Fetches what the statements of a batch are made with."""
         try:
             if self._chains is not None:
@@ -317,35 +228,24 @@ class Writer:
             # To who writes that is one of the ways in which time was up.
             raise asyncio.TimeoutError from error
 
-    def _not_answered(
-        self, items: Sequence[Item], error: BaseException, tries: Sequence[Exception]
-    ) -> None:
-        """Notes what is not known any more of items that may be stored or not."""
+    def _forget_what_is_known(self, items: Sequence[Item], error: BaseException) -> None:
+        """Forgets what may be otherwise, of items that may be stored or not."""
         if self._chains is not None:
             self._chains.forget_those_of(items)
         if self._keys is not None and isinstance(error, NotAsSeen):
             self._keys.forget(item.thread_id for item in items)
-        if isinstance(error, Exception) and any(map(may_be_committed, tries)):
-            for item in items:
-                item.lost = True
 
-    def _acknowledge(self, lane: Lane, outcome: Outcome) -> None:
-        """Resolves the futures of what was stored, and deals with what was not."""
-        stored, not_stored = outcome
-        if not_stored:
-            self._not_stored(lane, not_stored)
-        for item in stored:
+    def _outcome(self, outcome: Outcome, items: Sequence[Item]) -> Sequence[Any]:
+        """What each caller gets, when the transaction is committed."""
+        for item in outcome.stored:
             self.statistics.items += 1
             self.statistics.written += item.size
             if isinstance(item.work, PutRows):
                 self._stored(item.work)
-            if not item.future.done():
-                item.future.set_result(None)
-        if stored and lane.busy_since is not None:
-            lane.took.append(time.monotonic() - lane.busy_since)
-            if lane.is_lock_lane:
-                self._pause = _FIRST_PAUSE
-        self._finish(lane, stored)
+        if not outcome.not_stored:
+            return [None] * len(items)
+        left = self._not_stored(outcome.not_stored)
+        return [left.get(item) for item in items]
 
     def _stored(self, put: PutRows) -> None:
         self.statistics.saved += put.saved
@@ -354,67 +254,25 @@ class Writer:
             if put.parent is not None:
                 self._doubtful.pop(put.parent, None)
 
-    def _not_stored(self, lane: Lane, items: Mapping[Item, bool]) -> None:
-        """Fails the puts whose parents are not stored, and gives back the others.
+    def _not_stored(self, items: Mapping[Item, bool]) -> dict[Item, Any]:
+        """The errors of puts whose parents are not stored; the others are sent again.
 
         Of a thread only the first has to be sent whole: it is what the others came after.
         """
-        again, threads = [], set[str]()
+        answers, threads = dict[Item, Any](), set[str]()
         if self._chains is not None:
             self._chains.forget_those_of(items)
         for item, is_of_failed in items.items():
-            assert isinstance(item.work, PutRows)  # noqa: S101  only puts are left out; for mypy
-            item.sent = False
+            put = item.work
+            assert isinstance(put, PutRows)  # noqa: S101  nothing else; for mypy
             if is_of_failed:
-                parent = item.work.parent
-                cause = self._doubtful.get(parent) if parent is not None else None
-                self._fail(lane, [item], is_orphan(item.work, cause))
+                cause = self._doubtful.get(put.parent) if put.parent is not None else None
+                answers[item] = is_orphan(put, cause)
+                self._not_answered(item, answers[item])
             else:
                 if item.thread_id not in threads:
                     item.send_whole = True
                     self.statistics.sent_whole_again += 1
-                again.append(item)
+                answers[item] = AGAIN
             threads.add(item.thread_id)
-        lane.give_back(again)
-
-    async def _refused(self, lane: Lane, items: Sequence[Item], error: Exception) -> None:
-        """Fails items, or gives them back: alone, or to wait for a lock."""
-        name, extra = type(error).__name__, facts_of(error, calls=len(items))
-        if not is_transient(error):
-            for item in items:
-                item.sent = False
-        if len(items) > 1 and not concerns_all(error):
-            # One of them is to blame.
-            logger.info("one by one after %s", name, extra=extra)
-            for item in items:
-                item.alone = True
-            lane.give_back(items)
-        elif is_to_wait(items[0], error) and has_time(items[0]):
-            bump(self._watching.counts.retries, cause_of(error))
-            logger.info("moved to the lane that waits for locks after %s", name, extra=extra)
-            await self._wait_for_lock(lane, items)
-        else:
-            self._fail(lane, items, error)
-
-    async def _wait_for_lock(self, lane: Lane, items: Sequence[Item]) -> None:
-        """Takes items out of the way of others, into the lane that waits for locks."""
-        self._lanes.move_to_lock_lane(lane, items)
-        if lane.is_lock_lane:
-            await asyncio.sleep(self._pause)
-            self._pause = min(2 * self._pause, _MOMENT)
-        else:
-            self._wake(self._lanes.lock_lane)
-
-    def _fail(self, lane: Lane, items: Sequence[Item], error: BaseException) -> None:
-        for item in items:
-            self._doubt(item, error)
-            if not item.future.done():
-                # Each caller gets its own: a note is added to it.
-                own = error if len(items) == 1 else without_frames(error)
-                item.future.set_exception(error_for(item, own, self._settings.write_timeout))
-        self._finish(lane, items)
-
-    def _doubt(self, item: Item, error: BaseException) -> None:
-        """Notes that a put may not be stored."""
-        if isinstance(item.work, PutRows):
-            self.note_failed(item.work.key, error)
+        return answers

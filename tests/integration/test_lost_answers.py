@@ -24,8 +24,10 @@ from tests.seams import (
     give_up_at_once,
     lose_answers,
     sent_whole_again,
+    until_under_way,
     writer_of,
 )
+from tests.simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
@@ -108,8 +110,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
             "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
         )
         put = asyncio.create_task(aput(saver, root, {"n": [2]}, checkpoint_id="2"))
-        while not writer_of(saver)._lanes.lanes[0].under_way:  # noqa: ASYNC110  no event says so
-            await asyncio.sleep(0)
+        await until_under_way(saver)
         put.cancel()
         queued = asyncio.create_task(aput(saver, config_for("t", "2"), {}, checkpoint_id="3"))
         await asyncio.sleep(0)
@@ -269,8 +270,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
                 asyncio.create_task(aput(saver, root, {"n": [n]}, checkpoint_id=f"{n}"))
                 for n in range(2, 9)
             ]
-            while not writer_of(saver)._lanes.lanes[0].under_way:  # noqa: ASYNC110  as above
-                await asyncio.sleep(0)
+            await until_under_way(saver)
             reader = asyncio.create_task(engine_of(saver).settled("t"))
             await asyncio.sleep(0)
             lane = [t for t in asyncio.all_tasks() - before if t is not reader]
@@ -280,7 +280,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
             assert all(isinstance(e, asyncio.CancelledError) for e in ended)
             await asyncio.wait_for(reader, PATIENCE)
             assert writer_of(saver).queued == (0, 0)
-            assert not writer_of(saver)._lanes._waiting
+            nothing_left(writer_of(saver))
         found = await tuple_of(saver, config_for("t"))
         later = await aput(saver, found.config, {"n": [9]}, checkpoint_id="9")
         assert await saver.aget_tuple(later) is not None

@@ -259,7 +259,7 @@ async def test_a_refused_batch_is_logged(
         *(saver.aput_writes(config_for(f"t{n}", "1"), [("a", 1)], "task") for n in range(9)),
         return_exceptions=True,
     )
-    (record,) = [r for r in caplog.records if r.name == "pg_checkpoint.writing.writer"]
+    (record,) = [r for r in caplog.records if r.name == "pg_checkpoint.batching.batcher"]
     fields = vars(record)
     assert (fields["cause"], fields["sqlstate"]) == ("UniqueViolation", "23505")
     assert fields["calls"] > 1

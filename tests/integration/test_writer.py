@@ -480,7 +480,7 @@ async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind
 
     def read_meanwhile(batch: Batch) -> Any:
         reads.append(asyncio.create_task(saver.aget_tuple(config_for("t"))))
-        assert writer._lanes.of("t") is not None
+        assert writer._calls.wait_for("t")
         return form(batch)
 
     monkeypatch.setattr(Batch, "statements", read_meanwhile)

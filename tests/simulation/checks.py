@@ -10,9 +10,11 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
 from psycopg import errors
 
+from pg_checkpoint.batching.batcher import Batcher
 from pg_checkpoint.errors import (
     OverloadedError,
     ParentWriteFailedError,
@@ -20,7 +22,6 @@ from pg_checkpoint.errors import (
     SaverClosedError,
     WriteTimeoutError,
 )
-from pg_checkpoint.writing.writer import Writer
 from tests.simulation.journal import Call, ViolationError
 from tests.simulation.server import Server
 
@@ -199,10 +200,12 @@ def all_is_there(server: Server) -> None:
                 raise ViolationError(f"checkpoint {put.call} lacks {channel} {version}")
 
 
-def nothing_left(writer: Writer) -> None:
+def nothing_left(batcher: Batcher[Any]) -> None:
     """After a close nothing is queued, remembered or worked on (W10)."""
-    lanes = writer._lanes.all
-    if writer.queued != (0, 0):
-        raise ViolationError(f"items and bytes are queued for ever: {writer.queued}")
-    if any(lane.queue or lane.under_way or lane.unfinished or lane.working for lane in lanes):
-        raise ViolationError("a lane has items that nobody works on")
+    calls = batcher._calls
+    if batcher.queued != (0, 0):
+        raise ViolationError(f"calls and bytes are queued for ever: {batcher.queued}")
+    if len(calls) or calls._in_order or calls._reads or calls._after_read or calls._room:
+        raise ViolationError("there are calls that nobody works on")
+    if batcher._tasks or any(lane.count or lane.workers for lane in calls.lanes.values()):
+        raise ViolationError("a lane is worked on that has nothing to do")

@@ -9,8 +9,13 @@ from tests.mutating import CodeMutation as Mutation
 
 __all__ = ["MUTATIONS"]
 
-_LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres.database:Database"
-_QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.scheduler:Calls", "writing.leases:Leases"
+_WRITER, _DATABASE = "writing.writer:Writer", "postgres.database:Database"
+_CALLS, _BATCH, _BATCHER = (
+    "batching.calls:Calls",
+    "batching.calls:_Batch",
+    "batching.batcher:Batcher",
+)
+_QUEUE, _LEASES = "store.queue:Queue", "writing.leases:Leases"
 _RESUMING, _RECOVER = "recovery.recovering:_Resuming", "recovery.recovering:_Loop"
 _WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
 _CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
@@ -25,18 +30,9 @@ MUTATIONS = [
         *("writer", f"{_DATABASE}._note_attempt", "not isinstance(error, Exception) or", ""),
     ),
     Mutation(
-        "what follows an item that waits for a lock overtakes it",
-        *("writer", f"{_LANES}:Lanes.move_to_lock_lane"),
-        "moved = [item for item in lane.queue if item.thread_id in threads]",
-        "moved = [item for item in lane.queue if item in items]",
-    ),
-    Mutation(
-        "items of a refused batch go back behind others",
-        *("writer", f"{_LANES}:Lane.give_back", "extendleft(reversed(items))", "extend(items)"),
-    ),
-    Mutation(
-        "items of a refused batch go back in the reverse order",
-        *("writer", f"{_LANES}:Lane.give_back", "reversed(items)", "items"),
+        "what follows a call that goes back overtakes it",
+        *("writer", f"{_CALLS}._remove", "self._leave(key, call)"),
+        "self._leave(key, call) or self._let_go(([*self._in_order.get(key, ())][1:] or [call])[0])",
     ),
     Mutation(
         "a put that was left out is acknowledged",
@@ -44,35 +40,47 @@ MUTATIONS = [
     ),
     Mutation(
         "a put is stored upon one that failed",
-        *("writer", f"{_WRITER}._doubt", "isinstance(item.work, PutRows)", "False"),
+        *("writer", f"{_WRITER}._not_answered", "isinstance(call.work, PutRows)", "False"),
     ),
     Mutation(
         "a put is stored upon one whose caller was cancelled",
-        *("writer", f"{_WRITER}._take", "self._doubt(item, why_ended(item.future))", "pass"),
+        *("writer", f"{_BATCHER}._give_up", "self._not_answered(call, _why_ended(call.future))"),
+        "pass",
     ),
     Mutation(
         "a read waits for the last item of its thread only",
-        *("writer", f"{_LANES}:Lane.wait_for"),
-        "self.unfinished.get(thread, ())",
-        "self.unfinished.get(thread, ())[-1:]",
+        *("writer", f"{_CALLS}.wait_for"),
+        "self._in_order.get(key, ())",
+        "[*self._in_order.get(key, ())][-1:]",
     ),
     Mutation(
-        "a thread leaves the lane that waits for locks while it has items there",
-        *("writer", f"{_LANES}:Lanes.of"),
-        "return self.lock_lane if thread_id in self.lock_lane.unfinished else None",
-        "return None",
+        "a call is sent although one that it has to follow is not finished",
+        *("writer", f"{_CALLS}._let_go", "or self.waits(call)", ""),
+    ),
+    Mutation(
+        "what a transaction takes along overtakes what was given up",
+        *(
+            "store",
+            f"{_BATCH}.takes",
+            "self._chosen.get(key, 0) + 1",
+            "self._chosen.get(key, 0) + 2",
+        ),
     ),
     Mutation(
         "a call overtakes those that wait for room",
-        *("writer", f"{_LANES}:Lanes.add", "bool(self._waiting) or ", ""),
+        *("writer", f"{_CALLS}.add", "bool(self._room) or ", ""),
     ),
     Mutation(
-        "nobody wakes a lane that gets what waited for room",
-        *("writer", f"{_WRITER}._finish", "self._wake(woken)", "pass"),
+        "nobody is let in when there is room",
+        *("writer", f"{_CALLS}.finish", "while self._room and", "while False and"),
     ),
     Mutation(
-        "one refused item fails its whole batch",
-        *("writer", f"{_WRITER}._refused", "len(items) > 1 and", "False and"),
+        "one refused call fails its whole transaction",
+        *("writer", f"{_BATCHER}._refused", "len(calls) > 1 and", "False and"),
+    ),
+    Mutation(
+        "one refused call of a store fails its whole transaction",
+        *("store", f"{_BATCHER}._refused", "len(calls) > 1 and", "False and"),
     ),
     Mutation(
         "an item that was sent before is said not to be applied",
@@ -84,7 +92,8 @@ MUTATIONS = [
     ),
     Mutation(
         "a write does not wait for an earlier one to the same item",
-        *("store", f"{_CALLS}.add", "before.add(last)", "pass"),
+        *("store", f"{_CALLS}.waits", "self._in_order[key][0] is not call"),
+        "False",
     ),
     Mutation(
         "the writes of a batch do not wait for its reads",
@@ -92,23 +101,23 @@ MUTATIONS = [
     ),
     Mutation(
         "a call that goes back overtakes one that it has to follow",
-        *("store", f"{_QUEUE}._one_by_one", "self.scheduler.waits(call)", "False"),
+        *("store", f"{_BATCHER}._one_by_one", "self._calls.waits(call)", "False"),
     ),
     Mutation(
         "a call that was cancelled holds up those behind it for ever",
-        *("store", f"{_CALLS}.take", "if not call.taken:", "if False:"),
+        *("store", f"{_CALLS}.take", "() if is_due else (call,)", "()"),
     ),
     Mutation(
         "nobody works on what waited for a call that has ended",
-        *("store", f"{_QUEUE}._finish", "self._wake_all()", "pass"),
-    ),
-    Mutation(
-        "one refused call fails its whole transaction",
-        *("store", f"{_QUEUE}._refused", "len(calls) > 1 and", "False and"),
+        *("store", f"{_BATCHER}._finish", "self._wake_all()", "pass"),
     ),
     Mutation(
         "a task that is cancelled before it begins keeps its place",
-        *("store", f"{_QUEUE}._ended", "if task.cancelled():", "if False:"),
+        *("store", f"{_BATCHER}._ended", "is not None", "is None"),
+    ),
+    Mutation(
+        "the calls of a task that is cancelled are forgotten",
+        *("writer", f"{_BATCHER}._abandon", "call.future.cancel()", "pass"),
     ),
     Mutation(
         "a write that was sent is said not to be applied",

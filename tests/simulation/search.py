@@ -48,7 +48,7 @@ EVER_FAILED: dict[str, list[str]] = {
     "leases": [],
     "pool": ["2", "15", "37", "38"],
     "recover": ["507260946558"],
-    "store": [],
+    "store": ["458542743760"],
     "writer": [],
 }
 

@@ -11,9 +11,7 @@ from typing import Any
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.queue import Queue
-from pg_checkpoint.store.scheduler import Call as Queued
-from pg_checkpoint.store.scheduler import Kind
+from pg_checkpoint.store.queue import Kind, Queue, StoreCall
 from tests.simulation import checks
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, database_on
@@ -47,10 +45,10 @@ class Process:
         self.queue = Queue(self.settings, {**reads, Kind.WRITE: self._write}, BatchCounts())
 
     async def _write(
-        self, calls: Sequence[Queued], timeout: float, tries: list[Exception]
+        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
         # Of an item's writes the last is sent, as store/engine.py does; all of them are done then.
-        last = {place: one for one in calls for place in one.places}
+        last = {place: one for one in calls for place in one.keys}
         writes = [(one.work.number, place, one.work.is_poison) for place, one in last.items()]
         # What the server would refuse may be overwritten by a later write of the same batch.
         done = [one.work.number for one in calls if not one.work.is_poison]
@@ -62,7 +60,7 @@ class Process:
         return [()] * len(calls)
 
     async def _read(
-        self, calls: Sequence[Queued], timeout: float, tries: list[Exception]
+        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
         places = sorted({place for one in calls for place in one.work})
         statements = [
@@ -150,10 +148,11 @@ class _Run:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline = time.monotonic() + _SECONDS
         if what == "write":
-            queued = Queued(Kind.WRITE, call, deadline, future, items[0], places=items)
+            queued = StoreCall(Kind.WRITE, call, deadline, future, items, items[0])
         else:
             kind = numbers.choice((Kind.GET, Kind.GET, Kind.SEARCH))
-            queued = Queued(kind, tuple(items), deadline, future, items[0])
+            work = tuple(items)
+            queued = StoreCall(kind, work, deadline, future, turn=items[0], is_read=True, once=work)
         call.future, call.queued = future, queued
         try:
             self.process.queue.submit(queued, [read.queued for read in reads])
@@ -188,14 +187,7 @@ class _Run:
         disturbed = any(a.name in ("stranger", "close", "shutdown") for a in self.plan.actors)
         if not self.plan.faults and not self.plan.cancels and not disturbed:
             checks.nothing_failed(calls)
-        queue = self.process.queue
-        if (
-            len(queue.scheduler)
-            or queue.scheduler.bytes
-            or queue._tasks
-            or any(queue._working.values())
-        ):
-            raise ViolationError("the queue has calls that nobody works on")
+        checks.nothing_left(self.process.queue)
 
 
 def run_of_stores(plan: Plan, journal: Journal) -> Coroutine[Any, Any, None]:

@@ -90,10 +90,15 @@ class _Run:
         """Puts checkpoint after checkpoint, with writes beside them, as LangGraph does."""
         parent: Call | None = None
         calls: list[asyncio.Task[None]] = []
+        reads: list[asyncio.Task[None]] = []
         for _ in range(numbers.randint(1, 5)):
             whats = ["writes"] * numbers.choice((0, 0, 1, 2)) + ["put"]
             calls += [self._call(process, what, thread_id, numbers, parent) for what in whats]
             parent = self.journal.calls[-1]
+            if numbers.random() < 0.3:
+                calls.append(self._call(process, "writes", thread_id, numbers))
+                # Others look meanwhile.
+                reads.append(asyncio.ensure_future(self._read(process, thread_id, numbers)))
             if numbers.random() < 0.6:  # else the next step begins before this one is stored
                 await asyncio.wait(calls)
             if numbers.random() < 0.3:
@@ -101,6 +106,7 @@ class _Run:
             if parent.error is not None and numbers.random() < 0.5:
                 parent = None
         await asyncio.wait(calls)
+        await asyncio.gather(*reads)
 
     async def _delete(self, process: Process, thread_id: str, numbers: random.Random) -> None:
         await self._call(process, "delete", thread_id, numbers)
@@ -112,10 +118,11 @@ class _Run:
         await self._drain(process)
 
     async def _shutdown(self, process: Process, thread_id: str, numbers: random.Random) -> None:
-        """Cancels the tasks of the lanes, as an event loop does that ends."""
-        for lane in process.writer._lanes.all:
-            if lane.task is not None:
-                lane.task.cancel()
+        """Cancels tasks of the lanes, as an event loop does that ends, or somebody else."""
+        chance = numbers.choice((1.0, 1.0, 0.5))
+        for task in [*process.writer._tasks]:
+            if numbers.random() < chance:
+                task.cancel()
 
     async def _read(self, process: Process, thread_id: str, numbers: random.Random) -> None:
         """A caller sees what was accepted before it came."""

@@ -24,7 +24,7 @@ from pg_checkpoint.writing.batch import (
     write_parameters,
 )
 from pg_checkpoint.writing.fencing import Claims
-from pg_checkpoint.writing.lanes import ExclusiveTransaction, Item, Work
+from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
 
 
 def _put(
@@ -45,7 +45,7 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 
 def _item(work: Work, thread_id: str = "t") -> Item:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    return Item(thread_id, work, 1, 1, 0.0, future)
+    return Item("", work, 0.0, future, thread_id=thread_id)
 
 
 def _batch(*works: Work, claims: Claims | None = None, doubtful: Any = ()) -> Batch:

@@ -6,19 +6,23 @@ import asyncio
 import logging
 import math
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
+from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.observability.counts import Counts
+from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.postgres import nodes as nodes_module
+from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import RowsElsewhere
+from pg_checkpoint.postgres.migrations import check_schema
 from pg_checkpoint.postgres.nodes import Nodes, _dsns
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.lanes import Lanes
-from tests.unit.test_lanes import _item
+from pg_checkpoint.writing.writer import Writer
 
 DSN = "postgresql://u@a:5433,b:5433/d"
 
@@ -227,12 +231,20 @@ async def test_what_a_node_refuses_is_refused() -> None:
     assert home.ran == 0
 
 
-async def test_a_lane_has_threads_of_one_node() -> None:
-    lanes = Lanes(Settings(lanes=1), {"a1": "a", "a2": "a", "b1": "b"}.__getitem__)
-    for thread in ("a1", "b1", "a2"):
-        lanes.add(_item(1, thread))
-    batches = {lane.node: [i.thread_id for i in lanes.take(lane)] for lane in lanes.lanes}
-    assert batches == {"": [], "a": ["a1", "a2"], "b": ["b1"]}
+async def test_a_transaction_has_threads_of_one_node() -> None:
+    sent: dict[str, list[str]] = {}
+
+    async def run(node: str, make: Any, **_: Any) -> list[Any]:
+        sent[node] = [item.thread_id for item in make.__self__.items]
+        return []
+
+    nodes: Any = SimpleNamespace(run=run, node_of={"a1": "a", "a2": "a", "b1": "b"}.__getitem__)
+    settings = Settings()
+    writer = Writer(Database("", settings, check_schema), nodes, settings, Observer())
+    rows = [WriteRow(t, "", "1", "task", 0, "", "c", "bytes", b"") for t in ("a1", "b1", "a2")]
+    await asyncio.gather(*(writer.put_writes([row]) for row in rows))
+    assert sent == {"a": ["a1", "a2"], "b": ["b1"]}
+    await writer.drain()
 
 
 async def test_nodes_are_used_again_after_they_were_closed() -> None:

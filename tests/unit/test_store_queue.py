@@ -5,30 +5,41 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from psycopg import errors
 
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.queue import Queue
-from pg_checkpoint.store.scheduler import Call, Kind
+from pg_checkpoint.store.queue import Kind, Queue, StoreCall
+from tests.simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
 
 def call(
     work: str, kind: Kind = Kind.WRITE, head: str = "users", places: Sequence[str] = ("k",)
-) -> Call:
+) -> StoreCall:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    places = places if kind is Kind.WRITE else ()
-    return Call(kind, work, time.monotonic() + 60, future, head, places=places)
+    is_read = kind is not Kind.WRITE
+    return StoreCall(
+        *(kind, work, time.monotonic() + 60, future, () if is_read else places, head),
+        is_read=is_read,
+        once=work if is_read else None,
+        head=head,
+    )
+
+
+def submit(queue: Queue, one: StoreCall) -> asyncio.Future[Any]:
+    queue.submit(one)
+    return one.future
 
 
 async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> None:
     locked, sent = {"first"}, []
 
     async def send(
-        calls: Sequence[Call], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
         assert timeout > 0
         works = [one.work for one in calls]
@@ -47,32 +58,31 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
         call("second"),
         call("read", Kind.GET),
     ]
-    answers = await asyncio.gather(*map(queue.submit, calls))
+    answers = await asyncio.gather(*(submit(queue, one) for one in calls))
     assert answers == ["first", "other", "second", "read"]
     assert sorted(sent[:2]) == ["other", "read"]
     assert sent[2:] == ["first", "second"]
     await queue.drain()
-    assert len(queue.scheduler) == queue.scheduler.bytes == 0
-    assert not any(queue.scheduler.waiting.values())
+    nothing_left(queue)
 
 
 async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
     gates = {kind: asyncio.Event() for kind in Kind}
 
     async def send(
-        calls: Sequence[Call], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
         await gates[calls[0].kind].wait()
         return [one.work for one in calls]
 
     queue = Queue(Settings(), dict.fromkeys(Kind, send), BatchCounts())
-    waits = {kind: queue.submit(call(kind.value, kind)) for kind in Kind}
+    waits = {kind: submit(queue, call(kind.value, kind)) for kind in Kind}
     for kind in Kind:
         gates[kind].set()
         assert await waits.pop(kind) == kind.value
         assert not any(wait.done() for wait in waits.values())
     await queue.drain()
-    assert queue.scheduler.bytes == len(queue.scheduler) == 0
+    nothing_left(queue)
 
 
 async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
@@ -80,7 +90,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     slow = {"large one", "large two"}
 
     async def search(
-        calls: Sequence[Call], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
         works = [one.work for one in calls]
         sent.append((calls[0].kind, works))
@@ -90,7 +100,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
         return works
 
     async def scan(
-        calls: Sequence[Call], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
         sent.append((calls[0].kind, [one.work for one in calls]))
         return [one.work for one in calls]
@@ -98,16 +108,16 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     queue = Queue(Settings(), {Kind.SEARCH: search, Kind.SCAN: scan}, BatchCounts())
     works = ["large one", "small", "large two"]
     calls = [call(work, Kind.SEARCH, work.split()[0]) for work in works]
-    assert await asyncio.gather(*map(queue.submit, calls)) == works
+    assert await asyncio.gather(*(submit(queue, one) for one in calls)) == works
     tried = [works for kind, works in sent if kind is Kind.SEARCH]
     # The second one of the head is not tried with others any more.
     assert [works for works in tried if len(works) == 1] == [["large one"], ["small"]]
     assert [works for kind, works in sent if kind is Kind.SCAN] == [["large one"], ["large two"]]
     sent.clear()
-    assert await queue.submit(call("large two", Kind.SEARCH, "large")) == "large two"
+    assert await submit(queue, call("large two", Kind.SEARCH, "large")) == "large two"
     assert sent == [(Kind.SCAN, ["large two"])]
     await queue.drain()
-    assert queue.scheduler.bytes == len(queue.scheduler) == 0
+    nothing_left(queue)
 
 
 async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
@@ -117,25 +127,25 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     begun, gate = asyncio.Event(), asyncio.Event()
 
     async def send(
-        calls: Sequence[Call], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
         begun.set()
         await gate.wait()
         return [one.work for one in calls]
 
     queue = Queue(Settings(), {Kind.WRITE: send}, BatchCounts())
-    put = queue.submit(call("put"))
+    put = submit(queue, call("put"))
     await begun.wait()
-    behind = [queue.submit(call(f"{n}")) for n in range(3)]
+    behind = [submit(queue, call(f"{n}")) for n in range(3)]
     await asyncio.sleep(0)
-    looks, take = 0, queue.scheduler.take
+    looks, take = 0, queue._calls.take
 
-    def counted(kind: Kind, most: int) -> list[Call]:
+    def counted(*what: Any) -> Any:
         nonlocal looks
         looks += 1
-        return take(kind, most)
+        return take(*what)
 
-    monkeypatch.setattr(queue.scheduler, "take", counted)
+    monkeypatch.setattr(queue._calls, "take", counted)
     for _ in range(100):
         await asyncio.sleep(0)
     # A timer may look, however fast this is.
@@ -144,10 +154,12 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     gate.set()
     assert await asyncio.gather(put, *behind[1:]) == ["put", "1", "2"]
     await queue.drain()
-    assert queue.scheduler.bytes == len(queue.scheduler) == 0
+    nothing_left(queue)
 
 
-async def _answer(calls: Sequence[Call], timeout: float, tries: list[Exception]) -> Sequence[str]:
+async def _answer(
+    calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+) -> Sequence[str]:
     return [one.work for one in calls]
 
 
@@ -157,14 +169,16 @@ def _cancel_tasks(queue: Queue) -> None:
         task.cancel()
 
 
-async def test_calls_go_on_when_what_was_to_send_them_is_cancelled_before_it_began() -> None:
+async def test_calls_end_with_what_was_to_send_them_and_the_next_one_starts_it_anew() -> None:
+    """As when an event loop ends."""
     queue = Queue(Settings(lanes=1), {Kind.WRITE: _answer}, BatchCounts())
-    futures = [queue.submit(call("first"))]
+    futures = [submit(queue, call(name)) for name in ("first", "second")]
     _cancel_tasks(queue)
-    futures.append(queue.submit(call("second")))
-    assert await asyncio.wait_for(asyncio.gather(*futures), PATIENCE) == ["first", "second"]
+    ended = await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), PATIENCE)
+    assert [type(error) for error in ended] == [asyncio.CancelledError] * 2
+    assert await asyncio.wait_for(submit(queue, call("third")), PATIENCE) == "third"
     await queue.drain()
-    assert queue.scheduler.bytes == len(queue.scheduler) == 0
+    nothing_left(queue)
 
 
 async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_before_it_began() -> (
@@ -173,7 +187,7 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
     locks = True
 
     async def locked(
-        calls: Sequence[Call], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[object]:
         if not locks:
             return await _answer(calls, timeout, tries)
@@ -181,13 +195,14 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
         raise tries[-1]
 
     queue = Queue(Settings(), {Kind.WRITE: locked}, BatchCounts())
-    waits = queue.submit(call("waits"))
-    await asyncio.sleep(0)  # it is sent, and put aside
+    waits = submit(queue, call("waits"))
+    await asyncio.sleep(0)  # it is sent, and waits for the lock
     locks = False
-    behind = queue.submit(call("behind"))
+    behind, other = submit(queue, call("behind")), submit(queue, call("other", places=("o",)))
     _cancel_tasks(queue)
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(waits, PATIENCE)
-    assert await asyncio.wait_for(behind, PATIENCE) == "behind"
+    for ended in (waits, behind, other):
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(ended, PATIENCE)
+    assert await asyncio.wait_for(submit(queue, call("next")), PATIENCE) == "next"
     await queue.drain()
-    assert queue.scheduler.bytes == len(queue.scheduler) == 0
+    nothing_left(queue)

@@ -1,0 +1,40 @@
+"""Items: what the writer is asked for, as calls of the batcher. No I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from pg_checkpoint.batching.calls import Call
+from pg_checkpoint.codec.rows import PutRows, WriteRow
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.writing.fencing import NO_FENCE, Fence
+
+__all__ = ["ExclusiveTransaction", "Item", "Work"]
+
+
+class ExclusiveTransaction(NamedTuple):
+    """Statements that get a transaction of their own: deletes, copies."""
+
+    statements: Sequence[Statement]
+
+
+Work: TypeAlias = "PutRows | list[WriteRow] | ExclusiveTransaction"
+
+
+@dataclass(slots=True, eq=False)
+class Item(Call):
+    """One call of the writer, whose key is its thread and whose kind is its place in a cluster.
+
+    Attributes:
+        fence: What has to hold when it is stored.
+        span: The call's span, if it is traced.
+        send_whole: Whether it has to be sent whole, because what it depended on was gone.
+    """
+
+    kind: str
+    thread_id: str = ""
+    fence: Fence = NO_FENCE
+    span: Any = None
+    send_whole: bool = False

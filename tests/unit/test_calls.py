@@ -1,0 +1,425 @@
+"""Which calls a transaction takes, compared with the rule in a few lines; room, and readers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from pg_checkpoint.batching.calls import Bounds, Call, Calls, Lane, Limits
+from pg_checkpoint.errors import OverloadedError
+from pg_checkpoint.settings import Settings
+
+LABELS = "abc"
+READ, WRITE = "read", "write"
+LIMITS, BOUNDS = Limits(1, 100), Bounds(99, 10_000, 10_000)
+
+
+def call(
+    kind: str = WRITE,
+    turn: str = "",
+    *,
+    keys: Sequence[str] = (),
+    items: int = 1,
+    size: int = 7,
+    once: object = None,
+    alone: bool = False,
+) -> Call:
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    how: dict[str, Any] = {"items": items, "once": once, "alone": alone, "is_read": kind == READ}
+    return Call(kind, object(), 1, future, keys, turn, size, size, **how)
+
+
+def queue(**options: int) -> Calls[Call]:
+    how: Any = options
+    settings = Settings(**how)
+    bounds = Bounds(settings.max_queued_items, *[settings.max_queued_bytes] * 2)
+    return Calls(settings, bounds, lambda _: LIMITS, lambda _: "a write")
+
+
+def lane_of(calls: Calls[Call], kind: object, most: int = 100) -> Lane[Call]:
+    lane = calls.lanes.get(kind) or Lane(Limits(1, most))
+    lane.limits = Limits(1, most)
+    return lane
+
+
+def take(calls: Calls[Call], kind: object = WRITE, most: int = 100) -> list[Call]:
+    """What goes, as the batcher takes it; what was given up is finished."""
+    taken = list[Call]()
+    while given_up := calls.take(lane_of(calls, kind, most), 0, taken):
+        calls.finish(given_up)
+        if taken:
+            break
+    return taken
+
+
+class Batches:
+    """Calls as a store makes them, and what each of them has to follow."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.unfinished: list[Call] = []
+        self.reads_of: dict[Call, Sequence[Call]] = {}
+
+    def new(self) -> Call:
+        """A read, or writes, perhaps of a batch with reads that were queued before."""
+        rng = self.rng
+        label = rng.choice(LABELS)
+        if rng.random() < 0.4:
+            made = call(READ, label)
+        else:
+            made = call(
+                turn=label,
+                keys=rng.sample("xyz", rng.choice([1, 1, 2])),
+                items=rng.choice([1, 2]),
+            )
+            reads = [one for one in self.unfinished if one.is_read]
+            self.reads_of[made] = reads[-1:] if rng.random() < 0.2 else ()
+        self.unfinished.append(made)
+        return made
+
+    def forget(self, calls: Calls[Call]) -> None:
+        """Keeps those that are not finished."""
+        self.unfinished = [one for one in self.unfinished if one in calls]
+
+    def followed(self, later: Call) -> set[Call]:
+        """The unfinished calls that a call has to follow."""
+        earlier = self.unfinished[: self.unfinished.index(later)]
+        writes = {one for one in earlier if not {*one.keys}.isdisjoint(later.keys)}
+        return writes.union(set(self.reads_of.get(later, ())).intersection(self.unfinished))
+
+
+def check_taken(batches: Batches, taken: Sequence[Call]) -> None:
+    """All that follow only what goes before them."""
+    for number, one in enumerate(taken):
+        assert not one.future.done()
+        assert batches.followed(one) <= {*taken[:number]}
+
+
+def check_left(batches: Batches, kind: str, most: int, taken: Sequence[Call]) -> None:
+    """No more than there is room for, and no fewer."""
+    items = sum(one.items for one in taken)
+    assert {one.kind for one in taken} <= {kind}
+    assert items <= most or len(taken) == 1
+    left = [
+        one
+        for one in batches.unfinished
+        if one.kind == kind and not (one.taken or one.waits_for_room or one.future.done())
+        if batches.followed(one) <= {*taken}
+    ]
+    assert not left or items + max(one.items for one in left) > most
+
+
+def take_some(batches: Batches, calls: Calls[Call]) -> None:
+    kind, most = batches.rng.choice([READ, WRITE]), batches.rng.choice([2, 5, 100])
+    taken = take(calls, kind, most)
+    count = len(batches.unfinished)
+    batches.forget(calls)
+    check_taken(batches, taken)
+    # What follows one that was just found to be given up may go later.
+    if len(batches.unfinished) == count:
+        check_left(batches, kind, most, taken)
+
+
+@pytest.mark.parametrize("seed", range(150))
+async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) -> None:
+    batches = Batches(seed)
+    rng = batches.rng
+    calls = queue(max_queued_items=rng.choice([4, 1_000]))
+    for _ in range(150):
+        under_way = [one for one in batches.unfinished if one.taken and not calls.waits(one)]
+        what = rng.choice(["add"] * 10 + ["take"] * 5 + ["finish"] * 3 + ["put back", "give up"])
+        if what == "add":
+            new = batches.new()
+            calls.add(new, batches.reads_of.get(new, ()))
+        elif what == "take":
+            take_some(batches, calls)
+        elif what == "give up" and batches.unfinished:
+            rng.choice(batches.unfinished).future.cancel()
+        elif under_way:
+            one = rng.choice(under_way)
+            calls.put_back(one) if what == "put back" else calls.finish([one])
+        batches.forget(calls)
+        inside = [one for one in batches.unfinished if not one.waits_for_room]
+        assert (calls.items, calls.bytes) == (len(inside), sum(one.size for one in inside))
+    while len(calls):
+        for kind in (READ, WRITE):
+            calls.finish(take(calls, kind))
+        batches.forget(calls)
+        calls.finish([one for one in batches.unfinished if one.taken and not calls.waits(one)])
+        batches.forget(calls)
+    # Nothing of them is kept.
+    assert calls.bytes == calls.items == 0
+    assert not any(lane.count for lane in calls.lanes.values())
+    assert not any((calls._in_order, calls._reads, calls._after_read, calls._room))
+
+
+async def test_labels_take_turns() -> None:
+    calls = queue()
+    of_many = [call(READ, "many") for _ in range(100)]
+    of_few = [call(READ, label) for label in ("few", "few", "one")]
+    for one in (*of_many, *of_few):
+        calls.add(one)
+    assert take(calls, READ, 6) == [
+        of_many[0],
+        of_few[0],
+        of_few[2],
+        *of_many[1:2],
+        of_few[1],
+        of_many[2],
+    ]
+    assert take(calls, READ) == of_many[3:]
+
+
+async def test_writes_of_one_item_go_together_in_the_order_in_which_they_came() -> None:
+    calls = queue()
+    puts = [call(turn=LABELS[n % 3], keys=("k",)) for n in range(9)]
+    for put in puts:
+        calls.add(put)
+    assert take(calls, most=4) == puts[:4]
+    assert take(calls) == []
+    calls.finish(puts[:4])
+    assert take(calls) == puts[4:]
+
+
+async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
+    calls = queue()
+    reads, put, later = [call(READ), call("scan")], call(keys=("k",)), call(keys=("k",))
+    for read in reads:
+        calls.add(read)
+    calls.add(put, reads)
+    calls.add(later)
+    assert take(calls) == []
+    for read, kind in zip(reads, (READ, "scan"), strict=True):
+        assert take(calls) == []
+        assert take(calls, kind) == [read]
+        read.future.set_result(None)
+        calls.finish([read])
+    assert take(calls) == [put, later]
+
+
+@pytest.mark.parametrize("how", ["cancelled", "failed"])
+async def test_nothing_is_written_of_a_batch_whose_read_has_failed(how: str) -> None:
+    calls = queue()
+    read, put, later = call(READ), call(keys=("k",)), call(keys=("k",))
+    calls.add(read)
+    calls.add(put, [read])
+    calls.add(later)
+    if how == "failed":
+        assert take(calls, READ) == [read]
+        read.future.set_exception(ValueError())
+        calls.finish([read])
+    else:
+        read.future.cancel()
+        assert take(calls, READ) == []
+    assert take(calls) == [later]
+    assert put.future.cancelled()
+
+
+async def test_what_is_given_up_keeps_its_place_until_what_it_follows_is_done() -> None:
+    calls = queue()
+    first, given_up, last = (call(keys=("k",)) for _ in range(3))
+    calls.add(first)
+    assert take(calls) == [first]
+    calls.add(given_up)
+    calls.add(last)
+    given_up.future.cancel()
+    assert take(calls) == []
+    calls.finish([first])
+    assert take(calls) == [last]
+    calls.finish([last])
+    assert len(calls) == calls.bytes == 0
+
+
+async def test_equal_reads_count_once_and_other_ones_and_writes_each() -> None:
+    calls = queue()
+    many, other = [call(READ, once="same") for _ in range(9)], call(READ, once="other")
+    puts = [call(keys=[str(n)]) for n in range(3)]
+    for one in (*many, other, *puts):
+        calls.add(one)
+    assert take(calls, READ, 1) == many
+    assert take(calls, READ, 1) == [other]
+    assert take(calls, most=2) == puts[:2]
+
+
+async def test_a_transaction_is_bounded_by_calls_and_bytes() -> None:
+    for calls, count in ((queue(max_batch_items=3), 3), (queue(max_batch_bytes=25), 2)):
+        for _ in range(7):
+            calls.add(call(size=10))
+        assert len(take(calls)) == count
+    large = call(size=1_000)
+    calls.add(large)
+    taken = [take(calls) for _ in range(4)]
+    assert [len(some) for some in taken] == [2, 2, 1, 1]
+    assert taken[-1] == [large]
+
+
+async def test_of_writes_with_an_equal_one_a_transaction_takes_the_first() -> None:
+    calls = queue()
+    names = ["a", "b", None, "a", "b"]
+    puts = [call(keys=("t",), once=name) for name in names]
+    for put in puts:
+        calls.add(put)
+    assert take(calls) == puts[:3]
+    calls.finish(puts[:3])
+    assert take(calls) == puts[3:]
+
+
+async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
+    calls = queue()
+    queued = [call(keys=("t",), alone=n == 2) for n in range(4)]
+    for one in queued:
+        calls.add(one)
+    for expected in (queued[:2], queued[2:3], queued[3:]):
+        assert take(calls) == expected
+        calls.finish(expected)
+
+
+async def test_what_grows_when_it_is_taken_is_counted() -> None:
+    def prepare(one: Call) -> None:
+        one.size = one.memory = 400
+
+    calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS, lambda _: LIMITS, prepare=prepare)
+    queued = [call(keys=("t",)) for _ in range(5)]
+    for one in queued:
+        calls.add(one)
+    assert take(calls) == queued[:2]
+    # The next one was looked at; those behind it are as they were.
+    assert [one.size for one in queued] == [400, 400, 400, 7, 7]
+    assert calls.bytes == 3 * 400 + 2 * 7
+
+
+async def test_what_has_no_time_left_is_given_up() -> None:
+    calls = queue()
+    late, soon = call(), call()
+    soon.deadline = 10
+    for one in (late, soon):
+        calls.add(one)
+    taken = list[Call]()
+    assert calls.take(lane_of(calls, WRITE), 5, taken) == [late]
+    assert taken == [soon]
+
+
+async def test_what_is_put_back_comes_first_and_is_counted_once() -> None:
+    calls = queue(max_batch_items=3)
+    queued = [call() for _ in range(5)]
+    for one in queued:
+        calls.add(one)
+    taken = take(calls)
+    calls.finish(taken[:1])
+    for one in reversed(taken[1:]):
+        calls.put_back(one, first=True)
+    assert calls.items == 4
+    assert take(calls) == queued[1:4]
+
+
+async def test_what_waits_for_a_lock_goes_in_a_lane_of_its_own_and_last() -> None:
+    calls = queue()
+    of_a, of_b = [call(keys=("a",)) for _ in range(3)], call(keys=("b",))
+    for one in (*of_a[:2], of_b, of_a[2]):
+        calls.add(one)
+    taken = take(calls)
+    assert {*taken} == {*of_a, of_b}
+    calls.finish([of_b])
+    of_a[0].waits_for_lock = True
+    for one in of_a:
+        calls.put_back(one)
+    assert take(calls) == []
+    another = call(keys=("c",))
+    calls.add(another)
+    assert take(calls) == [another]
+    another.waits_for_lock = True
+    calls.put_back(another)
+    for expected in (of_a[0], another, of_a[0]):
+        (locked,) = take(calls, (WRITE, "locked"), 1)
+        assert locked is expected
+        if locked is another:
+            calls.finish([locked])
+        else:
+            calls.put_back(locked)
+    (locked,) = take(calls, (WRITE, "locked"), 1)
+    calls.finish([locked])
+    # What follows it waits for no lock itself.
+    assert take(calls) == of_a[1:]
+
+
+async def test_nobody_overtakes_who_waits_for_room() -> None:
+    calls = queue(max_queued_items=2)
+    queued = [call(turn=str(n)) for n in range(5)]
+    for one in queued:
+        calls.add(one)
+    assert [one.waits_for_room for one in queued] == [False, False, True, True, True]
+    (first,) = take(calls, most=1)
+    calls.finish([first])
+    assert calls.items == 2
+    assert take(calls) == queued[1:3]
+
+
+async def test_a_small_call_does_not_slip_past_a_large_one() -> None:
+    calls = queue(max_queued_bytes=100)
+    queued = [call(size=size) for size in (90, 50, 5)]
+    for one in queued:
+        calls.add(one)
+    assert [one.waits_for_room for one in queued] == [False, True, True]
+
+
+async def test_as_many_bytes_as_may_be_queued_may_wait() -> None:
+    calls = queue(max_queued_bytes=100)
+    for _ in range(4):
+        calls.add(call(size=50))
+    with pytest.raises(OverloadedError, match=r"a write was refused: 2 .* 2 wait for room"):
+        calls.add(call(size=50))
+    assert len(calls) == 4
+
+
+async def test_one_call_larger_than_the_bound_gets_in_alone() -> None:
+    calls = queue(max_queued_bytes=100)
+    large, small = call(size=1_000), call(size=1)
+    for one in (large, small):
+        calls.add(one)
+    assert (large.waits_for_room, small.waits_for_room) == (False, True)
+
+
+async def test_what_waits_for_room_keeps_its_order_when_it_gets_it() -> None:
+    calls = queue(max_queued_items=1)
+    queued = [call(keys=("t",)) for _ in range(3)]
+    for one in queued:
+        calls.add(one)
+    for one in queued:
+        assert take(calls) == [one]
+        calls.finish([one])
+    assert calls.items == len(calls) == 0
+
+
+async def test_readers_wait_for_their_key_only() -> None:
+    calls = queue()
+    mine, other = call(keys=("mine",)), call(keys=("other",))
+    for one in (mine, other):
+        calls.add(one)
+    waits = [calls.wait_for("mine"), calls.wait_for("other"), calls.wait_for(None)]
+    assert calls.wait_for("third") == []
+    take(calls)
+    calls.finish([mine])
+    assert [[w.done() for w in ws] for ws in waits] == [[True], [False], [True, False]]
+    calls.finish([other])
+    assert all(w.done() for ws in waits for w in ws)
+
+
+async def test_readers_wait_for_what_goes_back_though_the_last_one_has_ended() -> None:
+    """A put is not stored, and a write after it is."""
+    calls = queue()
+    put, write, later = (call(keys=("t",)) for _ in range(3))
+    for one in (put, write):
+        calls.add(one)
+    readers = calls.wait_for("t")
+    assert take(calls) == [put, write]
+    calls.finish([write])
+    calls.put_back(put)
+    calls.add(later)
+    assert [reader.done() for reader in readers] == [False, True]
+    assert take(calls) == [put, later]
+    calls.finish([put])
+    assert all(reader.done() for reader in readers)
