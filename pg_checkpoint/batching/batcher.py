@@ -289,10 +289,10 @@ class Batcher(ABC, Generic[C]):
         first = calls[0]
         if len(calls) > 1 and not concerns_all(error):
             # One of them is to blame.
-            self._log("one by one", error, calls)
+            self._log("one by one after %s", error, calls)
             await self._one_by_one(lane, calls)
         elif not first.future.done() and has_time(first) and self._goes_again(first, error):
-            self._log("again later", error, calls)
+            self._log("again later after %s", error, calls)
             own = self._calls.lane_of(first)
             # Who comes there has perhaps not to wait for long, as those have that are there.
             self._calls.put_back(first, first=own is not lane)
@@ -364,9 +364,9 @@ class Batcher(ABC, Generic[C]):
             self._deadlines[calls[0].is_read].forget(calls)
             self._calls.finish(calls)
 
-    def _log(self, what: str, error: Exception, calls: Sequence[C]) -> None:
+    def _log(self, message: str, error: Exception, calls: Sequence[C]) -> None:
         extra = facts_of(error, calls=len(calls))
-        logger.info("%s after %s", what, type(error).__name__, extra=extra)
+        logger.info(message, type(error).__name__, extra=extra)
 
 
 def has_time(call: Call) -> bool:

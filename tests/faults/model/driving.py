@@ -215,7 +215,10 @@ async def finish(config: Config, dsn: str, folder: Path) -> dict[str, list[Check
 
 
 def _as_read(value: object) -> object:
-    # LangGraph's serializer makes a list of a tuple.
+    # LangGraph's serializer makes a list of a tuple, and a text of an error: of a run that is
+    # cancelled when its process ends, its tasks have some.
+    if isinstance(value, BaseException):
+        return repr(value)
     return [*value] if isinstance(value, tuple) else value
 
 
