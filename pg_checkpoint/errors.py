@@ -47,6 +47,7 @@ __all__ = [
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "SerializerRequiredError",
+    "ShuttingDownError",
     "StockTablesError",
     "SyncCallError",
     "ThreadShreddedError",
@@ -227,6 +228,13 @@ class ConcurrentWriteError(PgCheckpointError):
 
 class LeaseHeldError(PgCheckpointError):
     """Another run, in this process or in another one, holds the lease of the thread."""
+
+
+class ShuttingDownError(PgCheckpointError):
+    """A lease was not taken because this process is shut down: `drain` was called.
+
+    Nothing was done. Send the request again: another process takes it.
+    """
 
 
 class ParentWriteFailedError(PgCheckpointError):

@@ -145,7 +145,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a drained or cancelled attempt counts as failed",
-        *("recover", f"{_RESUMING}._hand_back", "holding.attempts -= 1", "pass"),
+        *("recover", f"{_LEASES}.hand_over", "holding.attempts - 1", "holding.attempts"),
     ),
     Mutation(
         "a run is resumed although it has failed since the look",
