@@ -179,6 +179,21 @@ MUTATIONS = [
         "pass",
     ),
     Mutation(
+        "a run that is drained is not asked to stop",
+        *("recover", f"{_RESUMING}._invoke"),
+        "nullcontext() if control is None else self.draining.telling(control.request_drain)",
+        "nullcontext()",
+    ),
+    Mutation(
+        "a run that takes too long keeps its lease",
+        *("recover", f"{_LEASES}._hand_over_rest"),
+        *("self._begin(self._hand_over_late(holding))", "pass"),
+    ),
+    Mutation(
+        "a run that stores nothing more is forgotten before its block ends",
+        *("recover", f"{_LEASES}._end", "if not goes_on:", "if True:"),
+    ),
+    Mutation(
         "a connection whose call fails is not given back",
         *("pool", "postgres.warm_connections:_Lending.__aexit__"),
         *("give_back(warm.pool, loan.connection)", "pass"),
