@@ -166,8 +166,9 @@ class SaverBase(BaseCheckpointSaver[str]):
     def draining_on(self, *signals: int, grace: float = 20.0) -> Iterator[None]:
         """Calls `drain` on a signal within the block, and then what handled the signal before.
 
-        Without a handler before it the process goes on, and ends when your code does. Enter it
-        in the main thread. A server installs its handlers before the application's lifespan.
+        Without a handler before it the process goes on, and ends when your code does. A server
+        installs its handlers before the application's lifespan. In another thread than the main
+        one, as in test clients, it does nothing: signals don't come there.
 
         Args:
             *signals: The signals; SIGTERM if there are none.
@@ -175,7 +176,6 @@ class SaverBase(BaseCheckpointSaver[str]):
 
         Raises:
             InvalidOptionError: If `grace` is not a number of seconds.
-            ValueError: In another thread than the main one.
         """
         check_number("grace", grace)
         with handling(signals or (SIGTERM,), partial(self._draining.begin, grace)):

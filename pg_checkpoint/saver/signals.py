@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from types import FrameType
@@ -15,7 +16,9 @@ __all__ = ["handling"]
 def handling(numbers: Sequence[int], call: Callable[[], Any]) -> Iterator[None]:
     """Calls a function on each of these signals, and then the handler that was there before."""
     with ExitStack() as stack:
-        for number in numbers:
+        # Python lets no other thread handle any.
+        is_main = threading.current_thread() is threading.main_thread()
+        for number in numbers if is_main else ():
             stack.enter_context(_handling(number, call))
         yield
 
