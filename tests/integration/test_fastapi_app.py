@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 import pytest
 from fastapi.testclient import TestClient
+from langchain_core.messages import AIMessage
+from langgraph.graph import START, StateGraph
 
 from examples.fastapi_app import app, graph
 from tests.faults.proxy import proxied
@@ -238,6 +240,50 @@ def test_sigterm_cancels_streams_that_take_too_long(
         _wait_for(lambda: not client.get("/threads/1").json()["unfinished"])
         state = client.get("/threads/1").json()
         assert _texts(state, "ai") == [f"You said: {LONG * 100}"]
+
+
+@pytest.mark.parametrize("streamed", [False, True])
+def test_a_run_that_is_drained_is_accepted(
+    empty_dsn: str, monkeypatch: pytest.MonkeyPatch, streamed: bool
+) -> None:
+    """Its process stops after the first step; another one takes the second."""
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
+    with TestClient(app) as client:
+        saver = app.state.graph.checkpointer
+        app.state.graph = _two_steps(saver.drain).compile(checkpointer=saver)
+        path, given = "/threads/1/messages", {"text": "Hi"}
+        if streamed:
+            assert _stream_of(client, path, given)[-1][0] == "moved"
+        else:
+            answer = client.post(path, json=given)
+            assert (answer.status_code, answer.json()["unfinished"]) == (202, ["second"])
+        refused = client.post("/threads/2/messages", json=given)
+        assert (refused.status_code, refused.json()) == (503, {"error": "ShuttingDownError"})
+    monkeypatch.setattr(
+        sys.modules["examples.fastapi_app.app"], "builder", _two_steps(lambda: None)
+    )
+    with TestClient(app) as client:
+        _wait_for(lambda: not client.get("/threads/1").json()["unfinished"])
+        assert _texts(client.get("/threads/1").json(), "ai") == ["first", "second"]
+
+
+def _stream_of(client: TestClient, path: str, given: Any) -> list[tuple[str, Any]]:
+    response: Any
+    with client.stream("POST", path, json=given, headers=STREAM) as response:
+        return list(_events(response))
+
+
+def _two_steps(on_first: Callable[[], None]) -> Any:
+    def first(_: Any) -> Any:
+        on_first()
+        return {"messages": [AIMessage("first")]}
+
+    builder: Any = StateGraph(graph.State)
+    builder.add_node("first", first)
+    builder.add_node("second", lambda _: {"messages": [AIMessage("second")]})
+    builder.add_edge(START, "first")
+    builder.add_edge("first", "second")
+    return builder
 
 
 def test_it_is_not_ready_while_the_server_is_away(empty_dsn: str, tmp_path: Path) -> None:
