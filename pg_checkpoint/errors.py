@@ -246,7 +246,7 @@ class ParentWriteFailedError(PgCheckpointError):
 
 
 class CheckpointNotFoundError(PgCheckpointError, LookupError):
-    """The checkpoint that a config names is not stored."""
+    """The checkpoint that a config names is not stored; or there is none to roll back to."""
 
 
 class BrokenHistoryError(PgCheckpointError):

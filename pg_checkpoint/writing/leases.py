@@ -145,6 +145,10 @@ class Leases:
         """The token of the block that a change is made in; None if it is made in none."""
         return _written_under(self._entered(thread_id))
 
+    def is_entered(self, thread_id: str) -> bool:
+        """Whether this context is in the block of the thread's lease."""
+        return self._entered(thread_id) is not None
+
     def _entered(self, thread_id: str) -> Holding | None:
         entered = _entered.get()
         return None if entered is None else entered.get((self._name, thread_id))
