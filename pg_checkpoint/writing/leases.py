@@ -249,8 +249,8 @@ class Leases:
         attempts = 0 if holding.has_written else None
         if holding.is_resumed:
             attempts = holding.attempts - 1  # that it stopped was not the run's fault
-        stays, how = not holding.is_resumed, (0.0, None, attempts)
-        await self._end(holding, "put_off_thread", *how, locked=True, stays=stays, goes_on=goes_on)
+        how: Any = {"stays": not holding.is_resumed, "goes_on": goes_on}
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, **how)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the run is resumed elsewhere after so many seconds."""
