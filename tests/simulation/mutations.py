@@ -10,7 +10,7 @@ from tests.mutating import CodeMutation as Mutation
 __all__ = ["MUTATIONS"]
 
 _LANES, _WRITER, _DATABASE = "writing.lanes", "writing.writer:Writer", "postgres.database:Database"
-_QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.scheduler:Calls", "writing.leases:Leases"
+_QUEUE, _CALLS, _LEASES = "store.queue:Queue", "store.scheduler:Scheduler", "writing.leases:Leases"
 _RESUMING, _RECOVER = "recovery.recovering:_Resuming", "recovery.recovering:_Loop"
 _WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
 _CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
