@@ -28,7 +28,7 @@ from pg_checkpoint.saver.lease import Lease, new_control
 
 __all__ = ["Settled", "Settling", "StatefulGraph", "settle", "settle_blocking"]
 
-Settling: TypeAlias = Literal["resume", "fold", "rollback"]
+Settling: TypeAlias = Literal["look", "resume", "fold", "rollback"]
 
 # LangGraph's names: the end of a graph, and an update that copies a checkpoint.
 _END, _COPY, _START = "__end__", "__copy__", "__start__"
@@ -93,7 +93,7 @@ async def settle(
         graph: The graph that was compiled with `saver`.
         saver: The saver of the thread.
         config: Names the thread.
-        how: `"resume"` finishes the run. `"fold"` applies the results of tasks that have finished,
+        how: `"look"` only tells what it found. `"resume"` finishes the run. `"fold"` applies the results of tasks that have finished,
             drops the others, and answers open tool calls of the last message by an error.
             `"rollback"` puts a copy of the last checkpoint before at which nothing was to run;
             newer ones stay in the history.
@@ -187,6 +187,9 @@ class _Settling:
         # The end of a block tells of a breakpoint, which looks like a run that was cut.
         call = self.saver._unfinished("held", timedelta(0), None, 1, self.thread_id)
         return "cut" if await self.saver._bridge.run(call) else "waits"
+
+    async def _look(self) -> tuple[str, ...]:
+        return ()
 
     async def _resume(self) -> tuple[str, ...]:
         control = new_control() if self.lease is None else self.lease.control

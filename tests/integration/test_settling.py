@@ -30,7 +30,7 @@ from pg_checkpoint import (
     settle,
     settle_blocking,
 )
-from tests.making import ask, config_for
+from tests.making import ask, config_for, rows_of
 from tests.waiting import until
 
 T = config_for("t", checkpoint_ns=None)
@@ -143,6 +143,23 @@ async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
     assert await settle(graph, saver, T, "fold") == Settled(
         "nothing", (await graph.aget_state(T)).config
     )
+
+
+async def test_a_look_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    before = await saver.aget_tuple(T)
+    for _ in range(2):
+        done = await settle(graph, saver, T, "look")
+        assert done == Settled("cut", (await graph.aget_state(T)).config)
+    assert await saver.aget_tuple(T) == before
+    still = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
+    assert rows_of(dsn, still) == [(True,)]
+    assert rows_of(dsn, "select from pgcheckpoint.checkpoint_leases") == []
+    tools.may_end.set()
+    assert (await settle(graph, saver, T, "resume")).found == "cut"
+    assert (await settle(graph, saver, T, "look")).found == "nothing"
 
 
 async def test_an_agent_is_resumed(saver: AsyncPostgresSaver) -> None:
