@@ -95,8 +95,8 @@ async def settle(
         config: Names the thread.
         how: `"look"` only tells what it found. `"resume"` finishes the run. `"fold"` applies the
             results of tasks that have finished, drops the others, and answers open tool calls of
-            the last message by an error. `"rollback"` puts a copy of the last checkpoint before at which nothing was to run;
-            newer ones stay in the history.
+            the last message by an error. `"rollback"` puts a copy of the last checkpoint before at
+            which nothing was to run; newer ones stay in the history.
         interrupts: Whether to do it also to a thread that waits for an answer or at a breakpoint;
             a `"resume"` goes on from a breakpoint, and answers nothing.
         messages: The key of the state that has the messages.
