@@ -40,6 +40,7 @@ from pg_checkpoint.errors import (
     SchemaNotReadyError,
     SchemaTooNewError,
     SerializerRequiredError,
+    ShuttingDownError,
     StockTablesError,
     SyncCallError,
     ThreadShreddedError,
@@ -70,6 +71,7 @@ from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 from pg_checkpoint.recovery.recovering import recover
+from pg_checkpoint.recovery.settling import Settled, settle, settle_blocking
 from pg_checkpoint.rotation.key_usage import RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
@@ -139,6 +141,8 @@ __all__ = [
     "SearchOptions",
     "SerializerRequiredError",
     "Settings",
+    "Settled",
+    "ShuttingDownError",
     "StockTablesError",
     "SyncCallError",
     "ThreadInfo",
@@ -162,6 +166,8 @@ __all__ = [
     "migrate",
     "migration_sql",
     "recover",
+    "settle",
+    "settle_blocking",
 ]
 
 # What is logged is for the application to ask for.

@@ -47,6 +47,7 @@ __all__ = [
     "SchemaNotReadyError",
     "SchemaTooNewError",
     "SerializerRequiredError",
+    "ShuttingDownError",
     "StockTablesError",
     "SyncCallError",
     "ThreadShreddedError",
@@ -229,6 +230,13 @@ class LeaseHeldError(PgCheckpointError):
     """Another run, in this process or in another one, holds the lease of the thread."""
 
 
+class ShuttingDownError(PgCheckpointError):
+    """A lease was not taken because this process is shut down: `drain` was called.
+
+    Nothing was done. Send the request again: another process takes it.
+    """
+
+
 class ParentWriteFailedError(PgCheckpointError):
     """The put of the parent checkpoint failed in this process, and the parent is not stored.
 
@@ -238,7 +246,7 @@ class ParentWriteFailedError(PgCheckpointError):
 
 
 class CheckpointNotFoundError(PgCheckpointError, LookupError):
-    """The checkpoint that a config names is not stored."""
+    """The checkpoint that a config names is not stored; or there is none to roll back to."""
 
 
 class BrokenHistoryError(PgCheckpointError):

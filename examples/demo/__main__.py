@@ -1,4 +1,4 @@
-"""Agents, a SIGKILL, a resume, a fork, a memory, a kill that heals: make demo."""
+"""Agents, a SIGKILL, a resume, a fork, a memory, a kill that heals, a restart: make demo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demo: agents, a SIGKILL, a resume, a timeline, a fork, a memory, a kill that heals."""
+"""The demo: agents, a SIGKILL, a resume, a timeline, a fork, a memory, a kill, a restart."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.console import Console
 
 from examples.demo import ledger
 from examples.demo.agent import tasks_of, topic_of
-from examples.demo.healing import heal
+from examples.demo.healing import heal, restart
 from examples.demo.outcome import Outcome
 from examples.demo.processes import Plan, start_worker, watch
 from examples.demo.remembering import show_memory
@@ -109,6 +109,7 @@ def _demonstrate(plan: Plan) -> Outcome:
     console.rule("A memory: what one thread was told, another one knows")
     outcome.remembered = run_on_selector_loop(show_memory(plan.dsn, plan.schema, console))
     heal(plan, outcome, console)
+    restart(plan, outcome, console)
     return outcome
 
 
@@ -183,6 +184,7 @@ def _summarise(outcome: Outcome) -> None:
         f"a fork from an older checkpoint: {'made' if outcome.forked else 'NOT made'}",
         f"a memory that another thread uses: {'there' if outcome.remembered else 'NOT there'}",
         f"killed again: {outcome.healed} of {outcome.interrupted} runs resumed automatically",
+        f"restarted: {outcome.moved} runs moved at once, {outcome.restarted_again} tasks run twice",
     ]
     for line in lines:
         console.print(f"• {line}")

@@ -1,4 +1,4 @@
-"""Workers that go on with each other's runs: the demo kills the one that begins them.
+"""Workers that go on with each other's runs: the demo kills or stops the one that begins them.
 
 That one stands still in the middle of its tasks, so that it can't be killed too late.
 """
@@ -10,6 +10,8 @@ import asyncio
 import os
 from contextlib import suppress
 from typing import Any
+
+from langgraph.errors import GraphDrained
 
 from examples.demo.agent import Pace, build, topic_of
 from examples.demo.ledger import Ledger, read
@@ -37,9 +39,11 @@ async def main(arguments: argparse.Namespace) -> None:
         saver.ledger = ledger
         graph = build(saver, ledger.began, _pace(arguments))
         how: Any = {"metadata": {"process": arguments.name}}
-        recovering = recover(graph, saver, config=how, every=0.1, ttl=_TTL, durability="sync")
+        ttl = arguments.ttl
         numbers = numbers_of(arguments.threads) if arguments.begins else ()
-        await asyncio.gather(recovering, *(_run(saver, graph, n, how) for n in numbers))
+        with saver.draining_on():
+            recovering = recover(graph, saver, config=how, every=0.1, ttl=ttl, durability="sync")
+            await asyncio.gather(recovering, *(_run(saver, graph, n, how, ttl) for n in numbers))
 
 
 def _pace(arguments: argparse.Namespace) -> Pace:
@@ -47,21 +51,23 @@ def _pace(arguments: argparse.Namespace) -> Pace:
 
     def pace() -> float:
         stands_still = arguments.begins and len(read(arguments.ledger).finished) >= AGENTS
-        return _FOR_EVER if stands_still else float(arguments.pace)
+        return float(arguments.long if stands_still else arguments.pace)
 
     return pace
 
 
-async def _run(saver: WatchedSaver, graph: Any, n: int, how: Any) -> None:
+async def _run(saver: WatchedSaver, graph: Any, n: int, how: Any, ttl: float) -> None:
     config = {"configurable": {"thread_id": topic_of(n)}, **how}
-    # Where the machine is slow another one may have taken it already.
-    with suppress(LeaseHeldError, ConcurrentWriteError):
-        async with saver.lease(topic_of(n), ttl=_TTL):
-            await graph.ainvoke(input_of(n), config, durability="sync")
+    # Where the machine is slow another one may have taken it already. Or the run is drained.
+    with suppress(LeaseHeldError, ConcurrentWriteError, GraphDrained):
+        async with saver.lease(topic_of(n), ttl=ttl) as lease:
+            await graph.ainvoke(input_of(n), config, durability="sync", control=lease.control)
 
 
 if __name__ == "__main__":
     parser = parser_of("examples.demo.leased_worker", __doc__)
     parser.add_argument("--begins", action="store_true", help="begin the agents' runs")
+    parser.add_argument("--long", type=float, default=_FOR_EVER, help="seconds of later tasks")
+    parser.add_argument("--ttl", type=float, default=_TTL, help="seconds until a lease expires")
     end_with_the_demo()
     run_on_selector_loop(main(parser.parse_args()))

@@ -32,6 +32,10 @@ class Outcome:
     interrupted: int = 0
     healed: int = 0
     healed_redone: int = 0
+    exit_code_of_restarted: int | None = None
+    moved: int = 0
+    restarted: int = 0
+    restarted_again: int = 0
 
     def note_kill(self, account: ledger.Account, places: Counter[str]) -> None:
         """Takes in what the first process left."""
@@ -75,7 +79,14 @@ class Outcome:
         return 0 < self.interrupted == self.healed and self.healed_redone == 0
 
     @property
+    def restarted_without_loss(self) -> bool:
+        """Whether another process finished the runs of one that was stopped, and no task twice."""
+        all_of_them = 0 < self.moved <= self.restarted and self.restarted_again == 0
+        return self.exit_code_of_restarted == 0 and all_of_them
+
+    @property
     def holds(self) -> bool:
         """Whether all of it is so."""
         shown = self.timeline_by_two_processes and self.forked and self.remembered
-        return self.killed_in_mid_run and self.resumed and shown and self.healed_by_itself
+        taken_over = self.healed_by_itself and self.restarted_without_loss
+        return self.killed_in_mid_run and self.resumed and shown and taken_over

@@ -18,7 +18,13 @@ from pydantic import BaseModel
 
 from examples.fastapi_app.graph import builder
 from examples.fastapi_app.runs import config_of, run, summary_of
-from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PgCheckpointError
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    InvalidKeyError,
+    LeaseHeldError,
+    PgCheckpointError,
+    recover,
+)
 
 
 class Message(BaseModel):
@@ -45,7 +51,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
         await saver.setup()
         app.state.graph = builder.compile(checkpointer=saver)
-        yield
+        # On SIGTERM runs end after their step, and other processes finish them.
+        with saver.draining_on(grace=8):
+            recovering = asyncio.create_task(recover(app.state.graph, saver))
+            yield
+            saver.drain()
+            await recovering
 
 
 app = FastAPI(title="pg_checkpoint's example", lifespan=lifespan)
@@ -119,11 +130,17 @@ async def refuse(request: Request, error: InvalidKeyError) -> JSONResponse:
     return JSONResponse({"error": str(error)}, 422)
 
 
+@app.exception_handler(LeaseHeldError)
+async def refuse_second(request: Request, error: LeaseHeldError) -> JSONResponse:
+    """A thread that has a run already, here or in another process."""
+    return JSONResponse({"error": str(error)}, 409)
+
+
 @app.exception_handler(psycopg.OperationalError)
 @app.exception_handler(PgCheckpointError)
 @app.exception_handler(asyncio.TimeoutError)
 async def unavailable(request: Request, error: Exception) -> JSONResponse:
-    """The database is away, slow or overloaded: another time, or another server."""
+    """The database is away, slow or overloaded, or this process stops: try again, or elsewhere."""
     return JSONResponse({"error": type(error).__name__}, 503, {"Retry-After": "1"})
 
 

@@ -2,26 +2,24 @@
 
 A stream ends with its client: when that goes away the run is cancelled, and the
 thread stays as its last checkpoint has it. A run that is not streamed goes on to
-its end.
+its end. When this process is stopped, a run ends after its step, and another
+process finishes it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import aclosing, contextmanager
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 import psycopg
-from fastapi import HTTPException, Request
+from fastapi import Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from langchain_core.runnables import RunnableConfig
+from langgraph.errors import GraphDrained
 
 from pg_checkpoint import PgCheckpointError
-
-# Threads with a run in this process. Against runs in other processes there is the
-# saver's option single_writer.
-_busy: set[str] = set()
 
 
 def config_of(thread_id: str, checkpoint_id: str | None = None) -> RunnableConfig:
@@ -31,16 +29,24 @@ def config_of(thread_id: str, checkpoint_id: str | None = None) -> RunnableConfi
 
 
 async def run(request: Request, given: Any, config: RunnableConfig) -> Response:
-    """Runs the agent on what is given, and answers as the client's Accept header asks."""
-    thread_id = config["configurable"]["thread_id"]
-    graph = request.app.state.graph
-    _refuse_second(thread_id)
+    """Runs the agent on what is given, and answers as the client's Accept header asks.
+
+    Raises LeaseHeldError if the thread has a run already, here or in another process.
+    """
+    graph, thread_id = request.app.state.graph, config["configurable"]["thread_id"]
     if "text/event-stream" in request.headers.get("accept", ""):
         headers = {"Content-Type": "text/event-stream", "Cache-Control": "no-cache"}
-        return StreamingResponse(_events(graph, given, config), headers=headers)
-    with _alone(thread_id):
-        await graph.ainvoke(given, config)
-    return JSONResponse(summary_of(await graph.aget_state(config_of(thread_id))))
+        events = _events(graph, given, config)
+        # Whatever refuses the lease can still have a status.
+        began = await anext(events)
+        return StreamingResponse(_chained(began, events), headers=headers)
+    status = 200
+    try:
+        async with graph.checkpointer.lease(thread_id) as lease:
+            await graph.ainvoke(given, config, control=lease.control)
+    except GraphDrained:
+        status = 202  # accepted: another process finishes it
+    return JSONResponse(summary_of(await graph.aget_state(config_of(thread_id))), status)
 
 
 def summary_of(state: Any, last: int = 0) -> dict[str, Any]:
@@ -54,36 +60,31 @@ def summary_of(state: Any, last: int = 0) -> dict[str, Any]:
     }
 
 
-async def _events(graph: Any, given: Any, config: RunnableConfig) -> AsyncIterator[str]:
+async def _events(graph: Any, given: Any, config: RunnableConfig) -> AsyncGenerator[str, None]:
     """Words as they come, the names of finished nodes, and in the end the thread's state."""
     thread_id = config["configurable"]["thread_id"]
-    modes = ["custom", "updates"]
+    async with graph.checkpointer.lease(thread_id) as lease:
+        yield ": the run begins\n\n"
+        how: Any = {"stream_mode": ["custom", "updates"], "control": lease.control}
+        # Closed, not just left: a run must not go on when its stream was cancelled.
+        async with aclosing(graph.astream(given, config, **how)) as parts:
+            async for mode, part in parts:
+                yield _event("word", part) if mode == "custom" else _event("step", list(part))
+    yield _event("state", summary_of(await graph.aget_state(config_of(thread_id))))
+
+
+async def _chained(first: str, rest: AsyncGenerator[str, None]) -> AsyncIterator[str]:
+    """All events; errors are events too, as the status was sent long ago."""
     try:
-        with _alone(thread_id):
-            # Closed, not just left: a run must not go on when its stream was cancelled.
-            async with aclosing(graph.astream(given, config, stream_mode=modes)) as parts:
-                async for mode, part in parts:
-                    yield _event("word", part) if mode == "custom" else _event("step", list(part))
-        yield _event("state", summary_of(await graph.aget_state(config_of(thread_id))))
-    except (psycopg.Error, PgCheckpointError, HTTPException) as error:
-        # The status was sent long ago.
+        yield first
+        async with aclosing(rest):
+            async for event in rest:
+                yield event
+    except GraphDrained:
+        yield _event("moved", "another process finishes the run: read the thread")
+    except (psycopg.Error, PgCheckpointError) as error:
         yield _event("error", type(error).__name__)
 
 
 def _event(name: str, data: Any) -> str:
     return f"event: {name}\ndata: {json.dumps(data)}\n\n"
-
-
-@contextmanager
-def _alone(thread_id: str) -> Iterator[None]:
-    _refuse_second(thread_id)
-    _busy.add(thread_id)
-    try:
-        yield
-    finally:
-        _busy.discard(thread_id)
-
-
-def _refuse_second(thread_id: str) -> None:
-    if thread_id in _busy:
-        raise HTTPException(409, f"thread {thread_id!r} has a run already")

@@ -1,6 +1,7 @@
 """A worker: PG_CHECKPOINT_DSN=... python -m examples.recovering_workers --jobs 20.
 
-Start several; each takes jobs that nobody has, and goes on with those of workers that were killed.
+Start several; each takes jobs that nobody has, and goes on with those of workers that were stopped
+or killed.
 """
 
 from __future__ import annotations
@@ -15,20 +16,21 @@ from pg_checkpoint import AsyncPostgresSaver, recover
 
 
 async def main(jobs: int, pace: float, ttl: float) -> None:
-    """Works until all jobs are done, by whomever."""
+    """Works until all jobs are done, by whomever, or until SIGTERM."""
     async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
         await saver.setup()
         graph = build(saver, pace)
-        recovering = asyncio.create_task(recover(graph, saver, ttl=ttl))
-        left = [f"job {n}" for n in range(1, jobs + 1)]
-        while left:
-            for job in left:
-                await begin(saver, graph, job, ttl)
-            left = [job for job in left if not await is_done(graph, job)]
-            await asyncio.sleep(0.1)
-        recovering.cancel()
-        await asyncio.gather(recovering, return_exceptions=True)
-    print("all jobs are done", flush=True)
+        with saver.draining_on():
+            recovering = asyncio.create_task(recover(graph, saver, ttl=ttl))
+            left = [f"job {n}" for n in range(1, jobs + 1)]
+            while left and not saver.is_draining:
+                for job in left:
+                    await begin(saver, graph, job, ttl)
+                left = [job for job in left if not await is_done(graph, job)]
+                await asyncio.sleep(0.1)
+            saver.drain()
+            await recovering
+    print("stopped" if left else "all jobs are done", flush=True)
 
 
 if __name__ == "__main__":

@@ -21,15 +21,16 @@ TTL = float(os.environ.get("TTL", "5"))
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """One saver, and one loop that goes on with the jobs of processes that died."""
+    """One saver, and one loop that goes on with the jobs of others."""
     async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
         await saver.setup()
         app.state.saver, app.state.graph = saver, build(saver, PACE)
-        recovering = asyncio.create_task(recover(app.state.graph, saver, ttl=TTL))
-        yield
-        # What it resumed is handed over to other processes.
-        recovering.cancel()
-        await asyncio.gather(recovering, return_exceptions=True)
+        # On SIGTERM runs end after their step, and other processes go on with them.
+        with saver.draining_on():
+            recovering = asyncio.create_task(recover(app.state.graph, saver, ttl=TTL))
+            yield
+            saver.drain()
+            await recovering
 
 
 app = FastAPI(title="Jobs that outlive their process", lifespan=lifespan)

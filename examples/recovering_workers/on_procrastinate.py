@@ -3,7 +3,8 @@
 PG_CHECKPOINT_DSN=postgresql://... python -m examples.recovering_workers.on_procrastinate --jobs 20
 
 The queue says which jobs there are and who begins them; `recover` goes on with the runs of workers
-that were killed, before the queue finds out, and the leases keep both from driving a job at once.
+that were stopped or killed, before the queue finds out, and the leases keep both from driving a
+job at once.
 """
 
 from __future__ import annotations
@@ -21,9 +22,12 @@ from examples.recovering_workers.jobs_queue import QUEUE, app, run
 from examples.recovering_workers.running import has_begun, is_done
 from pg_checkpoint import AsyncPostgresSaver, recover
 
+# Seconds that a step has when this process is stopped.
+GRACE = 10
+
 
 async def main(jobs: int, pace: float, ttl: float) -> None:
-    """Works until all jobs are done, by whomever."""
+    """Works until all jobs are done, by whomever, or until SIGTERM."""
     names = [f"job {n}" for n in range(1, jobs + 1)]
     async with (
         AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver,
@@ -40,13 +44,15 @@ async def main(jobs: int, pace: float, ttl: float) -> None:
             asyncio.create_task(give_back_stalled(ttl)),
         ]
         left = names
-        while left or await is_busy():
-            left = [name for name in left if not await is_done(graph, name)]
-            await asyncio.sleep(0.1)
+        with saver.draining_on(grace=GRACE):
+            while not saver.is_draining and (left or await is_busy()):
+                left = [name for name in left if not await is_done(graph, name)]
+                await asyncio.sleep(0.1)
+        saver.drain(GRACE)
         for task in working:
             task.cancel()
         await asyncio.gather(*working, return_exceptions=True)
-    print("all jobs are done", flush=True)
+    print("stopped" if left else "all jobs are done", flush=True)
 
 
 async def put_into_queue(graph: Any, names: list[str]) -> None:
@@ -66,7 +72,7 @@ async def work(saver: AsyncPostgresSaver, graph: Any, ttl: float) -> None:
         update_heartbeat_interval=ttl / 3,
         fetch_job_polling_interval=1,
         install_signal_handlers=False,
-        shutdown_graceful_timeout=0,
+        shutdown_graceful_timeout=GRACE,
     )
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
+from langgraph.errors import GraphDrained
 
 from examples.recovering_workers.job import STEPS
-from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    LeaseHeldError,
+    ShuttingDownError,
+)
 
 
 async def begin(saver: AsyncPostgresSaver, graph: Any, job: str, ttl: float) -> None:
@@ -21,14 +26,11 @@ async def begin(saver: AsyncPostgresSaver, graph: Any, job: str, ttl: float) -> 
             # Once more, for nobody else can begin it now.
             if not await has_begun(graph, job):
                 print(f"{job}: process {os.getpid()} begins", flush=True)
-                try:
-                    await graph.ainvoke({"steps": []}, config_of(job))
-                except asyncio.CancelledError:
-                    # This process is shut down: another one goes on at once.
-                    lease.hand_over()
-                    raise
-    except LeaseHeldError:
-        return  # another worker has it
+                await graph.ainvoke({"steps": []}, config_of(job), control=lease.control)
+    except (LeaseHeldError, ShuttingDownError):
+        return  # another worker has it, or will
+    except GraphDrained:
+        print(f"{job}: process {os.getpid()} stops, and another one goes on", flush=True)
     except ConcurrentWriteError:
         print(f"{job}: process {os.getpid()} was blocked, and another one took the job", flush=True)
 

@@ -15,10 +15,12 @@ from typing import Any, NamedTuple
 import psycopg
 from langchain_core.runnables import RunnableConfig
 from langgraph.errors import GraphDrained
-from langgraph.runtime import RunControl
 
 from examples.sync_worker.job import build
-from pg_checkpoint import PgCheckpointError, PostgresSaver
+from pg_checkpoint import PgCheckpointError, PostgresSaver, ShuttingDownError
+
+# Seconds that steps have after SIGTERM, and until a lease expires whose process was killed.
+GRACE, TTL = 8.0, 5.0
 
 
 class Outcome(NamedTuple):
@@ -32,23 +34,22 @@ class Outcome(NamedTuple):
 def work(outcomes: Connection, jobs: Queue[str | None], threads: int, pace: float) -> None:
     """The life of a process; each thread ends at a None of its own."""
     one_at_a_time = threading.Lock()
-    # One for all runs: after the signal none of them begins another step.
-    control = RunControl()
-    signal.signal(signal.SIGTERM, lambda *_: control.request_drain())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the parent decides
     # Made here, for every way to start a process: only a fork would hand it down.
-    with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    saver = PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"])
+    # After SIGTERM no run begins another step.
+    with saver.draining_on(grace=GRACE), saver:
         graph = build(saver)
 
         def take() -> None:
-            while not control.drain_requested and _parent_lives():
+            while not saver.is_draining and _parent_lives():
                 try:
                     job = jobs.get(timeout=0.2)
                 except Empty:
                     continue
                 if job is None:
                     return
-                outcome = Outcome(job, _carry_out(graph, job, control, pace), os.getpid())
+                outcome = Outcome(job, _carry_out(saver, graph, job, pace), os.getpid())
                 with one_at_a_time:
                     outcomes.send(outcome)
 
@@ -58,15 +59,17 @@ def work(outcomes: Connection, jobs: Queue[str | None], threads: int, pace: floa
             thread.result()
 
 
-def _carry_out(graph: Any, job: str, control: RunControl, pace: float) -> str:
+def _carry_out(saver: PostgresSaver, graph: Any, job: str, pace: float) -> str:
     """Brings a job to its end, from wherever it stands."""
     config: RunnableConfig = {"configurable": {"thread_id": job}}
     try:
-        state = graph.get_state(config)
-        if not state.values or state.next:
-            given = None if state.values else {"pace": pace, "steps": []}
-            graph.invoke(given, config, control=control)
-    except GraphDrained:
+        # A process that was killed may have it for some more seconds.
+        with saver.lease(job, ttl=TTL, wait=2 * TTL) as lease:
+            state = graph.get_state(config)
+            if not state.values or state.next:
+                given = None if state.values else {"pace": pace, "steps": []}
+                graph.invoke(given, config, control=lease.control)
+    except (GraphDrained, ShuttingDownError):
         return "stopped"
     except (psycopg.Error, PgCheckpointError) as error:
         return f"failed: {error!r}"

@@ -3,30 +3,41 @@
     due ──► leased ──► ended                    the run came to its end, or waits for an answer
              ├───────► due, later               it raised: with a pause that doubles each time
              ├───────► given up                 it raised for the last time
-             ├───────► due, at once             this loop was cancelled, or the run was drained
+             ├───────► due, at once             it was drained, or cancelled with this loop
              └───────► due, when it expires     this process died; that counts as tried, too
 
 Attempts are counted when the lease is taken, so that a run which kills its process is given up
 like one that raises.
+
+When this loop is cancelled, or the saver is drained, runs are asked to stop after their step; those
+that don't in time are cancelled.
 """
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 import math
 import random
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from contextlib import nullcontext
+from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import cached_property
 from typing import Any, Literal, Protocol, TypeAlias
 
 import psycopg
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.arguments import check_instance, check_number, check_span, check_whole
-from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, PgCheckpointError
+from pg_checkpoint.errors import (
+    InvalidOptionError,
+    LeaseHeldError,
+    PgCheckpointError,
+    ShuttingDownError,
+)
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.reading.unfinished import (
@@ -36,7 +47,8 @@ from pg_checkpoint.reading.unfinished import (
     list_ended,
 )
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.saver.lease import is_drained, left_if_it_fails
+from pg_checkpoint.saver.lease import is_drained, left_if_it_fails, new_control
+from pg_checkpoint.writing.draining import Draining, DrainWatch
 from pg_checkpoint.writing.leases import Holding, Leases
 
 __all__ = ["ConfigOf", "Graph", "recover"]
@@ -82,6 +94,7 @@ async def recover(
     backoff: float = 5.0,
     every: float = 1.0,
     ttl: float = 30.0,
+    grace: float = 5.0,
     durability: Literal["sync", "async", "exit"] | None = None,
     forever: bool = True,
 ) -> int:
@@ -91,6 +104,9 @@ async def recover(
     resumes it, so that one worker does it. A run that raises is tried again after a pause, and
     given up after `max_attempts`. `alist_unfinished(given_up=True)` lists such runs, until
     something is put to their threads.
+
+    When it is cancelled, or `saver.drain()` was called, its runs stop after their step, and other
+    workers continue them. After a drain it ends by itself.
 
     Args:
         graph: A graph that was compiled with `saver`.
@@ -107,6 +123,8 @@ async def recover(
         backoff: Seconds before the second attempt; they double each time, up to an hour.
         every: Seconds between two searches for runs.
         ttl: Seconds after which a lease expires, as for `saver.lease`.
+        grace: Seconds that runs have for their step when this loop is cancelled. Then they are
+            cancelled, as they are at once before LangGraph 1.2. A drain has its own.
         durability: As for `graph.ainvoke`.
         forever: Whether to continue until it is cancelled; else it ends when nothing is due.
 
@@ -121,12 +139,13 @@ async def recover(
         raise InvalidOptionError(
             "compile the graph with this saver: otherwise its writes have no lease"
         )
-    _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl)
+    _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl, grace=grace)
     which: Which = "due" if idle_for is None else "crashed"
     look = _Look(saver, which, idle_for or timedelta(0), filter)
     how = {} if durability is None else {"durability": durability}
     resuming = _Resuming(graph, saver, look, config, how, max_attempts, backoff, ttl)
-    return await _Loop(look, resuming, at_once, every).run(forever=forever)
+    grace = max(grace, 0.0) if resuming.can_drain else 0.0
+    return await _Loop(look, resuming, at_once, every, grace).run(forever=forever)
 
 
 def _check(idle_for: timedelta | None, at_once: int, max_attempts: int, **seconds: float) -> None:
@@ -135,7 +154,7 @@ def _check(idle_for: timedelta | None, at_once: int, max_attempts: int, **second
     check_whole("at_once", at_once, least=1)
     check_whole("max_attempts", max_attempts, least=1)
     for name, value in seconds.items():
-        check_number(name, value, above=-math.inf if name == "backoff" else 0)
+        check_number(name, value, above=-math.inf if name in ("backoff", "grace") else 0)
 
 
 @dataclass(frozen=True)
@@ -170,6 +189,13 @@ class _Resuming:
     max_attempts: int
     backoff: float
     ttl: float
+    draining: Draining = field(default_factory=Draining)
+
+    @cached_property
+    def can_drain(self) -> bool:
+        """Whether the graph takes a control, which an older LangGraph's does not."""
+        takes = "control" in inspect.signature(self.graph.ainvoke).parameters
+        return takes and new_control() is not None
 
     @property
     def leases(self) -> Leases:
@@ -184,7 +210,7 @@ class _Resuming:
         with left_if_it_fails(holding):
             try:
                 await self.saver._bridge.run(self.leases.take(holding, thread.attempts))
-            except LeaseHeldError:
+            except (LeaseHeldError, ShuttingDownError):
                 return False
             if self.look.which == "due" and not holding.was_due:
                 # A run that began since the look has ended it: what came of that is its caller's.
@@ -202,13 +228,13 @@ class _Resuming:
             goes_on = await self.look.again(thread.thread_id)
             error = await self._invoke(thread) if goes_on else None
         except asyncio.CancelledError:
-            await asyncio.shield(self._hand_back(thread, holding))
+            await asyncio.shield(self._hand_over(holding))
             raise
         except Exception as raised:  # noqa: BLE001  it is counted, and tried again
             error = raised
         self.leases.leave(holding)
         if error is not None and is_drained(error):
-            await self._hand_back(thread, holding)
+            await self._hand_over(holding)
             return False
         if error is not None:
             await self._failed(holding, error)
@@ -222,10 +248,13 @@ class _Resuming:
 
     async def _invoke(self, thread: UnfinishedThread) -> BaseException | None:
         """Returns what the run raised; its own task shows whether it cancelled itself."""
-        call = self.graph.ainvoke(None, self._config_of(thread), **self.how)
-        running = asyncio.ensure_future(call)
+        control = new_control() if self.can_drain else None
+        how = self.how if control is None else {**self.how, "control": control}
+        asked = nullcontext() if control is None else self.draining.telling(control.request_drain)
+        running = asyncio.ensure_future(self.graph.ainvoke(None, self._config_of(thread), **how))
         try:
-            await asyncio.wait((running,))
+            with asked:
+                await asyncio.wait((running,))
         except asyncio.CancelledError:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
@@ -249,10 +278,8 @@ class _Resuming:
             jitter = random.uniform(0.8, 1.2)  # noqa: S311  no secret
             await self._put_off(holding, pause * jitter, name)
 
-    async def _hand_back(self, thread: UnfinishedThread, holding: Holding) -> None:
-        """Puts it off without a pause; that it stopped was not the run's fault."""
-        holding.attempts -= 1
-        await self._put_off(holding, 0.0, thread.error)
+    async def _hand_over(self, holding: Holding) -> None:
+        await self.saver._bridge.run(self.leases.hand_over(holding))
 
     async def _put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         await self.saver._bridge.run(self.leases.put_off(holding, seconds, error))
@@ -266,11 +293,16 @@ class _Resuming:
 class _Loop:
     """Keeps up to `at_once` runs going."""
 
-    def __init__(self, look: _Look, resuming: _Resuming, at_once: int, every: float) -> None:
+    def __init__(
+        self, look: _Look, resuming: _Resuming, at_once: int, every: float, grace: float
+    ) -> None:
         self._look = look
         self._resuming = resuming
         self._at_once = at_once
         self._every = every
+        self._grace = grace
+        self._draining = resuming.draining
+        self._stopped = asyncio.get_running_loop().create_future()
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._ended = 0
         # Until when they are passed over.
@@ -279,14 +311,42 @@ class _Loop:
         self._swept_at = self._counted_at = float("-inf")
 
     async def run(self, *, forever: bool) -> int:
+        watch = DrainWatch(self._draining, self._wake, self._cancel_rest)
+        with self._look.saver._draining.telling(self._drain):
+            try:
+                while not self._draining.has_begun and (
+                    await self._start() or self._running or forever
+                ):
+                    await self._wait()
+            finally:
+                await self._stop()
+                watch.end()
+        return self._ended
+
+    def _drain(self) -> None:
+        # In any thread, and in a signal handler.
+        self._draining.begin(self._look.saver._draining.left)
+
+    def _wake(self) -> None:
+        if not self._stopped.done():
+            self._stopped.set_result(None)
+
+    def _cancel_rest(self) -> None:
+        for task in self._running.values():
+            task.cancel()
+
+    async def _stop(self) -> None:
+        """Waits for runs that stop soon; those that don't are cancelled, and all handed over."""
+        if not self._draining.has_begun:
+            self._draining.begin(self._grace)
         try:
-            while await self._start() or self._running or forever:
-                await self._wait()
-            return self._ended
-        finally:
-            for task in self._running.values():
-                task.cancel()
+            if self._running:
+                await asyncio.wait(self._running.values())
+        except asyncio.CancelledError:  # once more: whoever waits has no more patience
+            self._cancel_rest()
             await asyncio.gather(*self._running.values(), return_exceptions=True)
+            raise
+        self._collect()
 
     async def _start(self) -> bool:
         """Starts due runs while there is room; returns False if nothing was due."""
@@ -344,12 +404,12 @@ class _Loop:
             logger.warning("counting unfinished runs failed: %s", name, extra=facts)
 
     async def _wait(self) -> None:
-        """Until a run has ended, and so has room; else until the next look."""
-        if not self._running:
-            await asyncio.sleep(self._every)
-            return
-        tasks = self._running.values()
-        await asyncio.wait(tasks, timeout=self._every, return_when=asyncio.FIRST_COMPLETED)
+        """Until a run has ended, and so has room; else until the next look, or it is drained."""
+        events = (self._stopped, *self._running.values())
+        await asyncio.wait(events, timeout=self._every, return_when=asyncio.FIRST_COMPLETED)
+        self._collect()
+
+    def _collect(self) -> None:
         for thread_id, task in [*self._running.items()]:
             if task.done():
                 del self._running[thread_id]

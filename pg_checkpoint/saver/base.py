@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from signal import SIGTERM
 from typing import Any
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
@@ -31,7 +32,9 @@ from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.first_look import sealing_of, takes_any_row
 from pg_checkpoint.saver.lease import Lease
+from pg_checkpoint.saver.signals import handling
 from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
+from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.leases import Holding
 
 __all__ = ["SaverBase"]
@@ -63,7 +66,9 @@ class SaverBase(BaseCheckpointSaver[str]):
         self._bridge = self._make_bridge()
         self._seal = sealing_of(settings)
         warned = makes_any_class(self.serde) and takes_any_row(settings)
-        self._bridge.bind(partial(Engine, conn, settings, self._seal, warned=warned))
+        self._draining = Draining()
+        make = partial(Engine, conn, settings, self._seal, draining=self._draining, warned=warned)
+        self._bridge.bind(make)
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
@@ -131,6 +136,50 @@ class SaverBase(BaseCheckpointSaver[str]):
         check_number("wait", wait)
         holding = Holding(thread_id_of(thread_id), ttl)
         return Lease(self._bridge, holding, wait)
+
+    @property
+    def is_draining(self) -> bool:
+        """Whether `drain` was called, so that no run may begin; until the saver is opened again."""
+        return self._draining.has_begun
+
+    def drain(self, grace: float = 20.0) -> None:
+        """Lets the runs under leases stop soon, for other processes to go on with them.
+
+        Returns at once, and may be called from any thread and in a signal handler; see
+        `draining_on`. From now on no lease is taken. Runs that have `lease.control`, and those of
+        `recover`, stop after their step, and are handed over as they stop. The leases that are
+        still held after `grace` seconds are handed over then, and their runs store nothing more.
+        `close` waits for all of it.
+
+        Call it again to shorten the time.
+
+        Args:
+            grace: Seconds that runs have. Choose fewer than whoever stops the process leaves it.
+
+        Raises:
+            InvalidOptionError: If `grace` is not a number of seconds.
+        """
+        check_number("grace", grace)
+        self._draining.begin(grace)
+
+    @contextmanager
+    def draining_on(self, *signals: int, grace: float = 20.0) -> Iterator[None]:
+        """Calls `drain` on a signal within the block, and then what handled the signal before.
+
+        Without a handler before it the process goes on, and ends when your code does. A server
+        installs its handlers before the application's lifespan. In another thread than the main
+        one, as in test clients, it does nothing: signals don't come there.
+
+        Args:
+            *signals: The signals; SIGTERM if there are none.
+            grace: As for `drain`.
+
+        Raises:
+            InvalidOptionError: If `grace` is not a number of seconds.
+        """
+        check_number("grace", grace)
+        with handling(signals or (SIGTERM,), partial(self._draining.begin, grace)):
+            yield
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
 

@@ -44,6 +44,7 @@ from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_r
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.chains import Chains
+from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.leases import Held, Leases
 from pg_checkpoint.writing.proving import Proving
@@ -78,12 +79,13 @@ class Kept(NamedTuple):
     is_closed: bool = False
 
     @classmethod
-    def of_first(cls, settings: Settings, seal: Sealing | None, *, warned: bool) -> Kept:
+    def of_first(
+        cls, settings: Settings, seal: Sealing | None, draining: Draining | None, *, warned: bool
+    ) -> Kept:
         """That of a saver that was not used yet."""
         claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
         looks = first_look(seal, warned=warned)
-        held, holder = Held(secrets.token_hex(8), {}), secrets.token_hex(8)
-        return cls(Observer(), claims, looks, held, holder)
+        return cls(Observer(), claims, looks, Held.none(draining), secrets.token_hex(8))
 
 
 class Engine:
@@ -97,6 +99,7 @@ class Engine:
         settings: All options.
         seal: What encrypts, with a cipher; ready after the first look at the schema.
         kept: What goes on from another event loop; None for the first.
+        draining: Whether runs are to stop.
         warned: Whether the log says so where other roles may write what this one reads.
     """
 
@@ -107,9 +110,10 @@ class Engine:
         seal: Sealing | None,
         kept: Kept | None = None,
         *,
+        draining: Draining | None = None,
         warned: bool = False,
     ) -> None:
-        kept = kept or Kept.of_first(settings, seal, warned=warned)
+        kept = kept or Kept.of_first(settings, seal, draining, warned=warned)
         self.settings, self.seal, self.watch, self.claims = settings, seal, kept.watch, kept.claims
         self.workers, self.is_closed, self._looks = WorkerThreads(), kept.is_closed, kept.looks
         counts, (look, lost) = self.watch.counts, kept.looks
@@ -165,6 +169,8 @@ class Engine:
 
     async def open(self) -> None:
         """Opens the saver's own pool (with a DSN) and accepts calls."""
+        if self.is_closed:
+            self.leases.draining.end()
         self.is_closed = False
         self.watch.begin(self)
         # At once: calls that come while it connects wait for that.
@@ -174,7 +180,11 @@ class Engine:
         self.background.reopen()
 
     async def close(self) -> None:
-        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        """Refuses new calls, waits for those submitted, and closes what `open` opened.
+
+        If it is drained, waits for that before.
+        """
+        await self.leases.rest()
         self.is_closed = True
         await self.background.close()
         await self.writer.drain()

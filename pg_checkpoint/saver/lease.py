@@ -20,7 +20,7 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.writing.leases import Holding, Leases
 
-__all__ = ["Lease", "is_drained", "left_if_it_fails"]
+__all__ = ["Lease", "is_drained", "left_if_it_fails", "new_control"]
 
 logger = logging.getLogger(__name__)
 
@@ -38,8 +38,9 @@ class Lease:
 
     If the block ends without an error, its run counts as finished, unless it wrote nothing. If
     it ends with an error or is cancelled, the lease ends too. A thread with tasks to run then
-    counts as unfinished, but is not resumed automatically. After `hand_over`, and if LangGraph has
-    drained the run (`GraphDrained`), another process continues it at once.
+    counts as unfinished, but is not resumed automatically. After `hand_over`, if LangGraph has
+    drained the run (`GraphDrained`), and if it is cancelled while the saver is drained (`drain`),
+    another process continues it at once.
 
     A lease can be entered once at a time.
     """
@@ -49,6 +50,7 @@ class Lease:
         self._holding = holding
         self._wait = wait
         self._hands_over = False
+        self._control: Any = None
 
     def __repr__(self) -> str:
         return f"<Lease of thread {self.thread_id!r}{', lost' if self.lost else ''}>"
@@ -66,6 +68,23 @@ class Lease:
     def lost(self) -> bool:
         """Whether a heartbeat found that another run has taken it. Writes are refused then."""
         return self._holding.lost
+
+    @property
+    def control(self) -> Any:
+        """LangGraph's control of the block's runs: `graph.ainvoke(..., control=lease.control)`.
+
+        `saver.drain()` asks such a run to stop after its step, with `GraphDrained`. Let that leave
+        the block: others continue the run then. None before LangGraph 1.2, which ignores it.
+        """
+        if self._control is None:
+            self._control = new_control()
+            if self._leases.draining.has_begun:
+                self._stop_soon()
+        return self._control
+
+    def _stop_soon(self) -> None:
+        if self._control is not None:
+            self._control.request_drain()
 
     def hand_over(self) -> None:
         """Lets another process continue the run if the block ends with an error.
@@ -87,7 +106,7 @@ class Lease:
         exc_value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._leases.leave(self._holding)
+        self._leave()
         with left_if_it_fails(self._holding):
             await self._bridge.run(self._end(exc_value))
 
@@ -102,7 +121,7 @@ class Lease:
         exc_value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._leases.leave(self._holding)
+        self._leave()
         with left_if_it_fails(self._holding):
             self._bridge.call(self._end(exc_value), "lease")
 
@@ -113,7 +132,14 @@ class Lease:
         # Not before: it may be held already, and its block has to end that.
         self._holding, self._hands_over = holding, False
         self._leases.enter(holding)
+        self._leases.draining.add(self._stop_soon)
         return self
+
+    def _leave(self) -> None:
+        self._leases.leave(self._holding)
+        self._leases.draining.discard(self._stop_soon)
+        # It is for one run, or a few after each other.
+        self._control = None
 
     async def _take(self, holding: Holding) -> None:
         deadline, pause = time.monotonic() + self._wait, _FIRST_PAUSE
@@ -130,7 +156,7 @@ class Lease:
     async def _end(self, raised: BaseException | None) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""
         try:
-            if raised is not None and (self._hands_over or is_drained(raised)):
+            if raised is not None and self._is_for_others(raised):
                 await self._leases.hand_over(self._holding)
             else:
                 await self._leases.end_run(self._holding, as_it_should=raised is None)
@@ -138,12 +164,26 @@ class Lease:
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
 
+    def _is_for_others(self, raised: BaseException) -> bool:
+        """Whether others go on with a run that ended so; an error of its own is its caller's."""
+        is_cut = self._leases.draining.has_begun and not isinstance(raised, Exception)
+        return self._hands_over or is_cut or is_drained(raised)
+
 
 def is_drained(error: BaseException) -> bool:
     """Whether LangGraph stopped a run between two steps because it was asked to."""
     # From version 1.2, which need not be installed; who raises it has imported it.
     drained = getattr(sys.modules.get("langgraph.errors"), "GraphDrained", ())
     return isinstance(error, drained)
+
+
+def new_control() -> Any:
+    """LangGraph's control of a run, by which it is drained; None before version 1.2."""
+    try:
+        from langgraph.runtime import RunControl
+    except ImportError:
+        return None
+    return RunControl()
 
 
 @contextmanager

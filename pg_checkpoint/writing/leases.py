@@ -15,6 +15,9 @@ tells whose write it is, it counts as the first one's, and is refused.
 One task renews all leases of a saver, with one statement every few seconds. It starts with
 the first lease and ends with the last. All methods but `enter` and `leave` belong
 to one event loop.
+
+While the saver is drained no lease is taken. When the time for that is over, those that are still
+held are handed over, whatever their runs do: these are refused from then on.
 """
 
 from __future__ import annotations
@@ -29,11 +32,12 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from pg_checkpoint.errors import LeaseHeldError
+from pg_checkpoint.errors import LeaseHeldError, ShuttingDownError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.arrays import doubles, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.writing.draining import Draining, DrainWatch
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
 __all__ = ["Held", "Holding", "Leases"]
@@ -63,6 +67,7 @@ class Holding:
         is_resumed: Whether it was taken to resume the thread.
         was_due: Whether there was a lease before, which had expired or was put off.
         is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
+        is_handed_over: Whether it was, while its block goes on: nothing is left to end then.
     """
 
     thread_id: str
@@ -76,6 +81,7 @@ class Holding:
     is_resumed: bool = False
     was_due: bool = False
     is_left: bool = False
+    is_handed_over: bool = False
 
 
 class Held(NamedTuple):
@@ -85,10 +91,17 @@ class Held(NamedTuple):
         name: Of the saver, by which contexts know that they are under one of these.
         by_thread: Whose block has not ended, in the order in which they were taken. A lost one is
             kept, so that what its run still writes is refused.
+        draining: Whether the saver is drained.
     """
 
     name: str
     by_thread: dict[str, list[Holding]]
+    draining: Draining
+
+    @classmethod
+    def none(cls, draining: Draining | None = None) -> Held:
+        """That of a saver that was not used yet."""
+        return cls(secrets.token_hex(8), {}, draining or Draining())
 
 
 class Leases:
@@ -101,11 +114,12 @@ class Leases:
     """
 
     def __init__(self, database: Database, timeout: float, held: Held | None = None) -> None:
-        self._name, self._held = held or Held(secrets.token_hex(8), {})
+        self._name, self._held, self.draining = held or Held.none()
         self._database = database
         self._timeout = timeout
         self._task: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()
+        self._changed, self._one_less = asyncio.Event(), asyncio.Event()
+        self._watch: DrainWatch | None = None
         # Goes on when who waits for it is cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
         if self._held:
@@ -114,7 +128,8 @@ class Leases:
     def pass_on(self) -> Held:
         """The leases that are held, to be renewed on another event loop; no more here."""
         held, self._held = self._held, {}
-        return Held(self._name, held)
+        self._end_watch()
+        return Held(self._name, held, self.draining)
 
     def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
         """The token that a write to a thread carries; None if it is made under no lease.
@@ -129,6 +144,10 @@ class Leases:
     def token_of_block(self, thread_id: str) -> str | None:
         """The token of the block that a change is made in; None if it is made in none."""
         return _written_under(self._entered(thread_id))
+
+    def is_entered(self, thread_id: str) -> bool:
+        """Whether this context is in the block of the thread's lease."""
+        return self._entered(thread_id) is not None
 
     def _entered(self, thread_id: str) -> Holding | None:
         entered = _entered.get()
@@ -157,10 +176,12 @@ class Leases:
             tried: How often the thread was resumed before, to resume it; None to run it.
 
         Raises:
+            ShuttingDownError: If the saver is drained.
             LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
             WriteTimeoutError: If there was no answer in time.
             psycopg.errors.LockNotAvailable: If somebody locks a thread that is to be resumed.
         """
+        self._refuse_if_draining()
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
         holding.owner = self._name
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
@@ -183,6 +204,15 @@ class Leases:
         ((holding.attempts, holding.was_due),) = taken
         self._held.setdefault(thread_id, []).append(holding)
         self._go_on()
+        if self.draining.has_begun:
+            await self.end_run(holding, as_it_should=False)
+            self._refuse_if_draining()
+
+    def _refuse_if_draining(self) -> None:
+        if self.draining.has_begun:
+            raise ShuttingDownError(
+                "this process is shutting down and begins no more runs: another process has to"
+            )
 
     async def _give_back(self, holding: Holding, writing: asyncio.Task[list[Rows]]) -> None:
         """Ends a lease that nobody waits for any more: what was sent may be stored."""
@@ -208,11 +238,19 @@ class Leases:
         else:
             await self._end(holding, "leave_lease")
 
-    async def hand_over(self, holding: Holding) -> None:
-        """Ends the lease of a run so that somebody goes on with it at once."""
+    async def hand_over(self, holding: Holding, *, goes_on: bool = False) -> None:
+        """Ends the lease of a run so that somebody goes on with it at once.
+
+        Args:
+            holding: What `take` took.
+            goes_on: Whether its block goes on: what that writes is refused.
+        """
         # With anything written it is another run than what was tried.
         attempts = 0 if holding.has_written else None
-        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, stays=True)
+        if holding.is_resumed:
+            attempts = holding.attempts - 1  # that it stopped was not the run's fault
+        how: Any = {"stays": not holding.is_resumed, "goes_on": goes_on}
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, **how)
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the run is resumed elsewhere after so many seconds."""
@@ -228,8 +266,32 @@ class Leases:
         sweep = self._database.statement("sweep_leases", texts(ended))
         await self._database.run([bounds, sweep], timeout=self._timeout)
 
+    async def rest(self) -> None:
+        """If it is drained, waits until all runs have come to rest, or were handed over."""
+        while self.draining.has_begun and any(not holding.lost for holding in self._open()):
+            self._one_less.clear()
+            await self._one_less.wait()
+
+    def _hand_over_rest(self) -> None:
+        for holding in self._open():
+            if not holding.lost:
+                # Kept, so that what its run still writes without a context is refused, too.
+                holding.lost = holding.is_handed_over = True
+                self._begin(self._hand_over_late(holding))
+        self._one_less.set()
+
+    async def _hand_over_late(self, holding: Holding) -> None:
+        extra: dict[str, Any] = {"thread_id": holding.thread_id}
+        logger.warning("a run did not come to rest in time, and is handed over", extra=extra)
+        try:
+            await self.hand_over(holding, goes_on=True)
+        except Exception as error:  # noqa: BLE001  it expires
+            name, facts = type(error).__name__, facts_of(error, **extra)
+            logger.warning("a lease could not be handed over, and expires: %s", name, extra=facts)
+
     async def stop(self) -> None:
         """Ends the heartbeats; leases that are held expire."""
+        self._end_watch()
         while self._begun:
             await asyncio.wait(self._begun)
         task, self._task = self._task, None
@@ -239,6 +301,11 @@ class Leases:
             with suppress(asyncio.CancelledError):
                 await task
 
+    def _end_watch(self) -> None:
+        watch, self._watch = self._watch, None
+        if watch is not None:
+            watch.end()
+
     async def _end(
         self,
         holding: Holding,
@@ -246,11 +313,15 @@ class Leases:
         *parameters: object,
         locked: bool = False,
         stays: bool = False,
+        goes_on: bool = False,
     ) -> None:
         if holding.owner != self._name:
             return  # what a forked process has of it is a copy
-        self._forget(holding)
-        self._changed.set()
+        if not goes_on:
+            self._forget(holding)
+            self._changed.set()
+            if holding.is_handed_over:
+                return
         thread_id = holding.thread_id
         end = self._database.statement(name, thread_id, holding.token, *parameters)
         # A put that is under way may leave nothing to run; one that comes later is refused.
@@ -288,6 +359,7 @@ class Leases:
 
     def _go_on(self) -> None:
         self._changed.set()
+        self._watch = self._watch or DrainWatch(self.draining, over=self._hand_over_rest)
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._beat_on())
             self._task.set_name("lease_heartbeats")
@@ -314,6 +386,7 @@ class Leases:
         others = [h for h in self._held.pop(holding.thread_id, ()) if h is not holding]
         if others:
             self._held[holding.thread_id] = others
+        self._one_less.set()
 
     def _end_left(self) -> None:
         for holding in [h for h in self._open() if h.is_left]:
@@ -335,6 +408,7 @@ class Leases:
             # It may have been ended meanwhile.
             if holding.token not in live and holding in self._held.get(holding.thread_id, ()):
                 holding.lost = True
+                self._one_less.set()
                 logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
 
     async def _living(self, held: list[Holding], timeout: float) -> set[str]:

@@ -1,8 +1,8 @@
 """A worker that runs jobs under leases, and resumes those of workers that were killed.
 
-python -m tests.faults.recovering_worker DSN TTL. Says "ready", and begins after a line on its
-standard input. A job is a thread of the table `jobs`. What its tasks do to the world outside is a
-row of the table `ledger`, and so is what the saver acknowledged.
+python -m tests.faults.recovering_worker DSN TTL ATTEMPTS. Says "ready", and begins after a line on
+its standard input. SIGTERM drains it. A job is a thread of the table `jobs`. What its tasks do to
+the world outside is a row of the table `ledger`, and so is what the saver acknowledged.
 """
 
 from __future__ import annotations
@@ -17,11 +17,18 @@ from typing import Annotated, Any
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import WRITES_IDX_MAP
+from langgraph.errors import GraphBubbleUp
 from langgraph.graph import END, START, StateGraph
 from psycopg_pool import AsyncConnectionPool
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError, recover
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    LeaseHeldError,
+    ShuttingDownError,
+    recover,
+)
 from tests.making import config_for
 
 ROUNDS, WORKERS, AT_ONCE = 3, ("left", "right"), 3
@@ -111,20 +118,20 @@ def build(saver: AsyncPostgresSaver, ledger: Ledger) -> Any:
 
 
 async def work(saver: AsyncPostgresSaver, graph: Any, ledger: Ledger, ttl: float) -> None:
-    """Takes jobs one after another, for as long as the process lives."""
-    while True:
+    """Takes jobs one after another, for as long as the process lives and is not drained."""
+    while not saver.is_draining:
         if (job := await ledger.next_job()) is None:
             await asyncio.sleep(0.2)
             continue
         # Another worker is quicker, or this one stood still.
-        with suppress(LeaseHeldError, ConcurrentWriteError):
-            async with saver.lease(job, ttl=ttl):
+        with suppress(LeaseHeldError, ConcurrentWriteError, ShuttingDownError, GraphBubbleUp):
+            async with saver.lease(job, ttl=ttl) as lease:
                 if await saver.aget_tuple(config_for(job)) is None:
-                    given = {"round": 0, "done": []}
-                    await graph.ainvoke(given, config_for(job), durability="sync")
+                    given, how = {"round": 0, "done": []}, {"control": lease.control}
+                    await graph.ainvoke(given, config_for(job), durability="sync", **how)
 
 
-async def main(dsn: str, ttl: float) -> None:
+async def main(dsn: str, ttl: float, attempts: int) -> None:
     """Works and resumes."""
     async with (
         AsyncConnectionPool(dsn, max_size=4, kwargs={"autocommit": True}) as pool,
@@ -134,11 +141,18 @@ async def main(dsn: str, ttl: float) -> None:
         graph = build(saver, ledger)
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
-        resumes = recover(
-            graph, saver, at_once=50, max_attempts=100, every=0.3, ttl=ttl, durability="sync"
-        )
-        await asyncio.gather(resumes, *(work(saver, graph, ledger, ttl) for _ in range(AT_ONCE)))
+        with saver.draining_on(grace=60.0):
+            resumes = recover(
+                *(graph, saver),
+                at_once=50,
+                max_attempts=attempts,
+                every=0.3,
+                ttl=ttl,
+                durability="sync",
+            )
+            works = (work(saver, graph, ledger, ttl) for _ in range(AT_ONCE))
+            await asyncio.gather(resumes, *works)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], float(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))

@@ -1,4 +1,4 @@
-"""Workers that are killed, one every second: all of their runs end, and nothing is done twice.
+"""Workers that are killed or stopped, one every second: all runs end, and nothing is done twice.
 
 PG_CHECKPOINT_KILLS=60 kills for a minute; `-s` prints how long it took from kill to resume.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 import pytest
+from langgraph import errors
 
 from pg_checkpoint import AsyncPostgresSaver
 from tests.faults.recovering_worker import ROUNDS, TABLES
@@ -47,8 +49,8 @@ class Row(NamedTuple):
 class Workers:
     """Workers at work, and others that are ready to take the place of those that are killed."""
 
-    def __init__(self, dsn: str) -> None:
-        self._dsn = dsn
+    def __init__(self, dsn: str, ttl: float = TTL, attempts: int = 100) -> None:
+        self._arguments = [dsn, str(ttl), str(attempts)]
         self._working: list[Process] = []
         self._starting: deque[Process] = deque()
 
@@ -59,12 +61,15 @@ class Workers:
         for _ in range(WORKERS):
             await self._begin()
 
-    async def kill_one(self, rng: random.Random, at_work: set[int]) -> int:
-        """Kills one of some processes."""
+    async def kill_one(
+        self, rng: random.Random, at_work: set[int], number: int = signal.SIGKILL
+    ) -> int:
+        """Sends a signal to one of some processes, which ends."""
         victim = rng.choice([process for process in self._working if process.pid in at_work])
         self._working.remove(victim)
-        victim.kill()
-        await victim.wait()
+        victim.send_signal(number)
+        code = await asyncio.wait_for(victim.wait(), PATIENCE)
+        assert code == (-number if number == signal.SIGKILL else 0)
         return victim.pid
 
     async def replace(self) -> None:
@@ -79,8 +84,8 @@ class Workers:
             await process.communicate()
 
     async def _add(self) -> None:
-        pipe, arguments = subprocess.PIPE, [self._dsn, str(TTL)]
-        command = [sys.executable, "-m", "tests.faults.recovering_worker", *arguments]
+        pipe = subprocess.PIPE
+        command = [sys.executable, "-m", "tests.faults.recovering_worker", *self._arguments]
         started = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
         self._starting.append(started)
 
@@ -122,6 +127,44 @@ async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
     # In time, but for what an overloaded machine adds to most of them.
     assert min(waits) <= TTL + 2
     assert most <= TTL + 120
+
+
+@pytest.mark.timeout(1800 + 5 * KILLS)
+@pytest.mark.direct("each worker has two pools of its own")
+@pytest.mark.skipif(
+    not hasattr(errors, "GraphDrained"), reason="this version of LangGraph drains no runs"
+)
+@pytest.mark.parametrize("kills_too", [False, True], ids=["restarts", "restarts-and-kills"])
+async def test_restarts_repeat_no_task_and_wait_for_no_lease(dsn: str, kills_too: bool) -> None:
+    """With restarts alone, no lease ever expires, and one attempt is enough for all of them."""
+    workers = Workers(dsn) if kills_too else Workers(dsn, ttl=86_400.0, attempts=1)
+    rng, stopped, ended = random.Random(2), dict[int, datetime](), set[int]()
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
+        await admin.execute(TABLES.encode())
+        try:
+            await workers.start()
+            for n in range(KILLS):
+                await asyncio.sleep(0.5)
+                await _add_jobs(admin, n)
+                at_work, number = await _at_work(admin, ended), signal.SIGTERM
+                if kills_too and n % 2:
+                    number = signal.SIGKILL
+                sent = await _now(admin)
+                process = await workers.kill_one(rng, at_work, number)
+                stopped[process] = sent
+                ended.add(process)
+                await workers.replace()
+            await _until_all_have_ended(dsn, admin)
+        finally:
+            await workers.stop()
+        ledger = await _read(admin)
+    assert not _done_again(ledger)
+    assert not _driven_by_two(ledger, stopped)
+    # Else nothing was interrupted, and nothing was tested.
+    assert len(_waits(ledger, stopped)) > KILLS / 2
+    if not kills_too:
+        began = [row.task_id for row in ledger if row.kind == "began"]
+        assert len(began) == len(set(began)) == KILLS * JOBS * 4 * ROUNDS
 
 
 async def _add_jobs(admin: psycopg.AsyncConnection[Any], n: int) -> None:

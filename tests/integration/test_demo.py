@@ -83,6 +83,8 @@ def test_the_demo(empty_dsn: str, tmp_path: Path, kind: str) -> None:
     assert outcome["remembered"]
     assert "another talk, the agent: You told me: I take my tea without milk." in done.stdout
     assert (outcome["interrupted"], outcome["healed"], outcome["healed_redone"]) == (3, 3, 0)
+    assert (outcome["moved"], outcome["restarted"], outcome["restarted_again"]) == (3, 3, 0)
+    assert outcome["exit_code_of_restarted"] == 0
     assert "It holds." in done.stdout
     assert not done.stderr
     assert _schemas(empty_dsn) == []
@@ -225,6 +227,9 @@ def _outcome(**different: Any) -> Outcome:
         "remembered": True,
         "interrupted": 3,
         "healed": 3,
+        "exit_code_of_restarted": 0,
+        "moved": 3,
+        "restarted": 3,
     }
     return Outcome(**(good | different))
 
@@ -252,6 +257,10 @@ def test_an_outcome_that_holds() -> None:
         {"interrupted": 0, "healed": 0},
         {"healed": 2},
         {"healed_redone": 1},
+        {"exit_code_of_restarted": -15},
+        {"moved": 0},
+        {"restarted": 2},
+        {"restarted_again": 1},
     ],
     ids=str,
 )

@@ -90,6 +90,21 @@ def test_a_worker_goes_on_with_the_jobs_of_one_that_was_killed(empty_dsn: str) -
     ]
 
 
+def test_a_worker_that_is_stopped_hands_its_job_over(empty_dsn: str) -> None:
+    """A step is not done twice, and nobody waits for a lease to expire."""
+    first = _worker(empty_dsn, "--pace", "0.5", "--ttl", "3600")
+    _until_it_begins(empty_dsn)
+    first.terminate()
+    said, _ = first.communicate(timeout=PATIENCE)
+    assert first.returncode == 0
+    assert [line.split(" ")[-1] for line in said.splitlines()] == ["begins", "on", "stopped"]
+    second = _worker(empty_dsn, "--pace", "0.01", "--ttl", "3600")
+    said, _ = second.communicate(timeout=PATIENCE)
+    assert [line.split(":")[0] for line in said.splitlines()] == [
+        *("job 2", "job 3", "job 4", "all jobs are done")
+    ]
+
+
 def _until_it_begins(dsn: str, job: str = "job 1") -> None:
     """It begins when its input is stored; its steps would take long."""
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:

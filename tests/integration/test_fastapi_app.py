@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 from fastapi.testclient import TestClient
+from langchain_core.messages import AIMessage
+from langgraph.graph import START, StateGraph
 
 from examples.fastapi_app import app, graph
 from tests.faults.proxy import proxied
@@ -176,7 +178,7 @@ def test_a_run_ends_with_its_client_and_can_be_continued(client: httpx.Client) -
     with client.stream("POST", f"{path}/messages", json=message, headers=STREAM) as response:
         streamed = _after_words(response, 3)
         second = client.post(f"{path}/continue")
-        assert (second.status_code, "has a run already" in second.text) == (409, True)
+        assert (second.status_code, "driven by another run" in second.text) == (409, True)
         assert next(streamed)[0] == "word"
     events: list[tuple[str, Any]] = []
 
@@ -184,7 +186,7 @@ def test_a_run_ends_with_its_client_and_can_be_continued(client: httpx.Client) -
         with client.stream("POST", f"{path}/continue", headers=STREAM) as response:
             if busy := response.status_code == 409:
                 # Had it not been cancelled, it would be finished in the end.
-                assert "has a run already" in response.read().decode()
+                assert "driven by another run" in response.read().decode()
             else:
                 events.extend(_events(response))
             return not busy
@@ -222,13 +224,57 @@ def test_sigterm_cancels_streams_that_take_too_long(
                 list(streamed)
             assert served.process.wait(timeout=PATIENCE) == 0
         assert "Application shutdown complete" in served.log.read_text()
-    # Another process goes on where it was.
+    # Another process goes on where it was, unasked.
     monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
     monkeypatch.setattr(graph, "PACE", 0)
     with TestClient(app) as client:
-        assert client.get("/threads/1").json()["unfinished"] == ["model"]
-        state = client.post("/threads/1/continue").json()
+        _wait_for(lambda: not client.get("/threads/1").json()["unfinished"])
+        state = client.get("/threads/1").json()
         assert _texts(state, "ai") == [f"You said: {LONG * 100}"]
+
+
+@pytest.mark.parametrize("streamed", [False, True])
+def test_a_run_that_is_drained_is_accepted(
+    empty_dsn: str, monkeypatch: pytest.MonkeyPatch, streamed: bool
+) -> None:
+    """Its process stops after the first step; another one takes the second."""
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
+    with TestClient(app) as client:
+        saver = app.state.graph.checkpointer
+        app.state.graph = _two_steps(saver.drain).compile(checkpointer=saver)
+        path, given = "/threads/1/messages", {"text": "Hi"}
+        if streamed:
+            assert _stream_of(client, path, given)[-1][0] == "moved"
+        else:
+            answer = client.post(path, json=given)
+            assert (answer.status_code, answer.json()["unfinished"]) == (202, ["second"])
+        refused = client.post("/threads/2/messages", json=given)
+        assert (refused.status_code, refused.json()) == (503, {"error": "ShuttingDownError"})
+    monkeypatch.setattr(
+        sys.modules["examples.fastapi_app.app"], "builder", _two_steps(lambda: None)
+    )
+    with TestClient(app) as client:
+        _wait_for(lambda: not client.get("/threads/1").json()["unfinished"])
+        assert _texts(client.get("/threads/1").json(), "ai") == ["first", "second"]
+
+
+def _stream_of(client: TestClient, path: str, given: Any) -> list[tuple[str, Any]]:
+    response: Any
+    with client.stream("POST", path, json=given, headers=STREAM) as response:
+        return list(_events(response))
+
+
+def _two_steps(on_first: Callable[[], None]) -> Any:
+    def first(_: Any) -> Any:
+        on_first()
+        return {"messages": [AIMessage("first")]}
+
+    builder: Any = StateGraph(graph.State)
+    builder.add_node("first", first)
+    builder.add_node("second", lambda _: {"messages": [AIMessage("second")]})
+    builder.add_edge(START, "first")
+    builder.add_edge("first", "second")
+    return builder
 
 
 def test_it_is_not_ready_while_the_server_is_away(empty_dsn: str, tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a drained or cancelled attempt counts as failed",
-        *("recover", f"{_RESUMING}._hand_back", "holding.attempts -= 1", "pass"),
+        *("recover", f"{_LEASES}.hand_over", "holding.attempts - 1", "holding.attempts"),
     ),
     Mutation(
         "a run is resumed although it has failed since the look",
@@ -186,6 +186,21 @@ MUTATIONS = [
         *("recover", f"{_RESUMING}._invoke"),
         "running.cancel()\n        await asyncio.gather(running, return_exceptions=True)",
         "pass",
+    ),
+    Mutation(
+        "a run that is drained is not asked to stop",
+        *("recover", f"{_RESUMING}._invoke"),
+        "nullcontext() if control is None else self.draining.telling(control.request_drain)",
+        "nullcontext()",
+    ),
+    Mutation(
+        "a run that takes too long keeps its lease",
+        *("recover", f"{_LEASES}._hand_over_rest"),
+        *("self._begin(self._hand_over_late(holding))", "pass"),
+    ),
+    Mutation(
+        "a run that stores nothing more is forgotten before its block ends",
+        *("recover", f"{_LEASES}._end", "if not goes_on:", "if True:"),
     ),
     Mutation(
         "a connection whose call fails is not given back",

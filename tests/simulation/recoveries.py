@@ -1,9 +1,9 @@
 """Runs of `recover`: workers that resume what other processes have begun and did not end.
 
 A run of a graph is an actor that puts a checkpoint after each step, under a lease. Its process
-hands it over, dies, or is cut off from the server and goes on later. A resumed one raises, is
-drained, cancels itself, or is shut down with its worker. In the end one worker is left, to which
-nothing happens.
+hands it over, dies, is drained, or is cut off from the server and goes on later. A resumed one
+raises, is drained, cancels itself, or is shut down with its worker, whose saver is drained or whose
+`recover` is cancelled. In the end one worker is left, to which nothing happens.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import random
 from collections import defaultdict
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from contextvars import Context, copy_context
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +41,9 @@ THREADS = ("a", "b")
 _TTL, _ATTEMPTS, _BACKOFF, _EVERY = 3.0, 2, 1.0, 0.5
 # Before LangGraph 1.2 nothing is drained.
 _DRAINED = getattr(graph_errors, "GraphDrained", None)
+# A run that was asked to stop does, or goes on until it is refused.
+_DRAINS = ("is drained", "is drained late") if _DRAINED is not None else ()
+_GRACES = (0.0, 0.3, 3.0)
 
 
 class _Failed(Exception):  # noqa: N818  an application's
@@ -62,7 +66,7 @@ class Process:
         )
         self.engine = self.saver._engine
         self.network = Network(server, numbers, plan.faults, UNTIL, journal.say)
-        self.network.slowness = numbers.choice((1.0, 1.0, 20.0))
+        self.network.slowness = numbers.choice((1.0, 1.0, 1.0, 20.0))
         join(self.engine.database, self.network)
 
     async def end(self) -> None:
@@ -96,9 +100,15 @@ class _Graph:
         self.checkpointer = process.saver
         self._run, self._process, self._numbers = run, process, numbers
 
-    async def ainvoke(self, input: None, config: Any = None, **how: Any) -> None:  # noqa: A002  LangGraph's
+    async def ainvoke(
+        self,
+        input: None,  # noqa: A002  LangGraph's
+        config: Any = None,
+        control: Any = None,
+        **how: Any,
+    ) -> None:
         thread_id = config["configurable"]["thread_id"]
-        await self._run.resume(self._process, thread_id, self._numbers)
+        await self._run.resume(self._process, thread_id, self._numbers, control)
 
 
 class _Run:
@@ -148,7 +158,9 @@ class _Run:
             raise error
 
     async def _drive(self, process: Process, thread_id: str, numbers: random.Random) -> None:
-        how = numbers.choice(("ends", "fails", "hands over", "hands over", "dies", "is cut off"))
+        how = numbers.choice(
+            ("ends", "fails", "fails", "hands over", "hands over", "dies", "is cut off", *_DRAINS)
+        )
         lease = process.saver.lease(thread_id, ttl=_TTL, wait=numbers.choice((0.0, 60.0)))
         mine: _Story | None = None
         try:
@@ -158,8 +170,10 @@ class _Run:
                     await self._first_steps(process, lease, how, numbers)
         except BaseException as error:
             self.journal.say(f"the run of {thread_id} leaves: {type(error).__name__}")
-            self._left(mine, how, error)
-            if not isinstance(error, (_Failed, PgCheckpointError, psycopg.Error)):
+            is_cut = process.saver.is_draining and not isinstance(error, Exception)
+            self._left(mine, how, error, is_cut=is_cut)
+            expected = isinstance(error, (_Failed, PgCheckpointError, psycopg.Error))
+            if not (expected or _is_drained(error)):
                 raise
 
     async def _first_steps(
@@ -173,6 +187,15 @@ class _Run:
         self.journal.say(f"the run of {thread_id} {how}")
         if how == "hands over":
             lease.hand_over()
+        elif how == "is drained":
+            control = lease.control
+            process.saver.drain(numbers.choice(_GRACES))
+            _stop_if_asked(control)
+        elif how == "is drained late":
+            # It may still go on here when others do.
+            self.stories[thread_id].is_sure = False
+            await self._go_on_drained(process, last, left, numbers)
+            return
         elif how in ("dies", "is cut off"):
             until = math.inf if how == "dies" else _now() + numbers.uniform(1, 7)
             process.network.away_until, self.stories[thread_id].is_sure = until, False
@@ -182,12 +205,29 @@ class _Run:
             left -= 1
             last = await self._put(process, thread_id, last, left)
 
-    def _left(self, story: _Story | None, how: str, error: BaseException) -> None:
+    async def _go_on_drained(
+        self, process: Process, last: Call, left: int, numbers: random.Random
+    ) -> None:
+        """Its puts may come without their context, as LangGraph makes some."""
+        grace, loop = numbers.choice(_GRACES), asyncio.get_running_loop()
+        process.saver.drain(grace)
+        late = _now() + grace + 0.3 * process.network.slowness
+        while left:
+            left -= 1
+            await asyncio.sleep(numbers.choice((0.1, 0.5, 4.0)))
+            context, is_late = numbers.choice((copy_context(), Context())), _now() > late
+            put = self._put(process, str(last.about), last, left)
+            last = await context.run(loop.create_task, put)
+            if is_late and self._is_calm:
+                raise self._violated("a run stored something that was handed over")
+
+    def _left(self, story: _Story | None, how: str, error: BaseException, *, is_cut: bool) -> None:
         """Notes that a run has failed; that is its application's matter, unless others go on."""
         goes_on = how in ("dies", "hands over") and isinstance(error, _Failed)
+        goes_on |= is_cut or _is_drained(error)
         if story is not None and not (goes_on or isinstance(error, ConcurrentWriteError)):
             story.may_stand = True
-        is_expected = isinstance(error, (_Failed, LeaseHeldError))
+        is_expected = isinstance(error, (_Failed, LeaseHeldError)) or _is_drained(error)
         if self._is_calm and not is_expected and (story is None or story.is_sure):
             raise ViolationError("a run failed of no fault") from error
 
@@ -209,6 +249,8 @@ class _Run:
 
     async def _live(self, numbers: random.Random) -> None:
         process = self._process()
+        # Runs may begin and end while it looks.
+        process.network.slowness = numbers.choice((1.0, 20.0, 30.0))
         resuming = asyncio.get_running_loop().create_task(self._recover(process, numbers))
         await asyncio.wait((resuming,), timeout=numbers.choice((0.4, 1.0, 4.0, 9.0)))
         if numbers.random() < 0.2:
@@ -219,11 +261,15 @@ class _Run:
             for thread_id, story in self.stories.items():
                 story.is_sure &= not (leases._begun or thread_id in leases._held)
         self.journal.say(f"process {process.number} is shut down")
-        resuming.cancel()
+        is_drained = numbers.random() < 0.5
+        if is_drained:
+            process.saver.drain(numbers.choice(_GRACES))
+        else:
+            resuming.cancel()
         await asyncio.wait((resuming,), timeout=40.0)
-        if not resuming.cancelled():
+        if not resuming.done() or resuming.cancelled() == is_drained:
             why = repr(resuming.exception()) if resuming.done() else "goes on"
-            raise ViolationError(f"recover of process {process.number} was cancelled: {why}")
+            raise ViolationError(f"recover of process {process.number} was shut down: {why}")
 
     async def _recover(
         self, process: Process, numbers: random.Random | None, *, forever: bool = True
@@ -238,6 +284,7 @@ class _Run:
             backoff=_BACKOFF,
             every=_EVERY,
             ttl=_TTL,
+            grace=0.0 if numbers is None else numbers.choice(_GRACES),
             forever=forever,
         )
 
@@ -252,7 +299,9 @@ class _Run:
 
     # --- a run ---
 
-    async def resume(self, process: Process, thread_id: str, numbers: random.Random | None) -> None:
+    async def resume(
+        self, process: Process, thread_id: str, numbers: random.Random | None, control: Any
+    ) -> None:
         """Goes on from the newest checkpoint; without numbers to the end."""
         story = self.stories[thread_id]
         now = _now()
@@ -265,19 +314,23 @@ class _Run:
         with self._driven(thread_id, f"process {process.number}"):
             self.journal.say(f"process {process.number} resumes {thread_id}")
             try:
-                await self._steps(process, thread_id, numbers)
+                await self._steps(process, thread_id, numbers, control)
             except Exception as error:
-                drained = _DRAINED is not None and isinstance(error, _DRAINED)
-                story.is_sure &= drained or isinstance(error, _Failed)
+                story.is_sure &= _is_drained(error) or isinstance(error, _Failed)
                 raise
 
-    async def _steps(self, process: Process, thread_id: str, numbers: random.Random | None) -> None:
+    async def _steps(
+        self, process: Process, thread_id: str, numbers: random.Random | None, control: Any
+    ) -> None:
         last, left = await self._state(process, thread_id)
         story = self.stories[thread_id]
         lease, mine = self.server.leased.leases.get(thread_id), process.engine.leases
         if not left and lease is not None and lease.token == mine.token_of_block(thread_id):
             raise self._violated(f"the run of {thread_id} was resumed when it had ended")
         while left:
+            if control is not None and process.saver.is_draining and not control.drain_requested:
+                raise self._violated(f"the run of {thread_id} was not asked to stop")
+            _stop_if_asked(control)
             if numbers is not None:
                 await self._something(story, numbers)
             left -= 1
@@ -364,6 +417,16 @@ class _Run:
                 raise ViolationError(f"{thread_id} was given up after {len(story.raised)} errors")
             if len(story.raised) > _ATTEMPTS:
                 raise ViolationError(f"{thread_id} was tried too often: {len(story.raised)}")
+
+
+def _is_drained(error: BaseException) -> bool:
+    return _DRAINED is not None and isinstance(error, _DRAINED)
+
+
+def _stop_if_asked(control: Any) -> None:
+    """As LangGraph does before each step."""
+    if control is not None and control.drain_requested:
+        raise graph_errors.GraphDrained
 
 
 def _now() -> float:

@@ -1,0 +1,406 @@
+"""`settle` brings a thread to rest whose run was cut: finished, folded or rolled back."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+from contextlib import suppress
+from typing import Annotated, Any
+
+import pytest
+from langchain.agents import create_agent
+from langchain_core.language_models import GenericFakeChatModel
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
+from langchain_core.tools import tool
+from langgraph.func import entrypoint, task
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import add_messages
+from langgraph.prebuilt import ToolNode
+from langgraph.types import Command, Send
+from typing_extensions import TypedDict
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    CheckpointNotFoundError,
+    InvalidOptionError,
+    LeaseHeldError,
+    PostgresSaver,
+    Settled,
+    SyncCallError,
+    settle,
+    settle_blocking,
+)
+from tests.making import ask, config_for, rows_of
+from tests.waiting import until
+
+T = config_for("t", checkpoint_ns=None)
+
+
+class Chat(TypedDict):
+    """A conversation."""
+
+    messages: Annotated[list[AnyMessage], add_messages]
+
+
+class Tools:
+    """Two tools, one of which does not come to its end until it may."""
+
+    def __init__(self) -> None:
+        self.began: list[str] = []
+        self.may_end = asyncio.Event()
+
+        @tool
+        async def quick() -> str:
+            """Answers at once."""
+            self.began.append("quick")
+            return "quick result"
+
+        @tool
+        async def slow() -> str:
+            """Takes long."""
+            self.began.append("slow")
+            await self.may_end.wait()
+            return "slow result"
+
+        self.all = [quick, slow]
+
+    async def cut(self, graph: Any, given: Any, config: Any = T) -> None:
+        """Runs the graph, and cuts it when one tool has finished and one has not."""
+        running = asyncio.create_task(graph.ainvoke(given, config))
+        await until(lambda: "slow" in self.began)
+        await until_stored(graph)
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+        self.began.clear()
+
+
+async def until_stored(graph: Any) -> None:
+    """Until the result of one of two tasks is stored."""
+    while True:
+        found = await graph.checkpointer.aget_tuple(T)
+        if found and any(c == "messages" for _, c, _ in found.pending_writes or ()):
+            return
+        await asyncio.sleep(0.01)
+
+
+def _calls(*names: str) -> AIMessage:
+    calls: Any = [{"name": name, "args": {}, "id": f"call {name}"} for name in names]
+    return AIMessage("", tool_calls=calls)
+
+
+class Model(GenericFakeChatModel):
+    """A model that says what it is told to."""
+
+    def bind_tools(self, tools: Any, **how: Any) -> Any:
+        return self
+
+
+def _agent(saver: Any, tools: Tools, *says: AIMessage) -> Any:
+    return create_agent(Model(messages=iter(says)), tools.all, checkpointer=saver)
+
+
+def _said(state: Any) -> list[tuple[str, str]]:
+    return [(message.type, message.text) for message in state.values["messages"]]
+
+
+def _are_answered(messages: list[Any]) -> bool:
+    """Whether results follow the calls at once, as the APIs of models require."""
+    open_calls: set[str] = set()
+    for message in messages:
+        if isinstance(message, ToolMessage):
+            open_calls.remove(message.tool_call_id)
+        elif open_calls:
+            return False
+        if isinstance(message, AIMessage):
+            open_calls = {str(call["id"]) for call in message.tool_calls}
+    return not open_calls
+
+
+async def test_without_it_a_new_input_leaves_calls_unanswered(saver: AsyncPostgresSaver) -> None:
+    """What settle is for."""
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("hm"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
+    assert not _are_answered(result["messages"])
+
+
+async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    done = await settle(graph, saver, T, "fold")
+    state = await graph.aget_state(T)
+    assert done == Settled("cut", state.config, ("call slow",))
+    assert state.next == ()
+    assert _said(state)[:3] == [("human", "go"), ("ai", ""), ("tool", "quick result")]
+    assert (state.values["messages"][3].status, len(_said(state))) == ("error", 4)
+    assert tools.began == []
+    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
+    assert _are_answered(result["messages"])
+    assert result["messages"][-1].text == "done"
+    assert await settle(graph, saver, T, "fold") == Settled(
+        "nothing", (await graph.aget_state(T)).config
+    )
+
+
+async def test_a_look_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    before = await saver.aget_tuple(T)
+    for _ in range(2):
+        done = await settle(graph, saver, T, "look")
+        assert done == Settled("cut", (await graph.aget_state(T)).config)
+    assert await saver.aget_tuple(T) == before
+    still = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
+    assert rows_of(dsn, still) == [(True,)]
+    assert rows_of(dsn, "select from pgcheckpoint.checkpoint_leases") == []
+    tools.may_end.set()
+    assert (await settle(graph, saver, T, "resume")).found == "cut"
+    assert (await settle(graph, saver, T, "look")).found == "nothing"
+
+
+async def test_an_agent_is_resumed(saver: AsyncPostgresSaver) -> None:
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    tools.may_end.set()
+    done = await settle(graph, saver, T, "resume")
+    assert (done.found, done.answered) == ("cut", ())
+    assert tools.began == ["slow"]
+    state = await graph.aget_state(T)
+    assert (state.next, _said(state)[-1]) == ((), ("ai", "done"))
+    assert _are_answered(state.values["messages"])
+
+
+async def test_an_agent_is_rolled_back_to_the_end_of_the_last_run(
+    saver: AsyncPostgresSaver,
+) -> None:
+    tools = Tools()
+    says = AIMessage("hello"), _calls("quick", "slow"), AIMessage("done")
+    graph = _agent(saver, tools, *says)
+    await graph.ainvoke({"messages": [("user", "hi")]}, T)
+    before = await graph.aget_state(T)
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    cut = await graph.aget_state(T)
+    assert (await settle(graph, saver, T, "rollback")).found == "cut"
+    state = await graph.aget_state(T)
+    assert (state.next, _said(state)) == ((), [("human", "hi"), ("ai", "hello")])
+    assert state.config != before.config
+    # Nothing was deleted: the cut run is in the history, and may be forked.
+    kept = await saver.aget_tuple(cut.config)
+    assert kept is not None
+    assert kept.pending_writes
+    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
+    assert [m.text for m in result["messages"]] == ["hi", "hello", "again", "done"]
+
+
+async def test_a_first_run_can_t_be_rolled_back(saver: AsyncPostgresSaver) -> None:
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    before = (await graph.aget_state(T)).config
+    with pytest.raises(CheckpointNotFoundError, match="first run"):
+        await settle(graph, saver, T, "rollback")
+    assert (await graph.aget_state(T)).config == before
+
+
+def _with_tool_node(saver: Any, tools: Tools, sends: bool) -> Any:
+    """A graph of one's own: its tools as one task, or one each."""
+
+    def model(state: Chat) -> Any:
+        last = state["messages"][-1]
+        says = _calls("quick", "slow") if isinstance(last, HumanMessage) else AIMessage("done")
+        return {"messages": [says]}
+
+    def route(state: Chat) -> Any:
+        last = state["messages"][-1]
+        assert isinstance(last, AIMessage)
+        if not last.tool_calls:
+            return END
+        return [Send("tools", [call]) for call in last.tool_calls] if sends else "tools"
+
+    builder: Any = StateGraph(Chat)
+    builder.add_node("model", model)
+    builder.add_node("tools", ToolNode(tools.all))
+    builder.add_edge(START, "model")
+    builder.add_conditional_edges("model", route, ["tools", END])
+    builder.add_edge("tools", "model")
+    return builder.compile(checkpointer=saver)
+
+
+@pytest.mark.parametrize("sends", [False, True], ids=["one-task", "sends"])
+async def test_what_has_finished_counts(saver: AsyncPostgresSaver, sends: bool) -> None:
+    """In one task for all tools, none has finished."""
+    tools = Tools()
+    graph = _with_tool_node(saver, tools, sends)
+    running = asyncio.create_task(graph.ainvoke({"messages": [("user", "go")]}, T))
+    await until(lambda: "slow" in tools.began)
+    if sends:
+        await until_stored(graph)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    done = await settle(graph, saver, T, "fold")
+    assert done.answered == (("call slow",) if sends else ("call quick", "call slow"))
+    state = await graph.aget_state(T)
+    assert state.next == ()
+    assert _are_answered(state.values["messages"])
+    tools.may_end.set()
+    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
+    assert _are_answered(result["messages"])
+
+
+async def test_a_subgraph_that_was_cut_is_dropped_whole(saver: AsyncPostgresSaver) -> None:
+    """What it had said is not in its parent yet, whose messages stay valid."""
+    tools = Tools()
+    builder: Any = StateGraph(Chat)
+    builder.add_node("agent", _with_tool_node(None, tools, sends=True))
+    builder.add_edge(START, "agent")
+    graph = builder.compile(checkpointer=saver)
+    running = asyncio.create_task(graph.ainvoke({"messages": [("user", "go")]}, T))
+    await until(lambda: "slow" in tools.began)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    assert (await settle(graph, saver, T, "fold")).answered == ()
+    assert _said(await graph.aget_state(T)) == [("human", "go")]
+    tools.may_end.set()
+    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
+    assert [m.text for m in result["messages"] if m.type != "tool"] == ["go", "again", "", "done"]
+
+
+@pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
+async def test_an_entrypoint(saver: AsyncPostgresSaver, how: Any) -> None:
+    began: list[str] = []
+    may_end = asyncio.Event()
+
+    @task
+    async def note(name: str) -> str:
+        began.append(name)
+        if name == "wait":
+            await may_end.wait()
+        return name
+
+    @entrypoint(checkpointer=saver)
+    async def job(given: str, *, previous: Any = None) -> Any:
+        return entrypoint.final(value=previous, save=[await note("first"), await note(given)])
+
+    await job.ainvoke("last", T)
+    began.clear()
+    running = asyncio.create_task(job.ainvoke("wait", T))
+    await until(lambda: "wait" in began)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    may_end.set()
+    assert (await settle(job, saver, T, how)).found == "cut"
+    assert (await job.aget_state(T)).next == ()
+    expected = ["first", "wait"] if how == "resume" else ["first", "last"]
+    assert await job.ainvoke("again", T) == expected
+    assert began.count("wait") == (2 if how == "resume" else 1)
+
+
+class Asked(TypedDict):
+    """What was answered."""
+
+    done: Annotated[list[str], operator.add]
+
+
+def _asking(saver: Any, **how: Any) -> Any:
+    builder: Any = StateGraph(Asked)
+    builder.add_node("ask", lambda _, config: {"done": [ask("sure?", config)]})
+    builder.add_node("after", lambda _: {"done": ["after"]})
+    builder.add_edge(START, "ask")
+    builder.add_edge("ask", "after")
+    return builder.compile(checkpointer=saver, **how)
+
+
+@pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
+async def test_a_question_stays_open(saver: AsyncPostgresSaver, how: Any) -> None:
+    graph = _asking(saver)
+    await graph.ainvoke({"done": []}, T)
+    before = await graph.aget_state(T)
+    assert await settle(graph, saver, T, how) == Settled("waits", before.config)
+    assert (await graph.aget_state(T)).interrupts == before.interrupts
+    result = await graph.ainvoke(Command(resume="yes"), T)
+    assert result["done"] == ["yes", "after"]
+
+
+async def test_a_question_is_dropped_when_it_is_asked_for(saver: AsyncPostgresSaver) -> None:
+    graph = _asking(saver)
+    await graph.ainvoke({"done": ["given"]}, T)
+    assert (await settle(graph, saver, T, "fold", interrupts=True)).found == "waits"
+    state = await graph.aget_state(T)
+    assert (state.next, state.interrupts, state.values) == ((), (), {"done": ["given"]})
+
+
+async def test_a_breakpoint_is_not_passed(saver: AsyncPostgresSaver) -> None:
+    """Only the end of its block tells that it was one."""
+    graph = _asking(saver, interrupt_before=["ask"])
+    async with saver.lease("t"):
+        await graph.ainvoke({"done": []}, T)
+    before = await graph.aget_state(T)
+    assert await settle(graph, saver, T, "fold") == Settled("waits", before.config)
+    assert (await settle(graph, saver, T, "fold", interrupts=True)).found == "waits"
+    assert (await graph.aget_state(T)).next == ()
+
+
+async def test_it_holds_the_lease_unless_it_is_in_its_block(saver: AsyncPostgresSaver) -> None:
+    tools = Tools()
+    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
+    await tools.cut(graph, {"messages": [("user", "go")]})
+    held = asyncio.Event()
+
+    async def drive() -> None:
+        async with saver.lease("t"):
+            held.set()
+            await tools.may_end.wait()
+
+    driving = asyncio.create_task(drive())
+    await held.wait()
+    with pytest.raises(LeaseHeldError):
+        await settle(graph, saver, T, "fold")
+    tools.may_end.set()
+    await driving
+    async with saver.lease("t"):
+        assert (await settle(graph, saver, T, "fold")).found == "cut"
+        await graph.ainvoke({"messages": [("user", "again")]}, T)
+    assert await saver.alist_unfinished() == []
+
+
+async def test_a_thread_that_does_not_exist_is_at_rest(saver: AsyncPostgresSaver) -> None:
+    graph = _asking(saver)
+    assert await settle(graph, saver, T, "rollback") == Settled("nothing", None)
+    assert await saver.aget_tuple(T) is None
+
+
+async def test_bad_arguments_are_refused(saver: AsyncPostgresSaver) -> None:
+    graph, bad = _asking(saver), "delete"
+    with pytest.raises(InvalidOptionError, match="rollback"):
+        await settle(graph, saver, T, bad)  # type: ignore[arg-type]  # the point of the test
+    with pytest.raises(InvalidOptionError, match="this saver"):
+        await settle(_asking(None), saver, T, "fold")
+    with pytest.raises(SyncCallError):
+        settle_blocking(graph, saver, T, "fold")
+
+
+def test_the_blocking_twin(sync_saver: PostgresSaver) -> None:
+    def fail(_: Any) -> Any:
+        raise ValueError
+
+    builder: Any = StateGraph(Chat)
+    builder.add_node("model", lambda _: {"messages": [_calls("quick")]})
+    builder.add_node("tools", fail)
+    builder.add_edge(START, "model")
+    builder.add_edge("model", "tools")
+    graph = builder.compile(checkpointer=sync_saver)
+    with pytest.raises(ValueError):
+        graph.invoke({"messages": [("user", "go")]}, T)
+    with sync_saver.lease("t"):
+        assert settle_blocking(graph, sync_saver, T, "fold").answered == ("call quick",)
+    assert graph.get_state(T).next == ()
+    assert _are_answered(graph.get_state(T).values["messages"])
+    assert settle_blocking(graph, sync_saver, T, "fold").found == "nothing"
