@@ -14,7 +14,7 @@ from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import config_for, id_of
 from tests.waiting import until
 
-__all__ = ["AGENTS", "acknowledged", "run_under", "survive"]
+__all__ = ["AGENTS", "acknowledged", "all_get_on", "run_under", "survive"]
 
 AGENTS = 12
 _PAUSE = 0.02
@@ -53,16 +53,17 @@ async def run_under(
     agents = [agent(saver, ledger, name, stop=stop, pause=_PAUSE) for name in ledger.called]
     tasks = [asyncio.create_task(call) for call in [*agents, _read(saver, ledger, stop)]]
     try:
-        await _all_get_on(ledger)
+        await all_get_on(ledger)
         await fault()
-        await _all_get_on(ledger)
+        await all_get_on(ledger)
     finally:
         stop.set()
         await asyncio.gather(*tasks)
     return ledger
 
 
-async def _all_get_on(ledger: Ledger, steps: int = 3) -> None:
+async def all_get_on(ledger: Ledger, steps: int = 3) -> None:
+    """Waits until so many more puts of each agent are acknowledged, or one saw an error."""
     target = Counter({name: n + steps for name, n in acknowledged(ledger).items()})
     await until(lambda: ledger.errors or acknowledged(ledger) >= target)
 

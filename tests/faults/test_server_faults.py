@@ -24,7 +24,7 @@ import pg_checkpoint.postgres.database
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.load import Ledger, Lost, check
-from tests.faults.survival import AGENTS, acknowledged, run_under, survive
+from tests.faults.survival import AGENTS, acknowledged, all_get_on, run_under, survive
 from tests.making import aput, config_for
 from tests.seams import database_of
 from tests.servers import Server, database
@@ -177,14 +177,17 @@ async def test_the_postmaster_is_killed(
 async def test_single_backends_are_killed(
     running: Cluster, saver: AsyncPostgresSaver, retried: Retried
 ) -> None:
+    ledger = Ledger()
+
     async def kill_some() -> None:
         for _ in range(3):
             # Each makes the server restart all of them, and recover.
             noticed = grows(lambda: retried().total())
             await asyncio.to_thread(_kill_a_backend, running)
             await until(noticed)
+            await all_get_on(ledger)
 
-    await survive(saver, kill_some)
+    await survive(saver, kill_some, ledger)
     assert retried()
 
 

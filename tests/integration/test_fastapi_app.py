@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -228,7 +228,7 @@ def test_sigterm_cancels_streams_that_take_too_long(
     monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
     monkeypatch.setattr(graph, "PACE", 0)
     with TestClient(app) as client:
-        _wait_for(lambda: not client.get("/threads/1").json()["unfinished"])
+        wait_until(lambda: not client.get("/threads/1").json()["unfinished"])
         state = client.get("/threads/1").json()
         assert _texts(state, "ai") == [f"You said: {LONG * 100}"]
 
@@ -254,7 +254,7 @@ def test_a_run_that_is_drained_is_accepted(
         sys.modules["examples.fastapi_app.app"], "builder", _two_steps(lambda: None)
     )
     with TestClient(app) as client:
-        _wait_for(lambda: not client.get("/threads/1").json()["unfinished"])
+        wait_until(lambda: not client.get("/threads/1").json()["unfinished"])
         assert _texts(client.get("/threads/1").json(), "ai") == ["first", "second"]
 
 
