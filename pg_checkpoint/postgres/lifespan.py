@@ -81,10 +81,12 @@ class BlockingLifespan:
 
     @documented_by(AsyncLifespan.close)
     def close(self) -> None:
-        self._bridge.call(self._bridge.bound.close(), "close")
-        # In this order: a call of another thread must not start a new loop now.
-        self._thread.stop()
-        self._bridge.leave()
+        # One after the other: the first to end would stop the loop that another one closes on.
+        with self._thread.closing:
+            self._bridge.call(self._bridge.bound.close(), "close")
+            # In this order: a call of another thread must not start a new loop now.
+            self._thread.stop()
+            self._bridge.leave()
 
     def __enter__(self) -> Self:
         try:

@@ -28,6 +28,7 @@ class LoopThread:
     """An event loop on a daemon thread of its own, for as long as somebody holds this."""
 
     def __init__(self) -> None:
+        self.closing = threading.Lock()
         self._thread: threading.Thread | None = None
         self._stop: Callable[[], None] | None = None
 
