@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 from langchain_core import messages as lc
+from langchain_core.messages.tool import tool_call_chunk
 from langgraph.types import Interrupt
 from pydantic import BaseModel
 
@@ -105,7 +106,7 @@ MADE: list[Any] = [
     lc.AIMessage("", invalid_tool_calls=[{"name": "f", "args": "{", "id": "1", "error": "no"}]),
     lc.AIMessage("", additional_kwargs={"tool_calls": [{"function": {"name": "f"}}]}),
     lc.AIMessageChunk(
-        content="part", tool_call_chunks=[{"name": "f", "args": "{}", "id": "1", "index": 0}]
+        content="part", tool_call_chunks=[tool_call_chunk(name="f", args="{}", id="1", index=0)]
     ),
     lc.ToolMessage("result", tool_call_id="1", artifact={"rows": [1, 2]}, status="error"),
     lc.ToolMessage(["a", {"b": 1}], tool_call_id="1", artifact=Interrupt("v")),
