@@ -318,6 +318,7 @@ class _Loop:
                     await self._start() or self._running or forever
                 ):
                     await self._wait()
+                    _end_if_cancelled()
             finally:
                 await self._stop()
                 watch.end()
@@ -424,3 +425,9 @@ class _Loop:
         name, facts = type(error).__name__, facts_of(error)
         logger.warning("a run could not be resumed: %s", name, extra=facts)
         return False
+
+
+def _end_if_cancelled() -> None:
+    # Up to Python 3.11 asyncio.wait_for, which pools use, may swallow that; 3.10 does not tell.
+    if getattr(asyncio.current_task(), "cancelling", int)():
+        raise asyncio.CancelledError
