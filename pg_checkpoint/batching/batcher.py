@@ -38,7 +38,7 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.settings import Settings
 
-__all__ = ["AGAIN", "Batcher", "has_time"]
+__all__ = ["AGAIN", "Batcher"]
 
 logger = logging.getLogger(__name__)
 
@@ -291,7 +291,7 @@ class Batcher(ABC, Generic[C]):
             # One of them is to blame.
             self._log("one by one after %s", error, calls)
             await self._one_by_one(lane, calls)
-        elif not first.future.done() and has_time(first) and self._goes_again(first, error):
+        elif not first.future.done() and _has_time(first) and self._goes_again(first, error):
             self._log("again later after %s", error, calls)
             own = self._calls.lane_of(first)
             # Who comes there has perhaps not to wait for long, as those have that are there.
@@ -328,7 +328,7 @@ class Batcher(ABC, Generic[C]):
         self._not_answered(call, error)
         if call.future.done():
             return
-        if is_transient(error) and not has_time(call):
+        if is_transient(error) and not _has_time(call):
             told: BaseException = self._timed_out(call)
             told.__cause__ = error
         else:
@@ -348,28 +348,25 @@ class Batcher(ABC, Generic[C]):
             call.batch = calls
             self._not_answered(call, asyncio.CancelledError())
             call.future.cancel()
-        for of_reads in (False, True):
-            self._forget([call for call in calls if call.is_read is of_reads])
+        for deadlines in self._deadlines.values():
+            deadlines.forget(calls)
+        self._calls.finish(calls)
         # Not now: others may be cancelled in the same turn of the loop.
         asyncio.get_running_loop().call_soon(self._wake_all)
 
     def _finish(self, calls: Sequence[C]) -> None:
-        """Forgets calls, and sends what waited for them."""
-        self._forget(calls)
-        self._wake_all()
-
-    def _forget(self, calls: Sequence[C]) -> None:
-        """Forgets calls, all of them reads or none."""
+        """Forgets calls, all of them reads or none, and sends what waited for them."""
         if calls:
             self._deadlines[calls[0].is_read].forget(calls)
             self._calls.finish(calls)
+        self._wake_all()
 
     def _log(self, message: str, error: Exception, calls: Sequence[C]) -> None:
         extra = facts_of(error, calls=len(calls))
         logger.info(message, type(error).__name__, extra=extra)
 
 
-def has_time(call: Call) -> bool:
+def _has_time(call: Call) -> bool:
     """Whether another try is worth it before a call's deadline."""
     return time.monotonic() + SHORTEST_TRY < call.deadline
 

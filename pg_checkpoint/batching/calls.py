@@ -13,6 +13,7 @@ import math
 from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pg_checkpoint.errors import OverloadedError
@@ -399,9 +400,8 @@ class Calls(Generic[C]):
             for key in call.keys:
                 if key not in keys:  # else all that is behind it was found
                     keys.add(key)
-                    in_order = iter(self._in_order[key])
-                    any(one is call for one in in_order)
-                    later += in_order
+                    in_order = self._in_order[key]
+                    later += islice(in_order, in_order.index(call) + 1, None)
             new = [one for one in later if not (one.taken or one in found)]
             found.update(dict.fromkeys(new))
             pending += new

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
@@ -114,15 +114,16 @@ class Queue(Batcher[StoreCall]):
     async def _send(
         self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *, alone: bool
     ) -> Sequence[Any]:
-        kind, began = calls[0].kind, time.perf_counter()
+        kind = calls[0].kind
+        counted = self._counts.timed(len(calls)) if kind is Kind.WRITE else nullcontext()
         try:
-            answers = await self._senders[kind](calls, timeout, tries)
+            with counted:
+                answers = await self._senders[kind](calls, timeout, tries)
         except Exception as error:
             if kind is Kind.SEARCH and len(calls) == 1 and may_be_one_statements(error):
                 self._large.add(calls[0].head)
             raise
         if kind is Kind.WRITE:
-            self._counts.committed(len(calls), time.perf_counter() - began)
             self._counts.written += sum([call.size for call in calls])
         return answers
 

@@ -14,7 +14,7 @@ import sys
 import time
 from asyncio.subprocess import Process
 from collections import defaultdict, deque
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -103,20 +103,12 @@ class Workers:
 @pytest.mark.direct("each worker has two pools of its own")
 async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
     rng, workers, killed = random.Random(1), Workers(dsn), dict[int, datetime]()
-    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
-        await admin.execute(TABLES.encode())
-        try:
-            await workers.start()
-            for n in range(KILLS):
-                await asyncio.sleep(0.5)
-                await _add_jobs(admin, n)
-                process = await workers.kill_one(rng, await _at_work(admin, killed))
-                killed[process] = await _now(admin)
-                await workers.replace()
-            await _until_all_have_ended(dsn, admin)
-        finally:
-            await workers.stop()
-        ledger = await _read(admin)
+
+    async def kill(admin: psycopg.AsyncConnection[Any], n: int) -> None:
+        process = await workers.kill_one(rng, await _at_work(admin, killed))
+        killed[process] = await _now(admin)
+
+    ledger = await _worked(dsn, workers, kill)
     assert not _done_again(ledger)
     assert not _driven_by_two(ledger, killed)
     waits = _waits(ledger, killed)
@@ -138,26 +130,14 @@ async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
 async def test_restarts_repeat_no_task_and_wait_for_no_lease(dsn: str, kills_too: bool) -> None:
     """With restarts alone, no lease ever expires, and one attempt is enough for all of them."""
     workers = Workers(dsn) if kills_too else Workers(dsn, ttl=86_400.0, attempts=1)
-    rng, stopped, ended = random.Random(2), dict[int, datetime](), set[int]()
-    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
-        await admin.execute(TABLES.encode())
-        try:
-            await workers.start()
-            for n in range(KILLS):
-                await asyncio.sleep(0.5)
-                await _add_jobs(admin, n)
-                at_work, number = await _at_work(admin, ended), signal.SIGTERM
-                if kills_too and n % 2:
-                    number = signal.SIGKILL
-                sent = await _now(admin)
-                process = await workers.kill_one(rng, at_work, number)
-                stopped[process] = sent
-                ended.add(process)
-                await workers.replace()
-            await _until_all_have_ended(dsn, admin)
-        finally:
-            await workers.stop()
-        ledger = await _read(admin)
+    rng, stopped = random.Random(2), dict[int, datetime]()
+
+    async def restart(admin: psycopg.AsyncConnection[Any], n: int) -> None:
+        at_work, sent = await _at_work(admin, stopped), await _now(admin)
+        number = signal.SIGKILL if kills_too and n % 2 else signal.SIGTERM
+        stopped[await workers.kill_one(rng, at_work, number)] = sent
+
+    ledger = await _worked(dsn, workers, restart)
     assert not _done_again(ledger)
     assert not _driven_by_two(ledger, stopped)
     # Else nothing was interrupted, and nothing was tested.
@@ -165,6 +145,27 @@ async def test_restarts_repeat_no_task_and_wait_for_no_lease(dsn: str, kills_too
     if not kills_too:
         began = [row.task_id for row in ledger if row.kind == "began"]
         assert len(began) == len(set(began)) == KILLS * JOBS * 4 * ROUNDS
+
+
+async def _worked(
+    dsn: str,
+    workers: Workers,
+    end_one: Callable[[psycopg.AsyncConnection[Any], int], Awaitable[None]],
+) -> list[Row]:
+    """What workers did until all runs had ended, while one after the other was ended."""
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
+        await admin.execute(TABLES.encode())
+        try:
+            await workers.start()
+            for n in range(KILLS):
+                await asyncio.sleep(0.5)
+                await _add_jobs(admin, n)
+                await end_one(admin, n)
+                await workers.replace()
+            await _until_all_have_ended(dsn, admin)
+        finally:
+            await workers.stop()
+        return await _read(admin)
 
 
 async def _add_jobs(admin: psycopg.AsyncConnection[Any], n: int) -> None:

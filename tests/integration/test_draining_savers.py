@@ -444,13 +444,21 @@ async def _left(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
         await graph.ainvoke({"done": []}, config_for(thread_id), interrupt_before="second")
 
 
+async def _resuming(
+    saver: AsyncPostgresSaver, *waiting: str, **how: Any
+) -> tuple[Steps, asyncio.Task[int]]:
+    """`recover`, of a run that is in its second step, which waits."""
+    await _left(saver)
+    steps = Steps("second", *waiting)
+    recovering = asyncio.create_task(recover(steps.graph(saver), saver, **how))
+    await steps.begun("second")
+    return steps, recovering
+
+
 async def test_a_cancelled_recover_lets_its_runs_end_their_step(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _left(saver)
-    steps = Steps("second")
-    recovering = asyncio.create_task(recover(steps.graph(saver), saver, grace=PATIENCE, **NOW))
-    await steps.begun("second")
+    steps, recovering = await _resuming(saver, grace=PATIENCE, **NOW)
     recovering.cancel()
     await asyncio.wait((recovering,), timeout=0.05)
     assert not recovering.done()
@@ -464,10 +472,7 @@ async def test_a_cancelled_recover_lets_its_runs_end_their_step(
 
 
 async def test_a_run_that_takes_too_long_is_cancelled(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await _left(saver)
-    steps = Steps("second")
-    recovering = asyncio.create_task(recover(steps.graph(saver), saver, grace=0.05, **NOW))
-    await steps.begun("second")
+    steps, recovering = await _resuming(saver, grace=0.05, **NOW)
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await recovering
@@ -478,10 +483,7 @@ async def test_a_run_that_takes_too_long_is_cancelled(saver: AsyncPostgresSaver,
 async def test_cancelled_once_more_it_waits_for_nothing(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _left(saver)
-    steps = Steps("second")
-    recovering = asyncio.create_task(recover(steps.graph(saver), saver, grace=PATIENCE, **NOW))
-    await steps.begun("second")
+    _, recovering = await _resuming(saver, grace=PATIENCE, **NOW)
     recovering.cancel()
     await asyncio.wait((recovering,), timeout=0.05)
     recovering.cancel()
@@ -494,10 +496,7 @@ async def test_recover_ends_by_itself_when_its_saver_is_drained(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """A run that has come to its end counts, and one that stopped does not."""
-    await _left(saver, "t")
-    steps = Steps("second", "third")
-    recovering = asyncio.create_task(recover(steps.graph(saver), saver, every=PATIENCE))
-    await steps.begun("second")
+    steps, recovering = await _resuming(saver, "third", every=PATIENCE)
     saver.drain(PATIENCE)
     steps.may_end.set()
     assert await recovering == 0
@@ -518,10 +517,7 @@ async def test_recover_without_runs_ends_at_once(saver: AsyncPostgresSaver) -> N
 async def test_resumed_runs_that_take_too_long_are_handed_over_by_a_drain(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _left(saver)
-    steps = Steps("second")
-    recovering = asyncio.create_task(recover(steps.graph(saver), saver))
-    await steps.begun("second")
+    steps, recovering = await _resuming(saver)
     saver.drain(0.05)
     assert await recovering == 0
     assert steps.ended == []
