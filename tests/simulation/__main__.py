@@ -1,6 +1,6 @@
 """Prints how many runs were made, and what does not hold: make simulate.
 
-python -m tests.simulation [--minutes 1] [--seed SCENARIO:SEED] [--mutations]
+python -m tests.simulation [--minutes 1] [--first SEED] [--seed SCENARIO:SEED] [--mutations]
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def main() -> int:
     """Runs the search; 1 if something does not hold, or a mutation was not found."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0, help="for all scenarios together")
+    parser.add_argument("--first", type=int, help="the first seed; by default a random one")
     parser.add_argument("--seed", help="SCENARIO:SEED: this one only, with its trace")
     parser.add_argument("--mutations", action="store_true", help="whether races are found")
     arguments = parser.parse_args()
@@ -33,7 +34,8 @@ def main() -> int:
         return _replay(*arguments.seed.split(":", 1))
     if arguments.mutations:
         return sum([not _finds(mutation) for mutation in MUTATIONS]) > 0
-    return _search(60 * arguments.minutes)
+    first = randbelow(10**12) if arguments.first is None else arguments.first
+    return _search(60 * arguments.minutes, first)
 
 
 def _replay(scenario: str, seed: str) -> int:
@@ -42,8 +44,8 @@ def _replay(scenario: str, seed: str) -> int:
     return broken.error is not None
 
 
-def _search(seconds: float) -> int:
-    first, began = randbelow(10**12), time.monotonic()
+def _search(seconds: float, first: int) -> int:
+    began = time.monotonic()
     print(f"seeds from {first} on", flush=True)
     runs, found = dict.fromkeys(SCENARIOS, 0), list[Broken]()
     with ProcessPoolExecutor() as workers:

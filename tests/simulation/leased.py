@@ -76,6 +76,7 @@ class Leased:
     Attributes:
         leases: By thread.
         unfinished: Since when threads have tasks to run; those that have none are not in it.
+        taken_over: Told the thread of a lease that has expired, and is somebody else's from now on.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Leased:
     ) -> None:
         self.leases: dict[str, Lease] = {}
         self.unfinished: dict[str, float] = {}
+        self.taken_over: Callable[[str], None] = _nobody
         self._checkpoints = checkpoints
         self._lock = lock
 
@@ -147,6 +149,8 @@ class Leased:
         if before is not None:
             if not _may_be_taken(before, new, transaction.began):
                 return []
+            if before.token not in (None, token):
+                transaction.effects.append(lambda: self.taken_over(thread_id))
             new = _taken(before, new)
         self._set(transaction, thread_id, new)
         return [(new.attempts, new.due_at is not None)]
@@ -308,6 +312,10 @@ class Leased:
                 self.leases[thread_id] = lease
 
         transaction.effects.append(effect)
+
+
+def _nobody(_: str) -> None:
+    pass
 
 
 def _may_be_taken(lease: Lease, new: Lease, now: float) -> bool:

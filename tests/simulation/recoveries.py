@@ -83,7 +83,7 @@ class _Story:
     Attributes:
         driven_by: Who goes on with it just now.
         raised: When resumed runs raised.
-        is_sure: Whether every attempt is among those: nobody died or lost its lease.
+        is_sure: Whether every attempt is among those: nobody died, lost its lease or ended it late.
         may_stand: Whether it was ended by an error that is its application's to see.
     """
 
@@ -117,6 +117,7 @@ class _Run:
     def __init__(self, plan: Plan, journal: Journal) -> None:
         self.plan, self.journal = plan, journal
         self.server = Server(journal.say)
+        self.server.leased.taken_over = self._taken_over
         self.processes: list[Process] = []
         self.stories: defaultdict[str, _Story] = defaultdict(_Story)
 
@@ -296,6 +297,11 @@ class _Run:
             # Leases have expired by then, and late transactions have come.
             await asyncio.sleep(70.0)
             await asyncio.wait_for(self._recover(last, None, forever=False), 60.0)
+
+    def _taken_over(self, thread_id: str) -> None:
+        """What a slow network brings when the lease has expired ends no attempt."""
+        if any(process.network.slowness > 1 for process in self.processes):
+            self.stories[thread_id].is_sure = False
 
     # --- a run ---
 

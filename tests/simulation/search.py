@@ -47,7 +47,7 @@ SCENARIOS = {
 EVER_FAILED: dict[str, list[str]] = {
     "leases": [],
     "pool": ["2", "15", "37", "38"],
-    "recover": ["507260946558"],
+    "recover": ["507260946558", "595123281219"],
     "store": ["458542743760"],
     "writer": [],
 }
