@@ -34,6 +34,7 @@ __all__ = [
     "LanguageNotFoundError",
     "LeaseHeldError",
     "MissingRightError",
+    "NotEditableError",
     "NotReplicatedError",
     "NotWithCipherError",
     "OverloadedError",
@@ -247,6 +248,10 @@ class ParentWriteFailedError(PgCheckpointError):
 
 class CheckpointNotFoundError(PgCheckpointError, LookupError):
     """The checkpoint that a config names is not stored; or there is none to roll back to."""
+
+
+class NotEditableError(PgCheckpointError, ValueError):
+    """A value can't be edited by hand, or was edited to what it can't be; nothing was written."""
 
 
 class BrokenHistoryError(PgCheckpointError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,9 +14,11 @@ from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of, needed_cipher, opened
+from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.transfer.saver_parts import has_data_key
 
-__all__ = ["ask", "copy", "delete", "prune", "shred"]
+__all__ = ["ask", "copy", "delete", "opened_as", "prune", "shred"]
 
 Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
 
@@ -32,10 +35,7 @@ def copy(
     """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
     if source == target:
         raise stop("SOURCE and TARGET are the same thread")
-    cipher = cipher_of(keys)
-    with opened(dsn, schema) as looking:
-        _check_sealing(looking, source, keyed=cipher is not None, encrypt_metadata=encrypt_metadata)
-    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
+    with opened_as(source, dsn, schema, keys, encrypt_metadata=encrypt_metadata) as saver:
         with bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)
@@ -101,10 +101,26 @@ def shred(
     print_json({"shredded": [*counts]}) if json else print_line(said)
 
 
+def opened_as(
+    thread_id: str, dsn: str, schema: str | None, keys: Path | None, *, encrypt_metadata: bool
+) -> PostgresSaver:
+    """A saver, as `opened`, that encrypts what it stores as the thread is encrypted."""
+    cipher = cipher_of(keys)
+    with opened(dsn, schema) as looking:
+        _check_sealing(
+            looking, thread_id, keyed=cipher is not None, encrypt_metadata=encrypt_metadata
+        )
+    if cipher is not None:
+        with opened(dsn, schema, cipher) as looking:
+            if run_on_selector_loop(has_data_key(looking, thread_id)):
+                cipher = cipher_of(keys, data_keys=True)
+    return opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata)
+
+
 def _check_sealing(
     looking: PostgresSaver, source: str, *, keyed: bool, encrypt_metadata: bool
 ) -> None:
-    """Refuses a copy that would have other encryption than what it is a copy of."""
+    """Refuses what would have other encryption than the thread that it is made of."""
     found = looking.list_info({"configurable": {"thread_id": source}}, limit=1)
     if not found:
         raise no_thread(source)

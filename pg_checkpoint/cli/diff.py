@@ -20,7 +20,7 @@ from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["diff"]
+__all__ = ["diff", "named", "show_differences"]
 
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
@@ -52,8 +52,8 @@ def diff(
         infos = saver.list_info({"configurable": {"thread_id": thread_id, "checkpoint_ns": ns}})
         if not infos:
             raise stop(f"there is no thread {thread_id!r}" + (f" with {ns!r}" if ns else ""))
-        later = _named(infos, b)
-        earlier = _named(infos, a) if a else _parent(infos, later)
+        later = named(infos, b)
+        earlier = named(infos, a) if a else _parent(infos, later)
         before = _values(saver, earlier) if earlier else {}
         found = differences(before, _values(saver, later))
     if not everything:
@@ -64,10 +64,10 @@ def diff(
     else:
         print_line(f"A  {_title(earlier)}", "bold")
         print_line(f"B  {_title(later)}", "bold")
-        _show(found)
+        show_differences(found)
 
 
-def _named(infos: Sequence[CheckpointInfo], reference: str) -> CheckpointInfo:
+def named(infos: Sequence[CheckpointInfo], reference: str) -> CheckpointInfo:
     """The checkpoint that is meant; `infos` are newest first."""
     if reference == "latest":
         return infos[0]
@@ -118,7 +118,8 @@ def _title(info: CheckpointInfo | None) -> str:
     return f"step {'?' if info.step is None else info.step} ({info.checkpoint_id})"
 
 
-def _show(found: Sequence[Difference]) -> None:
+def show_differences(found: Sequence[Difference]) -> None:
+    """Prints differences, a channel after the other."""
     if not found:
         print_line("no difference", "dim")
     for channel, group in groupby(found, key=lambda d: str(d.path[0])):

@@ -79,8 +79,12 @@ def opened_store(
     )
 
 
-def cipher_of(keys: Path | None) -> AesGcmCipher | None:
+def cipher_of(keys: Path | None, *, data_keys: bool = False) -> AesGcmCipher | None:
     """The cipher of a key file, or of PG_CHECKPOINT_KEYS, in its context; None without either.
+
+    Args:
+        keys: The file.
+        data_keys: Whether new threads get a key of their own.
 
     Raises:
         EncryptionKeyError: If what is there is no key ring.
@@ -92,7 +96,8 @@ def cipher_of(keys: Path | None) -> AesGcmCipher | None:
         _check_private(keys)
     ring = KeyRing.from_environment() if keys is None else KeyRing.from_file(keys)
     try:
-        return AesGcmCipher(ring, context=os.environ.get(CONTEXT, "").encode())
+        context = os.environ.get(CONTEXT, "").encode()
+        return AesGcmCipher(ring, context=context, data_keys=data_keys)
     except ImportError as error:
         raise stop(str(error)) from None
 

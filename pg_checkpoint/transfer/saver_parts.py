@@ -20,7 +20,7 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["SaverParts", "at_home", "load_page", "oldest_first", "threads_of"]
+__all__ = ["SaverParts", "at_home", "has_data_key", "load_page", "oldest_first", "threads_of"]
 
 T = TypeVar("T")
 
@@ -48,6 +48,16 @@ async def at_home(
 ) -> T:
     """Runs a call on the saver's event loop."""
     return await saver._bridge.run(call(SaverParts(saver._engine, saver.serde, saver._seal)))
+
+
+async def has_data_key(saver: CheckpointerInterface, thread_id: str) -> bool:
+    """Whether a thread is encrypted by a data key of its own; the saver has a cipher."""
+
+    async def look(parts: SaverParts) -> bool:
+        keys = parts.engine.keys
+        return keys is not None and await keys.of_thread(thread_id) is not None
+
+    return await at_home(saver, look)
 
 
 async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:

@@ -59,7 +59,7 @@ __all__ = ["Writer"]
 # a while, which may be the only one. And those that each item of a refused batch waits.
 _MOMENT, _GLIMPSE = 1.0, 0.05
 # Items that are worth a transaction beside another one.
-_SHARE = 64
+_SHARE = 32
 
 
 class Writer(Batcher[Item]):

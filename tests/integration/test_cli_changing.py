@@ -51,6 +51,18 @@ def test_copies_are_encrypted_as_what_they_are_copies_of(dsn: str) -> None:
     assert plain.code == 4
 
 
+def test_a_copy_of_a_thread_with_a_data_key_has_one(dsn: str) -> None:
+    how = {"dsn": dsn, "PG_CHECKPOINT_KEYS": KEYS}
+    cipher = AesGcmCipher(KeyRing({"k": KEY}), data_keys=True)
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        graphs.begin(saver, "t")
+        done("copy", "t", "u", **how)
+        saver.shred_thread("u")
+        assert saver.get_tuple({"configurable": {"thread_id": "t"}})
+        with pytest.raises(ThreadShreddedError):
+            saver.get_tuple({"configurable": {"thread_id": "u"}})
+
+
 def test_shred(dsn: str) -> None:
     cipher = AesGcmCipher(KeyRing({"k": KEY}), data_keys=True)
     how = {"dsn": dsn, "PG_CHECKPOINT_KEYS": KEYS}

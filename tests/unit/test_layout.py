@@ -22,7 +22,7 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # A room's __init__.py says the same in words.
 BASE = {"version", "errors", "arguments", "settings", "observability", "postgres"}
 SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "rotation"}
-ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis", "recovery"}
+ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis", "recovery", "editing"}
 ARROWS: dict[str, set[str]] = {
     "version": set(),
     "errors": set(),
@@ -42,6 +42,7 @@ ARROWS: dict[str, set[str]] = {
     "transfer": BASE | SAVER | {"saver", "store"},
     "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
+    "editing": BASE | SAVER | {"saver", "transfer"},
     "__init__": ALL,
     "ui": ALL,
     "cli": ALL | {"ui"},
@@ -49,7 +50,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("ui", "cli", "recovery")
+    *("ui", "cli", "recovery", "editing")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"
