@@ -252,13 +252,8 @@ class _Resuming:
         how = self.how if control is None else {**self.how, "control": control}
         asked = nullcontext() if control is None else self.draining.telling(control.request_drain)
         running = asyncio.ensure_future(self.graph.ainvoke(None, self._config_of(thread), **how))
-        try:
-            with asked:
-                await asyncio.wait((running,))
-        except asyncio.CancelledError:
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
-            raise
+        with asked:
+            await _ended(running)
         return asyncio.CancelledError() if running.cancelled() else running.exception()
 
     def _config_of(self, thread: UnfinishedThread) -> RunnableConfig:
@@ -315,10 +310,9 @@ class _Loop:
         with self._look.saver._draining.telling(self._drain):
             try:
                 while not self._draining.has_begun and (
-                    await self._start() or self._running or forever
+                    await self._look_for_runs() or self._running or forever
                 ):
                     await self._wait()
-                    _end_if_cancelled()
             finally:
                 await self._stop()
                 watch.end()
@@ -348,6 +342,12 @@ class _Loop:
             await asyncio.gather(*self._running.values(), return_exceptions=True)
             raise
         self._collect()
+
+    async def _look_for_runs(self) -> bool:
+        # Up to Python 3.11 asyncio.wait_for, which pools use, may swallow a cancellation.
+        looking = asyncio.create_task(self._start())
+        await _ended(looking)
+        return looking.result()
 
     async def _start(self) -> bool:
         """Starts due runs while there is room; returns False if nothing was due."""
@@ -427,7 +427,14 @@ class _Loop:
         return False
 
 
-def _end_if_cancelled() -> None:
-    # Up to Python 3.11 asyncio.wait_for, which pools use, may swallow that; 3.10 does not tell.
-    if getattr(asyncio.current_task(), "cancelling", int)():
-        raise asyncio.CancelledError
+async def _ended(task: asyncio.Future[Any]) -> None:
+    """Waits for the end of a task; when this is cancelled, so is the task, and this ends after it.
+
+    The task may have cancelled itself: that is its own matter.
+    """
+    try:
+        await asyncio.wait((task,))
+    except asyncio.CancelledError:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        raise

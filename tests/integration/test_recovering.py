@@ -23,6 +23,7 @@ from pg_checkpoint import (
     recover,
 )
 from tests.making import ask, config_for, handed_over, rows_of
+from tests.waiting import PATIENCE
 
 
 class State(TypedDict):
@@ -376,6 +377,26 @@ async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
         )
     how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
     assert await recover(_graph(saver, _fine), saver, **how) == 1
+
+
+async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the_loop(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `asyncio.wait_for` may do up to Python 3.11, which pools use."""
+    looks, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def look(*_: Any) -> list[Any]:
+        looks.set()
+        with suppress(asyncio.CancelledError):
+            await may_go_on.wait()
+        return []
+
+    monkeypatch.setattr(saver, "_unfinished", look)
+    recovering = asyncio.create_task(recover(_graph(saver, _fine), saver))
+    await looks.wait()
+    recovering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(recovering, PATIENCE)
 
 
 async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver, dsn: str) -> None:
