@@ -30,7 +30,7 @@ _SHOWN = (bool, int, float, timedelta, type(None))
 
 
 def refuse(name: str, words: str, value: object, *, shown: bool = False) -> NoReturn:
-    """Says what an argument must be.
+    """Raises InvalidOptionError, which says what an argument must be.
 
     Args:
         name: The argument's name.
@@ -112,10 +112,10 @@ def check_span(name: str, value: object) -> None:
 
 
 def plain(text: str) -> str:
-    """The same text, of no subclass: one that is an Enum too is formatted as something else."""
+    """The text as a plain str: a subclass that is an Enum, too, is formatted as something else."""
     return text if type(text) is str else str.__str__(text)
 
 
 def id_text(value: object) -> str:
-    """An id as text; a text as it is, also if it is an Enum too, which equals it."""
+    """An id as text. A str stays as it is, even if it is an Enum, too."""
     return plain(value) if isinstance(value, str) else str(value)

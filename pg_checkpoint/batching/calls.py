@@ -157,11 +157,11 @@ class Lane(Generic[C]):
 
     @property
     def first(self) -> C:
-        """The one whose turn it is."""
+        """The call whose turn it is."""
         return self._of_turn[self._turns[0]][0]
 
     def pop(self) -> None:
-        """Takes the first one away; the next of its turn waits until all other turns had one."""
+        """Removes the first call; the next of its turn waits until all other turns had one."""
         self.count -= 1
         turn = self._turns.popleft()
         calls = self._of_turn[turn]

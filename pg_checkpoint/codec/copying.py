@@ -45,7 +45,7 @@ class _Kind(Enum):
 
 
 def copier_of(value: Any) -> Callable[[], Any] | None:
-    """What copies a value; None for one to decode again."""
+    """The function that copies a value; None if it has to be decoded again."""
     if type(value) is DeltaSnapshot:
         copy = copier_of(value.value)
         return copy and (lambda: DeltaSnapshot(copy()))
@@ -54,7 +54,7 @@ def copier_of(value: Any) -> Callable[[], Any] | None:
 
 
 def runs_of(values: Sequence[Any]) -> list[Run]:
-    """All of some values, in their order."""
+    """The runs that values consist of, in order."""
     kinds = [(kind, list(of)) for kind, of in groupby(values, _kind)]
     parts = [
         (kind, of[at : at + _LONGEST]) for kind, of in kinds for at in range(0, len(of), _LONGEST)

@@ -332,7 +332,7 @@ def _not_new(
 
 
 def finished(work: W) -> W:
-    """What is sent of what was encoded in clear; anything else as it is.
+    """What is sent for work that was encoded in clear: encrypted rows. Other work as it is.
 
     Raises:
         ThreadShreddedError: If the data key was forgotten.

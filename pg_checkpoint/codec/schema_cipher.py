@@ -60,11 +60,11 @@ class SchemaCipher:
         self.is_settled = True
 
     def unsettle(self) -> None:
-        """Says that it is gone: what comes in its place has another id."""
+        """Notes that the schema is gone; the one that replaces it has another id."""
         self.is_settled = False
 
     def distrusting(self, key_ids: Collection[str]) -> SchemaCipher:
-        """The same, except that it opens nothing that some keys encrypted."""
+        """A copy that opens nothing that these keys encrypted."""
         found = copy(self)
         found._distrusted = frozenset(key_ids)
         return found

@@ -99,7 +99,7 @@ class MetadataSealing:
         self._allow_plaintext = allow_plaintext
 
     def settle(self, cipher: SchemaCipher) -> None:
-        """Gives it another cipher of the same keys."""
+        """Uses another cipher of the same keys from now on."""
         self._cipher = cipher
 
     def seal(

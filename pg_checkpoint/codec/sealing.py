@@ -128,7 +128,7 @@ class Sealing:
         self._cipher.settle(schema_id)
 
     def on_failure(self, call: Callable[[], None]) -> None:
-        """Has this called as SchemaCipher has it."""
+        """Calls this when something can't be decrypted, as SchemaCipher does."""
         self._cipher.on_failure = call
 
     def failed(self) -> None:
@@ -136,11 +136,11 @@ class Sealing:
         self._cipher.on_failure()
 
     def unsettle(self) -> None:
-        """Says that the schema is gone; the next one is settled before it is encrypted for."""
+        """Notes that the schema is gone; nothing is encrypted before the next one is settled."""
         self._cipher.unsettle()
 
     def distrusting(self, key_ids: Collection[str]) -> Sealing:
-        """The same, except that what some keys encrypted raises DistrustedKeyError."""
+        """A copy that raises DistrustedKeyError for what these keys encrypted."""
         found = copy(self)
         found._cipher = self._cipher.distrusting(key_ids)
         found.metadata = copy(self.metadata)

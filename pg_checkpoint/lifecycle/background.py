@@ -103,7 +103,7 @@ class BackgroundRetention:
         return random.uniform(least, 1.0) * most  # noqa: S311  no secret
 
     async def _apply(self) -> float:
-        """Takes the turn if it can be had; returns the seconds until it is asked for again."""
+        """Takes the turn if it is free; returns the seconds until it is asked for again."""
         assert self._policy is not None  # noqa: S101  it was started; for mypy
         policy = self._policy
         asked = stored_filter(self._seal, policy.metadata)
@@ -159,14 +159,14 @@ class _Turn:
         self._kept = time.monotonic()
 
     async def take(self, every: float) -> tuple[str | None, float]:
-        """Takes it if it can be had; returns the position, and else when it may be had."""
+        """Takes the turn if it is free; returns the position, or else when it may be free."""
         rows = await self._run("take_retention_turn", every, self._hold)
         # None if another one was first just now.
         self.position, seconds = rows[0] if rows else (None, 0.0)
         return self.position, seconds
 
     async def keep(self, position: str) -> bool:
-        """Says from time to time how far the pass has come; whether the turn is still had."""
+        """Stores now and then how far the pass has come; returns whether the turn is still held."""
         self.position = position
         if time.monotonic() - self._kept < self.renewed_every:
             return True
@@ -197,7 +197,7 @@ class _Pace:
         self._since = time.monotonic()
 
     async def rest(self) -> bool:
-        """Rests if there was enough work for it; whether to go on."""
+        """Rests if there was enough work for it; returns whether to go on."""
         due = _REST * (time.monotonic() - self._since)
         if due < self.shortest:
             return True

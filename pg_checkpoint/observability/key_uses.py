@@ -26,7 +26,7 @@ _LONGEST = 200
 def key_use(
     purpose: Purpose, *, thread_id: str | None = None, key_id: str | None = None
 ) -> Iterator[None]:
-    """Records what is done within.
+    """Records what is done in the block.
 
     Args:
         purpose: What a key is used for.

@@ -145,7 +145,7 @@ class Telemetry:
 
 @contextmanager
 def _within(span: Span, around: Context) -> Iterator[None]:
-    """Ends the span after what is done within, and notes how."""
+    """Ends the span after the block, and notes how that ended."""
     token = context.attach(around)
     try:
         yield

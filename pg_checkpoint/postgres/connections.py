@@ -275,7 +275,7 @@ def _returned(returning: asyncio.Future[None]) -> None:
 
 
 async def evict_dead(pool: AsyncConnectionPool[Any], *, also_living: bool) -> None:
-    """Rids a pool of idle connections that are dead, or of all connections."""
+    """Removes dead idle connections from a pool, or all connections."""
     if also_living:
         checks: list[Coroutine[Any, Any, None]] = [pool.drain()]
     else:

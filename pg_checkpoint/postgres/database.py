@@ -386,7 +386,7 @@ class Database:
         return None
 
     def _note_attempt(self, attempt: int | None, error: BaseException) -> None:
-        """Notes an attempt, if it was one, whose answer was lost: it is to be revoked."""
+        """Notes an attempt whose answer was lost, if it was one; it will be revoked."""
         # What is cancelled runs on, if the server does not hear of it.
         is_lost = not isinstance(error, Exception) or may_be_committed(error)
         if attempt is not None and is_lost:
@@ -423,7 +423,7 @@ class Database:
         self.lost.difference_update(lost)
 
     async def _recover_prepared(self, error: Exception, timeout: float) -> None:
-        """Lets go of locks that a worker holds for what it has prepared and not committed."""
+        """Releases locks that a worker holds for what it has prepared and not committed."""
         if not isinstance(error, WorkerLost):
             return
         with suppress(psycopg.Error, asyncio.TimeoutError):

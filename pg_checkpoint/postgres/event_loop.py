@@ -95,7 +95,7 @@ class LoopBridge(Generic[R]):
         _bridges.add(self)
 
     def bind(self, make: Callable[[Any], R]) -> None:
-        """Makes who lives here, before the first call.
+        """Sets what makes the object, before the first call.
 
         Args:
             make: Called again for each other loop, with what `leave` of the one before returned,
@@ -105,7 +105,7 @@ class LoopBridge(Generic[R]):
 
     @property
     def bound(self) -> R:
-        """Who lives here, or on the running loop if that is to be the home; not to be kept."""
+        """The object on its loop, or on the running one if that becomes the home; don't keep it."""
         running = _running_loop()
         if running is not None and running is not self._last and self._last is not None:
             with self._lock:
@@ -206,7 +206,7 @@ class LoopBridge(Generic[R]):
             call.reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
 
     def _taken_calls(self) -> Iterator[_Call]:
-        """Takes all calls that are there."""
+        """Takes all calls that have come."""
         self._woken = False
         try:
             while self._calls:
@@ -259,7 +259,7 @@ class LoopBridge(Generic[R]):
         return self._loop.is_closed() or not pending
 
     def _arrange(self) -> None:
-        """Makes who lives here anew, if that was on another loop."""
+        """Makes the object anew if it was on another loop."""
         if self._loop is None or self._loop is self._last:
             return
         if self._last is not None:
@@ -383,7 +383,7 @@ class _Reply:
         self._lock.release()
 
     def wait(self, seconds: float) -> bool:
-        """Whether it has come; by one thread, which does not wait again then."""
+        """Waits for it, in one thread and once; returns whether it has come."""
         return self._lock.acquire(timeout=seconds)
 
     def result(self) -> Any:

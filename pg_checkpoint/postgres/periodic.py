@@ -57,7 +57,7 @@ class Periodic:
         return self._task
 
     async def stop(self, timeout: float | None = None) -> bool:
-        """Ends it after the work under way; whether that was within so many seconds."""
+        """Ends it after the work under way; returns whether that took at most so many seconds."""
         if self._task is None:
             return True
         self._stop.set()
@@ -74,7 +74,7 @@ class Periodic:
             self._task = None
 
     async def rest(self, seconds: float) -> bool:
-        """Waits, within the work; whether it is to end."""
+        """Waits during the work; returns whether it is to end."""
         return await _is_set_within(self._stop, seconds)
 
     async def once(self, pause: float) -> tuple[float, float]:

@@ -242,7 +242,7 @@ class Connections:
         return answers
 
     async def discard_broken(self, error: Exception, seconds: float) -> None:
-        """Rids a pool of the connections that are no better than the one just used.
+        """Removes connections from a pool that are no better than the one just used.
 
         Goes on by itself after the seconds.
         """

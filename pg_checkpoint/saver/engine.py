@@ -82,7 +82,7 @@ class Kept(NamedTuple):
     def of_first(
         cls, settings: Settings, seal: Sealing | None, draining: Draining | None, *, warned: bool
     ) -> Kept:
-        """That of a saver that was not used yet."""
+        """What a saver begins with that was not used yet."""
         claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
         looks = first_look(seal, warned=warned)
         return cls(Observer(), claims, looks, Held.none(draining), secrets.token_hex(8))

@@ -36,7 +36,7 @@ def takes_any_row(settings: Settings) -> bool:
 
 
 def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[], None]]:
-    """What is done before a schema's first use, and when it turns out to be gone.
+    """The calls before a schema's first use, and when the schema turns out to be gone.
 
     Args:
         seal: Gets the schema's id.

@@ -80,11 +80,11 @@ class Dispatcher:
         return self._together(lambda: [make()], seen, PLAIN, _nothing)
 
     def search(self, extras: Extras, *what: Any) -> Coroutine[Any, Any, Any]:
-        """Searches without a query; takes what SearchOp does, and what it does not."""
+        """Searches without a query; takes the arguments of SearchOp, and others."""
         return self._alone("search", self._search_of, (extras, *what))
 
     def list_namespaces(self, *what: Any) -> Coroutine[Any, Any, Any]:
-        """Lists namespaces by prefix and suffix; takes what ListNamespacesOp does after these."""
+        """Lists namespaces by prefix and suffix; then takes the arguments of ListNamespacesOp."""
         return self._alone("list_namespaces", _listing_of, what)
 
     def batch(

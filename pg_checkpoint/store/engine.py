@@ -79,7 +79,7 @@ class Kept(NamedTuple):
 
     @classmethod
     def of_first(cls) -> Kept:
-        """That of a store that was not used yet."""
+        """What a store begins with that was not used yet."""
         return cls(Observer(Counts(StoreStats)))
 
 
@@ -424,7 +424,7 @@ def _unreported(count: int) -> None:
 
 
 def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:
-    """What is done before a schema's first use, and when it turns out to be gone."""
+    """The calls before a schema's first use, and when the schema turns out to be gone."""
     if seal is None:
         return migrations.check_schema, lambda: None
     return migrations.settling(seal.items.cipher.settle), seal.items.cipher.unsettle

@@ -27,7 +27,7 @@ class Window(NamedTuple):
 
     @property
     def most(self) -> float:
-        """The most that an item counts whose ranks are in it, or after it."""
+        """The highest score of an item whose ranks are in this window or after it."""
         return 2 / (_CONSTANT + self.offset + 1)
 
 

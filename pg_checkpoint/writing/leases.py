@@ -100,7 +100,7 @@ class Held(NamedTuple):
 
     @classmethod
     def none(cls, draining: Draining | None = None) -> Held:
-        """That of a saver that was not used yet."""
+        """What a saver begins with that was not used yet."""
         return cls(secrets.token_hex(8), {}, draining or Draining())
 
 

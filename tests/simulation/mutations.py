@@ -183,8 +183,8 @@ MUTATIONS = [
     ),
     Mutation(
         "a run goes on when its worker is shut down",
-        *("recover", f"{_RESUMING}._invoke"),
-        "running.cancel()\n        await asyncio.gather(running, return_exceptions=True)",
+        *("recover", "recovery.recovering:_ended"),
+        "task.cancel()\n        await asyncio.gather(task, return_exceptions=True)",
         "pass",
     ),
     Mutation(
