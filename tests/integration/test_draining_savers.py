@@ -168,7 +168,8 @@ async def test_a_run_that_takes_too_long_is_handed_over_and_stores_nothing_more(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     steps = Steps("second")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver)))
+    # Otherwise the step before may not be stored yet.
+    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability="sync"))
     await steps.begun("second")
     saver.drain(0.01)
     await until(lambda: rows_of(dsn, LEASES) == [(True, 0, None)])
@@ -231,7 +232,7 @@ async def _fail(saver: Any, graph: Any, thread_id: str) -> None:
 
 async def test_close_waits_for_runs_that_come_to_rest(saver: AsyncPostgresSaver) -> None:
     steps = Steps("first")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver)))
+    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability="sync"))
     await steps.begun("first")
     saver.drain(PATIENCE)
     closing = asyncio.create_task(saver.close())
@@ -247,7 +248,7 @@ async def test_close_waits_for_runs_that_come_to_rest(saver: AsyncPostgresSaver)
 
 async def test_drained_once_more_there_is_less_time(saver: AsyncPostgresSaver, dsn: str) -> None:
     steps = Steps("first")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver)))
+    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability="sync"))
     await steps.begun("first")
     saver.drain(PATIENCE)
     closing = asyncio.create_task(saver.close())
@@ -355,7 +356,8 @@ class BlockingSteps:
 
     def drive(self, saver: PostgresSaver) -> None:
         with saver.lease("t") as lease:
-            self.graph(saver).invoke({"done": []}, config_for("t"), control=lease.control)
+            how: Any = {"control": lease.control, "durability": "sync"}
+            self.graph(saver).invoke({"done": []}, config_for("t"), **how)
 
 
 def test_a_blocking_saver_drains_the_runs_of_its_threads(
@@ -636,6 +638,7 @@ async def test_an_entrypoint_comes_to_its_end_or_is_handed_over_with_its_tasks(
 
     running = asyncio.create_task(_drive(saver, build(saver)))
     await until(lambda: "second" in began)
+    await until(lambda: rows_of(dsn, "select 1 from pgcheckpoint.checkpoint_writes"))
     saver.drain(0.05)
     await until(lambda: rows_of(dsn, LEASES) == [(True, 0, None)])
     running.cancel()
