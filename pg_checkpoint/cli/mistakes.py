@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
-_TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError)
+_TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError, LookupError)
 
 
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:

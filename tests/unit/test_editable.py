@@ -45,13 +45,13 @@ _VALUES = st.recursive(
 
 @given(_VALUES)
 def test_what_is_not_edited_comes_back_as_the_same_bytes(value: Any) -> None:
-    assert encode(STRICT, value_of(text_of(value, STRICT))) == encode(STRICT, value)
+    assert encode(STRICT, value_of(text_of(value, STRICT), STRICT)) == encode(STRICT, value)
 
 
 def test_a_message_has_the_fields_that_say_something() -> None:
     call = {"name": "pay", "args": {"sum": 7}, "id": "c1", "type": "tool_call"}
     message = AIMessage("Paying.", id="a1", tool_calls=[call])
-    assert value_of(text_of([message], STRICT)) == [message]
+    assert value_of(text_of([message], STRICT), STRICT) == [message]
     assert (
         text_of(HumanMessage("Hi"), STRICT) == '{\n  "$message": "human",\n  "content": "Hi"\n}\n'
     )
@@ -82,6 +82,7 @@ class _OwnMessage(HumanMessage):
         ("\ud800", "lone surrogate"),
         ({"\udfff": 1}, "lone surrogate"),
         (HumanMessage("x", additional_kwargs={"t": (1,)}), "additional_kwargs.t"),
+        (HumanMessage("x", of_its_own=1), "no field 'of_its_own'"),
     ],
 )
 def test_what_json_does_not_have_is_refused_with_its_place(value: Any, where: str) -> None:
@@ -94,9 +95,21 @@ def test_what_json_does_not_have_is_refused_with_its_place(value: Any, where: st
     ("text", "words"),
     [
         ("", "not JSON"),
+        ("nothing", "not JSON"),
         ("{", "not JSON"),
-        ("[" * 100_000, "not JSON"),
-        ("NaN", "JSON does not have NaN"),
+        ("[" * 100_000, "too deep"),
+        ("[" * 800 + "]" * 800, "too deep"),
+        ("NaN", "JSON has no NaN"),
+        ("1e400", "inf"),
+        ("[-1e400]", "-inf"),
+        ("[99999999999999999999999]", "too large"),
+        ("9" * 5000, "too large"),
+        ('["\\ud800"]', "lone surrogate"),
+        ('{"\\udfff": 1}', "lone surrogate"),
+        ('{"secret": 1, "secret": 2}', "twice"),
+        ('{"$message": "secret"}', "must be one of"),
+        ('{"$message": "human", "content": "", "nmae": "secret"}', "no field 'nmae'"),
+        ('{"$message": "human", "content": "", "type": "ai"}', "no field 'type'"),
         ('{"$message": "robot", "content": ""}', "must be one of"),
         ('{"$message": [], "content": ""}', "must be one of"),
         ('{"$message": "tool", "content": "secret"}', "tool_call_id"),
@@ -105,6 +118,6 @@ def test_what_json_does_not_have_is_refused_with_its_place(value: Any, where: st
 )
 def test_what_is_no_value_is_refused_without_quoting_it(text: str, words: str) -> None:
     with pytest.raises(NotEditableError) as caught:
-        value_of(text)
+        value_of(text, STRICT)
     assert words in str(caught.value)
     assert "secret" not in str(caught.value)
