@@ -10,14 +10,19 @@ from pg_checkpoint.cli.application import serializer_of_app
 from pg_checkpoint.cli.mistakes import FOUND, stop, stop_for_keys
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Plain, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_table
-from pg_checkpoint.cli.progress import bar, count_of, rate
+from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import cipher_of, opened
+from pg_checkpoint.cli.verify import telling, telling_items
 from pg_checkpoint.codec.class_names import ClassName
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.transfer.class_uses import ClassUse, ClassUses, find_class_uses, problem_of
-from pg_checkpoint.transfer.verifying import Verified
-from pg_checkpoint.transfer.verifying_items import VerifiedItems
+from pg_checkpoint.transfer.class_uses import (
+    ClassUse,
+    ClassUses,
+    find_in_items,
+    find_in_threads,
+    problem_of,
+)
 
 __all__ = ["types"]
 
@@ -56,18 +61,12 @@ def types(
 
 
 def _find(saver: PostgresSaver) -> ClassUses:
-    with bar("reading names", count_of(saver, None)) as report:
-
-        def show(done: Verified) -> None:
-            speed = rate(done.checkpoints, done.seconds)
-            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s"
-            report(done.threads, counts)
-
-        def show_items(done: VerifiedItems) -> None:
-            report(done.items, f"{done.items} items", total=done.items)
-
-        found = find_class_uses(saver, progress=show, progress_of_items=show_items)
-        return run_on_selector_loop(found)
+    found = ClassUses()
+    with bar("reading threads", count_of(saver, None)) as report:
+        run_on_selector_loop(find_in_threads(saver, found, progress=telling(report)))
+    with bar("reading the store") as report:
+        run_on_selector_loop(find_in_items(saver, found, progress=telling_items(report)))
+    return found
 
 
 def _judge(found: ClassUses, judged: Judged, *, with_keys: bool) -> None:
@@ -106,8 +105,6 @@ def _class(name: ClassName, use: ClassUse, new: ClassName, problem: str | None) 
         "items": use.items,
         "oldest": use.oldest,
         "newest": use.newest,
-        "oldest_item": use.oldest_item,
-        "newest_item": use.newest_item,
         "renamed": str(new) if new != name else None,
         "problem": problem,
     }
@@ -129,9 +126,7 @@ def _show(found: ClassUses, judged: Judged) -> None:
 
 
 def _cells(name: ClassName, use: ClassUse) -> tuple[object, ...]:
-    first = [place.at for place in [use.oldest] if place] + [str(use.oldest_item or "")]
-    last = [place.at for place in [use.newest] if place] + [str(use.newest_item or "")]
-    days = min(filter(None, first), default="")[:_DAY], max(last)[:_DAY]
+    days = [place.at[:_DAY] for place in (use.oldest, use.newest) if place is not None]
     return name, use.threads, use.values, use.items, *days
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timezone
 from typing import Any, NamedTuple
 
 import orjson
@@ -24,23 +24,23 @@ from pg_checkpoint.store.values import decode
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
-__all__ = ["ClassUse", "ClassUses", "StoredAt", "find_class_uses", "problem_of"]
+__all__ = ["ClassUse", "ClassUses", "StoredAt", "find_in_items", "find_in_threads", "problem_of"]
 
 # Rows choose names: more of them are only counted.
 _MOST = 10_000
 
 
 class StoredAt(NamedTuple):
-    """A checkpoint that was put with a class.
+    """A checkpoint that was put with an object of a class; an item of the store without names.
 
     Attributes:
-        at: Its own time.
+        at: Its own time, as text in UTC.
     """
 
     at: str
-    thread_id: str
-    checkpoint_ns: str
-    checkpoint_id: str
+    thread_id: str = ""
+    checkpoint_ns: str = ""
+    checkpoint_id: str = ""
 
 
 @dataclass(slots=True)
@@ -51,10 +51,8 @@ class ClassUse:
         threads: Threads with a value or a write that names it.
         values: These values and writes; one that checkpoints share counts once.
         items: Items of the store, and kept versions of items.
-        oldest: The oldest of these checkpoints that were put with such a value.
-        newest: The newest of them.
-        oldest_item: When the oldest of these items was written.
-        newest_item: When the newest was.
+        oldest: When the oldest of them was written.
+        newest: When the newest was.
     """
 
     threads: int = 0
@@ -62,24 +60,18 @@ class ClassUse:
     items: int = 0
     oldest: StoredAt | None = None
     newest: StoredAt | None = None
-    oldest_item: datetime | None = None
-    newest_item: datetime | None = None
     _thread: str = field(default="", repr=False)
 
-    def note(self, row: ReadRow) -> None:
-        """Counts a value of a checkpoint."""
-        self.values += 1
-        if self._thread != row.thread_id:
-            self.threads, self._thread = self.threads + 1, row.thread_id
-        place = StoredAt(_time_of(row), row.thread_id, row.checkpoint_ns, str(row.checkpoint_id))
+    def note(self, place: StoredAt) -> None:
+        """Counts a value, or an item."""
+        is_item = not place.thread_id
+        self.items += is_item
+        self.values += not is_item
+        # They come thread by thread.
+        self.threads += not is_item and place.thread_id != self._thread
+        self._thread = place.thread_id
         self.oldest = min(self.oldest or place, place)
         self.newest = max(self.newest or place, place)
-
-    def note_item(self, at: datetime) -> None:
-        """Counts an item."""
-        self.items += 1
-        self.oldest_item = min(self.oldest_item or at, at)
-        self.newest_item = max(self.newest_item or at, at)
 
 
 @dataclass(slots=True)
@@ -98,50 +90,54 @@ class ClassUses:
     threads: Verified = field(default_factory=Verified)
     items: VerifiedItems = field(default_factory=VerifiedItems)
 
-    def of(self, names: Iterable[ClassName]) -> list[ClassUse]:
-        """Where some classes are named."""
-        found = []
+    def note(self, names: Iterable[ClassName], place: StoredAt) -> None:
+        """Counts a value that names some classes."""
         for name in names:
-            if name not in self.uses and len(self.uses) >= _MOST:
+            if name in self.uses or len(self.uses) < _MOST:
+                self.uses.setdefault(name, ClassUse()).note(place)
+            else:
                 self.beyond += 1
-                continue
-            found.append(self.uses.setdefault(name, ClassUse()))
-        return found
 
 
-async def find_class_uses(
+async def find_in_threads(
     saver: CheckpointerInterface,
+    found: ClassUses,
     *,
     progress: Callable[[Verified], None] | None = None,
-    progress_of_items: Callable[[VerifiedItems], None] | None = None,
-) -> ClassUses:
-    """Reads all threads, and the store.
+) -> None:
+    """Adds the classes that values and pending writes of threads name.
 
     Args:
         saver: Either saver, with its cipher, whose serializer is a NameReader.
+        found: What is added to.
         progress: As `verify_threads` calls it.
-        progress_of_items: As `verify_items` calls it.
 
     Raises:
         psycopg.Error: If the server can't be reached, or refuses.
     """
-    reader, found = saver.serde, ClassUses()
-    if not isinstance(reader, NameReader):
-        raise TypeError("the saver's serializer must be a NameReader")
 
     def see(row: ReadRow, names: frozenset[ClassName]) -> None:
-        for use in found.of(names):
-            use.note(row)
-
-    def see_item(value: str, at: datetime) -> None:
-        if is_typed(value):
-            decode(value, exact=True, serde=reader)
-            for use in found.of(reader.taken()):
-                use.note_item(at)
+        place = row.thread_id, row.checkpoint_ns, str(row.checkpoint_id)
+        found.note(names, StoredAt(_time_of(row), *place))
 
     found.threads = await verify_threads(saver, progress=progress, see=see)
-    found.items = await verify_items(saver, progress=progress_of_items, see=see_item)
-    return found
+
+
+async def find_in_items(
+    saver: CheckpointerInterface,
+    found: ClassUses,
+    *,
+    progress: Callable[[VerifiedItems], None] | None = None,
+) -> None:
+    """Adds the classes that the store's items and their versions name; see `find_in_threads`."""
+    reader = NameReader()
+
+    def see(value: str, at: datetime) -> None:
+        if is_typed(value):
+            decode(value, exact=True, serde=reader)
+            found.note(reader.taken(), StoredAt(at.astimezone(timezone.utc).isoformat()))
+
+    found.items = await verify_items(saver, progress=progress, see=see)
 
 
 def problem_of(serde: SerializerProtocol, named: ClassName) -> tuple[ClassName, str | None]:
