@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import redirect_stdout
 from typing import Annotated, Any
 
 import typer
@@ -47,12 +49,14 @@ def types(
     ] = "",
 ) -> None:
     """List the classes that stored values name; with --app, those that it can't load."""
-    # First: an application that can't be loaded should not be waited for.
-    serde = serializer_of_app(app) if app else None
+    # First: nobody should wait for the rows if the application can't be loaded.
+    with redirect_stdout(sys.stderr):
+        serde = serializer_of_app(app) if app else None
     cipher = cipher_of(keys)
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext, names_only=True) as saver:
         found = _find(saver)
-    judged = {} if serde is None else {name: problem_of(serde, name) for name in found.uses}
+    with redirect_stdout(sys.stderr):
+        judged = {} if serde is None else {name: problem_of(serde, name) for name in found.uses}
     if json:
         print_json(_document(found, judged))
     else:

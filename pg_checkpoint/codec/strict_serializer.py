@@ -113,7 +113,8 @@ class StrictSerializer(AllowlistSerializer):
             allowed: Any = self._allowed_msgpack_modules or ()
             names = [ClassName(*named) for named in allowed if len(named) == len(ClassName._fields)]
             self._missing = frozenset(name for name in names if load_error(name)) or _ALL_FOUND
-        if any(named.module.encode() in data[1] for named in self._missing):
+        # JSON has the parts of a module one by one.
+        if data[0] != "msgpack" or any(named.module.encode() in data[1] for named in self._missing):
             visited(*data, self._check_found)
 
     def _check_found(self, named: ClassName) -> ClassName:

@@ -130,10 +130,10 @@ async def find_in_items(
     progress: Callable[[VerifiedItems], None] | None = None,
 ) -> None:
     """Adds the classes that the store's items and their versions name; see `find_in_threads`."""
-    reader = NameReader()
 
     def see(value: str, at: datetime) -> None:
         if is_typed(value):
+            reader = NameReader()
             decode(value, exact=True, serde=reader)
             found.note(reader.taken(), StoredAt(at.astimezone(timezone.utc).isoformat()))
 

@@ -48,6 +48,7 @@ class DecodingCheck:
             CorruptRowError: If that fails.
             DecryptionError: If it can't be decrypted, or is not what it has to be.
         """
+        self._taken()  # what one that failed has left
         if (found := self._check_by_pieces(value)) is None:
             value.decode(self._serde)
             return self._taken()
