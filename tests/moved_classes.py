@@ -38,6 +38,7 @@ class Colour(Enum):
 
 Pair = namedtuple("Pair", "left right")
 
+# Of its own class only where no other value is around it.
 class Label(str):
     pass
 
@@ -78,10 +79,9 @@ def module(name: str, source: str = KINDS) -> Iterator[Any]:
 def one_of_each(classes: Any) -> dict[str, Any]:
     """An object of each kind."""
     return {
-        "model": classes.Model(inner={"deep": [classes.Data(inner=classes.Colour.RED)]}),
+        "model": classes.Model(inner={"deep": [classes.Colour.RED]}),
         "data": classes.Data(inner=[classes.Model(), {classes.Colour.RED}]),
         "colour": classes.Colour.RED,
         "pair": classes.Pair(1, classes.Data()),
-        "label": classes.Label("x"),
         "secret": classes.Secret("hidden"),
     }

@@ -23,7 +23,7 @@ from langgraph.checkpoint.serde.jsonplus import (
 
 from pg_checkpoint.codec.compat import EXT_DELTA_SNAPSHOT
 
-__all__ = ["ClassName", "NameReader", "load_error", "named_by", "visited"]
+__all__ = ["ClassName", "NameReader", "load_error", "named_by", "names_in", "visited"]
 
 _OBJECTS = range(EXT_CONSTRUCTOR_SINGLE_ARG, EXT_PYDANTIC_V2 + 1)
 _NON_STR_KEYS = ormsgpack.OPT_NON_STR_KEYS
@@ -67,6 +67,18 @@ def visited(type_: str, data: bytes, visit: Visit) -> bytes:
     return data
 
 
+def names_in(type_: str, data: bytes) -> set[ClassName]:
+    """The classes that a serialized value names; raises what `visited` does."""
+    found: set[ClassName] = set()
+
+    def note(named: ClassName) -> ClassName:
+        found.add(named)
+        return named
+
+    visited(type_, data, note)
+    return found
+
+
 def named_by(envelope: Mapping[str, Any]) -> ClassName | None:
     """The class of the object that a dict in JSON stands for; None if it stands for none."""
     if envelope.get("lc") not in _ENVELOPES or envelope.get("type") != "constructor":
@@ -106,16 +118,12 @@ class NameReader(JsonPlusSerializer):
         """
         if data[0] not in _READ:
             raise NotImplementedError(f"Unknown serialization type: {data[0]}")
-        visited(*data, self._note)
+        self._found |= names_in(*data)
 
     def taken(self) -> frozenset[ClassName]:
         """The classes that were found since this was asked last."""
         found, self._found = frozenset(self._found), set()
         return found
-
-    def _note(self, named: ClassName) -> ClassName:
-        self._found.add(named)
-        return named
 
 
 class _Extensions:

@@ -28,7 +28,7 @@ from langgraph.checkpoint.serde.jsonplus import (
 )
 
 from pg_checkpoint.arguments import refuse
-from pg_checkpoint.codec.class_names import ClassName, load_error, named_by, visited
+from pg_checkpoint.codec.class_names import ClassName, load_error, named_by, names_in
 from pg_checkpoint.codec.unpacking import loads_jsonplus
 from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError, TypeNotFoundError
 
@@ -115,12 +115,9 @@ class StrictSerializer(AllowlistSerializer):
             self._missing = frozenset(name for name in names if load_error(name)) or _ALL_FOUND
         # JSON has the parts of a module one by one.
         if data[0] != "msgpack" or any(named.module.encode() in data[1] for named in self._missing):
-            visited(*data, self._check_found)
-
-    def _check_found(self, named: ClassName) -> ClassName:
-        if named in (self._missing or ()) and (why := load_error(named)):
-            raise TypeNotFoundError(*named, why=why)
-        return named
+            for named in names_in(*data) & self._missing:
+                if (why := load_error(named)) is not None:
+                    raise TypeNotFoundError(*named, why=why)
 
 
 def serializer_of(

@@ -152,6 +152,6 @@ def test_a_graph_goes_on_with_sends_and_interrupts(dsn: str) -> None:
             *(classes.Data("milk"), classes.Model(item="milk")),
         ]
         assert [s.values.get("order") for s in graph.get_state_history(config)]
-    # What the thread has written since then has the new name.
-    with PostgresSaver.from_conn_string(dsn) as saver, module(NEW) as classes:
-        assert _graph(saver, classes).get_state(config).values["seen"] == ended["seen"]
+        # What the thread has written since then has the new name.
+        with PostgresSaver.from_conn_string(dsn) as plain:
+            assert _graph(plain, classes).get_state(config).values["seen"] == ended["seen"]

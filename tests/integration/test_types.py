@@ -5,19 +5,20 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import ormsgpack
 import psycopg
 import pytest
 from langchain_core.messages import HumanMessage
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore
-from pg_checkpoint.codec.class_names import ClassName, NameReader
-from pg_checkpoint.transfer.class_uses import ClassUses, StoredAt, find_in_items, find_in_threads
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver
+from pg_checkpoint.codec.class_names import ClassName
+from pg_checkpoint.transfer.class_uses import ClassUses, StoredAt
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for, run_sql
 from tests.moved_classes import module
-from tests.seams import limit
+from tests.seams import limit, run_on
 
 OLD, NEW = "gone.state", "here.models"
 
@@ -156,37 +157,35 @@ def test_an_empty_database(dsn: str) -> None:
     assert (done.code, done.out) == (0, "no stored value names a class\n")
 
 
-async def test_rows_that_can_t_be_read(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await aput(saver, config_for("t"), {"a": [HumanMessage("x")]})
+def _store(dsn: str, *values: Any, **options: Any) -> None:
+    """A thread for each value."""
+    with PostgresSaver.from_conn_string(dsn, **options) as saver:
+        for n, value in enumerate(values):
+            run_on(saver, aput(saver, config_for(str(n)), {"a": value}))
+
+
+def test_rows_that_can_t_be_read(dsn: str) -> None:
+    _store(dsn, [HumanMessage("x")])
     run_sql(dsn, r"update pgcheckpoint.checkpoint_blobs set blob = '\xc1', crc = null")
     done = cli("types", dsn=dsn)
     assert done.code == 1
     assert "verify" in done.err
 
 
-async def test_rows_whose_key_is_missing(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        await aput(saver, config_for("t"), {"a": [HumanMessage("x")]})
+def test_rows_whose_key_is_missing(dsn: str) -> None:
+    _store(dsn, [HumanMessage("x")], cipher=CIPHER)
     done = cli("types", dsn=dsn)
     assert done.code == 4
     assert "keys" in done.err
 
 
-async def test_names_that_rows_make_up_are_bounded_and_harmless(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_names_that_rows_make_up_are_bounded(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     limit(monkeypatch, "transfer.class_uses", most=3)
     with module("made.up", "\n".join(f"class C{n}(str): pass" for n in range(5))) as classes:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-            for n in range(5):
-                await aput(saver, config_for(str(n)), {"a": getattr(classes, f"C{n}")("x")})
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=NameReader()) as saver:
-        found = ClassUses()
-        await find_in_threads(saver, found)
-        await find_in_items(saver, found)
-    assert (len(found.uses), found.beyond) == (3, 2)
-    assert cli("types", dsn=dsn).out.splitlines()[-1] == "and 2 names of further classes"
+        _store(dsn, *(getattr(classes, f"C{n}")("x") for n in range(5)))
+    done = cli("types", dsn=dsn)
+    assert len(done.out.splitlines()) == 1 + 3 + 1
+    assert done.out.splitlines()[-1] == "and 2 names of further classes"
 
 
 def test_a_thread_counts_once() -> None:
@@ -199,17 +198,13 @@ def test_a_thread_counts_once() -> None:
 
 
 def test_control_characters_in_names_are_written_out(dsn: str) -> None:
+    named = ormsgpack.packb(("made.up", "\x1b[2J", "x"))
+    _store(dsn, ["x"])
     with psycopg.connect(dsn) as admin:
-        admin.execute("select 1")
-    with module("made.up", 'C = type("\\x1b[2J", (str,), {})\nglobals()["\\x1b[2J"] = C') as made:
-        from pg_checkpoint import PostgresSaver
-
-        with PostgresSaver.from_conn_string(dsn) as saver:
-            saver.setup()
-            made.C.__module__ = "made.up"
-            from tests.seams import run_on
-
-            run_on(saver, aput(saver, config_for("t"), {"a": made.C("x")}))
+        admin.execute(
+            "update pgcheckpoint.checkpoint_blobs set blob = %s, crc = null",
+            [ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, named))],
+        )
     done = cli("types", dsn=dsn)
     assert "\x1b" not in done.out
-    assert "\\x1b[2J" in done.out
+    assert "made.up.\\x1b[2J" in done.out
