@@ -41,6 +41,8 @@ _refused: ContextVar[list[SerdeEvent] | None] = ContextVar("refused", default=No
 # Classes that were looked for because values name them, up to so many.
 _looked_for: set[tuple[str, str]] = set()
 _MOST = 1_000
+# The module of the one that was looked for last, by its name.
+_last_module: dict[str, str] = {}
 _ALL_FOUND: frozenset[ClassName] = frozenset()
 
 
@@ -158,16 +160,22 @@ def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:
 
 def _note(event: SerdeEvent) -> None:
     if event["kind"] == "msgpack_unregistered_allowed":
-        _warn_if_missing(event["module"], event["name"])
+        # This is asked for each object.
+        if _last_module.get(event["name"]) != event["module"]:
+            _warn_if_missing(event["module"], event["name"])
     elif (refused := _refused.get()) is not None and event["kind"].endswith("blocked"):
         refused.append(event)
 
 
 def _warn_if_missing(module: str, name: str) -> None:
     """Says once of a class that LangGraph is about to load that it can't be loaded."""
-    if (module, name) in _looked_for or len(_looked_for) >= _MOST:
+    is_known = (module, name) in _looked_for
+    if not is_known and len(_looked_for) >= _MOST:
         return
+    _last_module[name] = module
     _looked_for.add((module, name))
+    if is_known:
+        return
     if (why := load_error(ClassName(module, name))) is not None:
         logger.warning(
             "stored values name the class %s.%s, which can't be loaded (%s): they are read as the "
