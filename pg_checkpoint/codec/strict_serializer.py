@@ -178,8 +178,8 @@ def _warn_if_missing(module: str, name: str) -> None:
         return
     if (why := load_error(ClassName(module, name))) is not None:
         logger.warning(
-            "stored values name the class %s.%s, which can't be loaded (%s): its objects are read as "
-            "plain data, or None; if it was moved or renamed, make the saver with "
+            "stored values name the class %s.%s, which can't be loaded (%s): its objects are read "
+            "as plain data, or None; if it was moved or renamed, make the saver with "
             "renamed={'%s.%s': 'its.new.Name'}",
             *(module, name, why, module, name),
         )
