@@ -53,6 +53,7 @@ __all__ = [
     "SyncCallError",
     "ThreadShreddedError",
     "TypeNotAllowedError",
+    "TypeNotFoundError",
     "UnserializableValueError",
     "UnsupportedEncodingError",
     "UnsupportedEventLoopError",
@@ -275,8 +276,36 @@ class TypeNotAllowedError(PgCheckpointError):
         named = (self.module, self.name)
         super().__init__(
             f"{where} holds an object of {'.'.join(named)!r}, which is not allowed; if it is "
-            f"yours, make the saver with strict=True, allowed_types=[{named!r}]"
+            f"yours, make the saver with strict=True, allowed_types=[{named!r}], or with renamed= "
+            "if it has another name today"
         )
+
+    def at(self, where: str) -> TypeNotAllowedError:
+        """The same error, which says where the value is."""
+        return TypeNotAllowedError(self.module, self.name, where)
+
+
+class TypeNotFoundError(TypeNotAllowedError):
+    """A stored value holds an object of a class of `allowed_types` that can't be loaded.
+
+    Attributes:
+        why: What importing it raised.
+    """
+
+    def __init__(self, module: object, name: object, where: str = "a value", why: str = "") -> None:
+        super().__init__(module, name)
+        self.why = why
+        named = f"{self.module}.{self.name}"
+        said = (
+            f"{where} holds an object of {named!r}, which can't be loaded ({why}); if it was moved "
+            f"or renamed, make the saver with renamed={{{named!r}: 'its.new.Name'}} and the new "
+            "name in allowed_types"
+        )
+        self.args = (said,)
+
+    def at(self, where: str) -> TypeNotFoundError:
+        """The same error, which says where the value is."""
+        return TypeNotFoundError(self.module, self.name, where, self.why)
 
 
 class DecryptionError(PgCheckpointError):

@@ -143,6 +143,7 @@ _KINDS: dict[str, tuple[tuple[Any, ...], str]] = {
     "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
     "Callable[[str], str] | None": ((Callable, NoneType), "a function or None"),
     "Sequence[type | tuple[str, str]]": ((Collection,), "a list of classes"),
+    "Mapping[str, str] | None": ((Mapping, NoneType), "a dict of old names and new ones, or None"),
     "RetentionPolicy | None": ((RetentionPolicy, NoneType), "a RetentionPolicy or None"),
     "timedelta": ((timedelta,), "a timedelta"),
     "ReadPool | None": (
@@ -180,6 +181,7 @@ class Options(TypedDict, total=False):
     tenant_of: Callable[[str], str] | None
     strict: bool
     allowed_types: Sequence[type | tuple[str, str]]
+    renamed: Mapping[str, str] | None
     require_verified_tls: bool
     read_pool: ReadPool | None
     retention: RetentionPolicy | None
@@ -235,6 +237,8 @@ class Settings:
         strict: Whether reading a value fails that holds an object of any class except LangGraph's
             and LangChain's own and those of `allowed_types`; see docs/security.md.
         allowed_types: Your classes that states hold, or their modules and names.
+        renamed: New names by old ones, of classes or whole modules: values that name an old class
+            are read as if they named the new one. See docs/changing-state.md.
         require_verified_tls: Whether each connection, also of a given pool, is refused with
             UnverifiedTlsError unless it uses TLS with sslmode=verify-full.
         read_pool: A replica, as a DSN or a pool (which stays the caller's), that serves
@@ -272,6 +276,7 @@ class Settings:
     tenant_of: Callable[[str], str] | None = None
     strict: bool = False
     allowed_types: Sequence[type | tuple[str, str]] = ()
+    renamed: Mapping[str, str] | None = None
     require_verified_tls: bool = False
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
     retention: RetentionPolicy | None = None

@@ -25,6 +25,7 @@ from pg_checkpoint.cli import (
     status,
     store,
     threads,
+    types,
     ui,
     verify,
 )
@@ -124,6 +125,7 @@ app.command("shred", rich_help_panel=CHANGE)(change.shred)
 app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)
 app.command("threads", rich_help_panel=LOOK)(threads.threads)
+app.command("types", rich_help_panel=LOOK)(types.types)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
 app.command("unfinished", rich_help_panel=LOOK)(threads.unfinished)
 app.command("verify", rich_help_panel=LOOK)(verify.verify)

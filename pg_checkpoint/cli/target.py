@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pg_checkpoint.cli.mistakes import KEY, stop
+from pg_checkpoint.codec.class_names import NameReader
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.encryption.cipher import AesGcmCipher
@@ -30,11 +31,13 @@ def opened(
     encrypt_metadata: bool = False,
     allow_plaintext: bool = False,
     read_timeout: float = 30.0,
+    names_only: bool = False,
 ) -> PostgresSaver:
     """A saver for one command, which closes it: few connections.
 
     With a cipher it refuses what is not encrypted, unless `allow_plaintext` is given. Otherwise
-    people could take what anybody wrote for what the application did.
+    people could take what anybody wrote for what the application did. With `names_only` it reads
+    the classes that values name, and no values.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
@@ -46,7 +49,7 @@ def opened(
     logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
     return PostgresSaver.from_conn_string(
         dsn,
-        serde=STRICT,
+        serde=NameReader() if names_only else STRICT,
         schema=schema,
         max_size=4,
         read_timeout=read_timeout,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 from pg_checkpoint.cli.mistakes import FOUND, no_thread, stop_for_keys
 from pg_checkpoint.cli.options import Dsn, Json, Keys, Only, Plain, Schema
 from pg_checkpoint.cli.output import print_json, print_lines, print_list
-from pg_checkpoint.cli.progress import bar, count_of, rate
+from pg_checkpoint.cli.progress import Bar, bar, count_of, rate
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -18,7 +19,7 @@ from pg_checkpoint.transfer.verifying import Verified, verify_threads
 from pg_checkpoint.transfer.verifying_chains import Chained
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
-__all__ = ["verify"]
+__all__ = ["telling", "telling_items", "verify"]
 
 
 def verify(
@@ -58,23 +59,29 @@ def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> N
 
 def _verify_threads(saver: PostgresSaver, threads: list[str] | None, *, chain: bool) -> Verified:
     with bar("verifying threads", count_of(saver, threads)) as report:
-
-        def show(done: Verified) -> None:
-            speed = rate(done.checkpoints, done.seconds)
-            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s"
-            report(done.threads, counts + _and_broken(done))
-
-        call = verify_threads(saver, threads=threads, chain=chain, progress=show)
+        call = verify_threads(saver, threads=threads, chain=chain, progress=telling(report))
         return run_on_selector_loop(call)
+
+
+def telling(report: Bar) -> Callable[[Verified], None]:
+    """Draws how far the threads are read."""
+
+    def show(done: Verified) -> None:
+        speed = rate(done.checkpoints, done.seconds)
+        counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s"
+        report(done.threads, counts + _and_broken(done))
+
+    return show
 
 
 def _verify_items(saver: PostgresSaver) -> VerifiedItems | None:
     with bar("verifying the store") as report:
+        return run_on_selector_loop(verify_items(saver, progress=telling_items(report)))
 
-        def show(done: VerifiedItems) -> None:
-            report(done.items, f"{done.items} items{_and_broken(done)}")
 
-        return run_on_selector_loop(verify_items(saver, progress=show))
+def telling_items(report: Bar) -> Callable[[VerifiedItems], None]:
+    """Draws how far the store is read."""
+    return lambda done: report(done.items, f"{done.items} items{_and_broken(done)}")
 
 
 def _and_broken(done: Verified | VerifiedItems) -> str:

@@ -9,9 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from langgraph.checkpoint import base
-from langgraph.checkpoint.serde import types
+from langgraph.checkpoint.serde import _msgpack, jsonplus, types
 
-__all__ = ["DeltaChannelHistory", "DeltaSnapshot", "writes_sort_key"]
+__all__ = [
+    "EXT_DELTA_SNAPSHOT",
+    "SAFE_TYPES",
+    "DeltaChannelHistory",
+    "DeltaSnapshot",
+    "writes_sort_key",
+]
+
+# Before there were any, no value had this extension.
+EXT_DELTA_SNAPSHOT: int = getattr(jsonplus, "EXT_DELTA_SNAPSHOT", 7)
+# Classes that LangGraph makes objects of, whatever it is told to allow.
+SAFE_TYPES: frozenset[tuple[str, ...]] = _msgpack.SAFE_MSGPACK_TYPES
 
 if TYPE_CHECKING:
     from langgraph.checkpoint.base import DeltaChannelHistory, writes_sort_key

@@ -19,6 +19,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint.codec.cache import Cache
 from pg_checkpoint.codec.chunks import Check, array_header, checked, element_count, split_rest
 from pg_checkpoint.codec.messages import MessageStates, states_of_parts
+from pg_checkpoint.codec.renaming import RenamingSerializer
 from pg_checkpoint.codec.strict_serializer import AllowlistSerializer, StrictSerializer
 from pg_checkpoint.codec.values import decode
 
@@ -29,7 +30,9 @@ _ENTRY, _MESSAGE = 256, 256
 # What makes of a list what it makes of its elements.
 _ELEMENT_BY_ELEMENT = tuple(
     serializer.loads_typed
-    for serializer in (JsonPlusSerializer, AllowlistSerializer, StrictSerializer)
+    for serializer in (
+        *(JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer),
+    )
 )
 # Of a chunk that was never seen, and of one with an element that has no state.
 _NEVER_SEEN, _NO_STATES = MessageStates(b"", (), ()), MessageStates(b"", (), ())

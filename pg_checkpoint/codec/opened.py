@@ -318,7 +318,7 @@ def decode_value(
         if isinstance(error, DecryptionError):
             raise type(error)(f"can't decrypt {what}: {error}") from error
         if isinstance(error, TypeNotAllowedError):
-            raise TypeNotAllowedError(error.module, error.name, what) from None
+            raise error.at(what) from None
         if seal is None and is_sealed(row.type):
             raise DecryptionError(f"{what} is encrypted: {_NO_CIPHER}") from None
         raise CorruptRowError(f"can't decode {what}: {type(error).__name__}") from error

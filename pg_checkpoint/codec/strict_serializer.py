@@ -13,11 +13,11 @@ object; commands and pages, which only show values, have that.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from typing import Any
 
-from langchain_core.load.mapping import SERIALIZABLE_MAPPING
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.event_hooks import SerdeEvent, register_serde_event_listener
 from langgraph.checkpoint.serde.jsonplus import (
@@ -28,15 +28,22 @@ from langgraph.checkpoint.serde.jsonplus import (
 )
 
 from pg_checkpoint.arguments import refuse
+from pg_checkpoint.codec.class_names import ClassName, load_error, named_by, names_in
 from pg_checkpoint.codec.unpacking import loads_jsonplus
-from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError
+from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError, TypeNotFoundError
 
 __all__ = ["AllowlistSerializer", "StrictSerializer", "makes_any_class", "serializer_of"]
 
-# Versions of the dicts that stand for objects: LangChain's and LangGraph's.
-_ENVELOPES = (1, 2)
+logger = logging.getLogger(__name__)
+
 # What LangGraph refused in the value that is being decoded; None where nobody wants to know.
 _refused: ContextVar[list[SerdeEvent] | None] = ContextVar("refused", default=None)
+# Classes that were looked for because values name them, up to so many.
+_looked_for: set[tuple[str, str]] = set()
+_MOST = 1_000
+# The module of the one that was looked for last, by its name.
+_last_module: dict[str, str] = {}
+_ALL_FOUND: frozenset[ClassName] = frozenset()
 
 
 class AllowlistSerializer(JsonPlusSerializer):
@@ -59,15 +66,10 @@ class AllowlistSerializer(JsonPlusSerializer):
 
     def _of_json(self, value: dict[str, Any]) -> Any:
         """The object that a dict stands for; a dict that stands for none as it is."""
-        if value.get("lc") not in _ENVELOPES or value.get("type") != "constructor":
+        if (named := named_by(value)) is None:
             return value
-        named = value.get("id")
-        if not (isinstance(named, list) and named and all(isinstance(n, str) for n in named)):
-            return value
-        # LangChain names its classes by where they once were.
-        *module, name = SERIALIZABLE_MAPPING.get(tuple(named), named)
         code, *given = _call_of(value)
-        _, data = self.dumps_typed((".".join(module), name, *given))
+        _, data = self.dumps_typed((*named, *given))
         return self._unpack_ext_hook(code, data)
 
 
@@ -78,12 +80,18 @@ class StrictSerializer(AllowlistSerializer):
     LANGGRAPH_STRICT_MSGPACK is set.
     """
 
+    # Allowed classes that can't be loaded; None until somebody looked.
+    _missing: frozenset[ClassName] | None = None
+
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
         """Decodes a value.
 
         Raises:
             TypeNotAllowedError: If it holds an object of another class.
+            TypeNotFoundError: If it holds one of a class that can't be loaded.
         """
+        if self._missing is not _ALL_FOUND:
+            self._refuse_missing(data)
         refused: list[SerdeEvent] = []
         token = _refused.set(refused)
         try:
@@ -93,6 +101,25 @@ class StrictSerializer(AllowlistSerializer):
         if refused:
             raise TypeNotAllowedError(refused[0]["module"], refused[0]["name"])
         return value
+
+    def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
+        """As LangGraph has it."""
+        clone = super().with_msgpack_allowlist(extra_allowlist)
+        if isinstance(clone, StrictSerializer) and clone is not self:
+            clone._missing = None
+        return clone
+
+    def _refuse_missing(self, data: tuple[str, bytes]) -> None:
+        # LangGraph would put the fields in the place of the object, mostly without a word.
+        if self._missing is None:
+            allowed: Any = self._allowed_msgpack_modules or ()
+            names = [ClassName(*named) for named in allowed if len(named) == len(ClassName._fields)]
+            self._missing = frozenset(name for name in names if load_error(name)) or _ALL_FOUND
+        # JSON has the parts of a module one by one.
+        if data[0] != "msgpack" or any(named.module.encode() in data[1] for named in self._missing):
+            for named in names_in(*data) & self._missing:
+                if (why := load_error(named)) is not None:
+                    raise TypeNotFoundError(*named, why=why)
 
 
 def serializer_of(
@@ -132,8 +159,30 @@ def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def _note(event: SerdeEvent) -> None:
-    if (refused := _refused.get()) is not None and event["kind"].endswith("blocked"):
+    if event["kind"] == "msgpack_unregistered_allowed":
+        # This is asked for each object.
+        if _last_module.get(event["name"]) != event["module"]:
+            _warn_if_missing(event["module"], event["name"])
+    elif (refused := _refused.get()) is not None and event["kind"].endswith("blocked"):
         refused.append(event)
+
+
+def _warn_if_missing(module: str, name: str) -> None:
+    """Says once of a class that LangGraph is about to load that it can't be loaded."""
+    is_known = (module, name) in _looked_for
+    if not is_known and len(_looked_for) >= _MOST:
+        return
+    _last_module[name] = module
+    _looked_for.add((module, name))
+    if is_known:
+        return
+    if (why := load_error(ClassName(module, name))) is not None:
+        logger.warning(
+            "stored values name the class %s.%s, which can't be loaded (%s): its objects are read "
+            "as plain data, or None; if it was moved or renamed, make the saver with "
+            "renamed={'%s.%s': 'its.new.Name'}",
+            *(module, name, why, module, name),
+        )
 
 
 register_serde_event_listener(_note)

@@ -20,6 +20,7 @@ from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.codec.known_parents import KnownParents
+from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.strict_serializer import makes_any_class, serializer_of
 from pg_checkpoint.errors import EncryptionKeyError
@@ -62,7 +63,8 @@ class SaverBase(BaseCheckpointSaver[str]):
         **options: Unpack[Options],
     ) -> None:
         settings = Settings(**options)
-        super().__init__(serde=serializer_of(serde, settings.strict, settings.allowed_types))
+        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        super().__init__(serde=renaming(chosen or self.serde, settings.renamed))
         self._bridge = self._make_bridge()
         self._seal = sealing_of(settings)
         warned = makes_any_class(self.serde) and takes_any_row(settings)

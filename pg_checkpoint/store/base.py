@@ -15,6 +15,7 @@ from langgraph.store.base import BaseStore, TTLConfig
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.arguments import check_mapping
+from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.observability.stats import StoreStats
@@ -64,7 +65,8 @@ class StoreBase(BaseStore):
         self.index_config: Any = vectors and self._index and index_config_of(vectors, self._index)
         self.embeddings = self._index and self._index.embeddings
         self._bridge = self._make_bridge()
-        self._serde = serializer_of(serde, settings.strict, settings.allowed_types)
+        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        self._serde = renaming(chosen, settings.renamed)
         self._seal = sealing_of(
             settings,
             searchable,

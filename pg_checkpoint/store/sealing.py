@@ -150,7 +150,7 @@ def opened(
     try:
         return decode(stored, exact, serde)
     except TypeNotAllowedError as error:
-        raise TypeNotAllowedError(error.module, error.name, where) from None
+        raise error.at(where) from None
     except CorruptRowError as error:
         raise CorruptRowError(f"can't decode {where}: {error}") from error.__cause__
 

@@ -1,18 +1,24 @@
 """A check that stored values can be decoded, which decodes each piece once.
 
 Pure. The pieces of a long list are decoded once in a thread, however many versions share
-them; other values are decoded whole, once a version.
+them; other values are decoded whole, once a version. With a NameReader for a serializer what is
+found is the classes that values name.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.chunks import array_header, element_count, split_rest
+from pg_checkpoint.codec.class_names import ClassName, NameReader
 from pg_checkpoint.codec.opened import StoredValue
 from pg_checkpoint.codec.values import is_jsonplus
 
 __all__ = ["DecodingCheck"]
+
+_NO_NAMES: frozenset[ClassName] = frozenset()
 
 
 class DecodingCheck:
@@ -24,7 +30,8 @@ class DecodingCheck:
 
     def __init__(self, serde: SerializerProtocol) -> None:
         self._serde = serde
-        self._elements: dict[bytes, int] = {}
+        # Of each piece: its elements, and the classes that they name.
+        self._pieces: dict[bytes, tuple[int, frozenset[ClassName]]] = {}
         self._seen: set[tuple[str, str | None, str | None]] = set()
 
     def is_new(self, value: StoredValue) -> bool:
@@ -34,34 +41,41 @@ class DecodingCheck:
         self._seen.add(place)
         return is_new
 
-    def check(self, value: StoredValue) -> None:
-        """Decodes a value or a write, and forgets it.
+    def check(self, value: StoredValue) -> frozenset[ClassName]:
+        """Decodes a value or a write, and forgets it; the classes that a NameReader found.
 
         Raises:
             CorruptRowError: If that fails.
             DecryptionError: If it can't be decrypted, or is not what it has to be.
         """
-        if not self._check_by_pieces(value):
+        self._taken()  # what one that failed has left
+        if (found := self._check_by_pieces(value)) is None:
             value.decode(self._serde)
+            return self._taken()
+        return _NO_NAMES.union(*found)
 
-    def _check_by_pieces(self, value: StoredValue) -> bool:
-        """Whether it is a list that can be decoded; what else is wrong shows when it is decoded."""
+    def _check_by_pieces(self, value: StoredValue) -> Sequence[frozenset[ClassName]] | None:
+        """What is in a list that can be decoded; what else is wrong shows when it is decoded."""
         if value.row.chunks is None or value.row.type is None or not is_jsonplus(self._serde):
-            return False
+            return None
         try:
             type_, rest, names, check = value.opened()
             if type_ != "msgpack" or names is None or (found := split_rest(rest)) is None:
-                return False
+                return None
             for name in names:
-                if name not in self._elements:
-                    self._elements[name] = self._decode(check(name, value.pieces[name]))
+                if name not in self._pieces:
+                    self._pieces[name] = self._decode(check(name, value.pieces[name]))
             count, tail = found
-            return count == self._decode(tail) + sum(self._elements[name] for name in names)
+            parts = [*(self._pieces[name] for name in names), self._decode(tail)]
+            return [of for _, of in parts] if count == sum(n for n, _ in parts) else None
         except Exception:  # noqa: BLE001  decoding the whole says what is wrong, and where
-            return False
+            return None
 
-    def _decode(self, elements: bytes) -> int:
+    def _decode(self, elements: bytes) -> tuple[int, frozenset[ClassName]]:
         count = element_count(elements)
         if count:
             self._serde.loads_typed(("msgpack", array_header(count) + elements))
-        return count
+        return count, self._taken()
+
+    def _taken(self) -> frozenset[ClassName]:
+        return self._serde.taken() if isinstance(self._serde, NameReader) else _NO_NAMES

@@ -10,8 +10,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, TypeAlias
 
+from pg_checkpoint.codec.class_names import ClassName
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import (
     StoredValue,
@@ -35,7 +36,10 @@ from pg_checkpoint.transfer.saver_parts import (
 )
 from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
-__all__ = ["Orphans", "Verified", "verify_threads"]
+__all__ = ["Orphans", "See", "Verified", "verify_threads"]
+
+# Is given the row of a checkpoint, and the classes that a value or a write of it names.
+See: TypeAlias = "Callable[[ReadRow, frozenset[ClassName]], None]"
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,7 @@ async def verify_threads(
     threads: Sequence[str] | None = None,
     chain: bool = False,
     progress: Callable[[Verified], None] | None = None,
+    see: See | None = None,
 ) -> Verified:
     """Decodes threads.
 
@@ -96,22 +101,28 @@ async def verify_threads(
         threads: Only these.
         chain: Whether to compare what is stored with the records that `tamper_evident` keeps.
         progress: Called after each page with the sums so far.
+        see: Given what a NameReader finds, if that is the saver's serializer.
 
     Raises:
         psycopg.Error: If the server can't be reached, or refuses.
     """
 
     async def call(parts: SaverParts) -> Verified:
-        return await _Verifying(parts, progress, chain=chain).run(threads)
+        return await _Verifying(parts, progress, see, chain=chain).run(threads)
 
     return await at_home(saver, call)
 
 
 class _Verifying:
     def __init__(
-        self, parts: SaverParts, progress: Callable[[Verified], None] | None, *, chain: bool
+        self,
+        parts: SaverParts,
+        progress: Callable[[Verified], None] | None,
+        see: See | None,
+        *,
+        chain: bool,
     ) -> None:
-        self._parts = parts
+        self._parts, self._see = parts, see
         self._database = parts.engine.database
         self._progress = progress
         self._verified = Verified(chain=Chained() if chain else None)
@@ -119,7 +130,8 @@ class _Verifying:
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
         async for thread_id in threads_of(self._parts, threads):
-            check, before = _Thread(self._parts, self._verified), self._verified.checkpoints
+            before = self._verified.checkpoints
+            check = _Thread(self._parts, self._verified, self._see)
             chain = await self._chain(thread_id)
             async for keys in oldest_first(self._parts, thread_id):
                 check.page(page := await load_page(self._parts, keys))
@@ -154,8 +166,8 @@ class _Verifying:
 
 
 class _Thread:
-    def __init__(self, parts: SaverParts, verified: Verified) -> None:
-        self._seal = parts.seal
+    def __init__(self, parts: SaverParts, verified: Verified, see: See | None) -> None:
+        self._seal, self._see = parts.seal, see
         self._verified = verified
         self._check = DecodingCheck(parts.serde)
 
@@ -167,12 +179,12 @@ class _Thread:
                 if self._check.is_new(value):
                     self._verified.values += 1
                     named: dict[str, Any] = {"channel": channel, "version": value.row.version}
-                    self._value("checkpoint_blobs", value, **named)
+                    self._value(row, "checkpoint_blobs", value, **named)
             for write in page.writes.get(key, ()):
                 self._verified.writes += 1
                 place: dict[str, Any] = {"channel": write.channel, "task_id": write.task_id}
                 value = StoredValue(write, key, self._seal)
-                self._value("checkpoint_writes", value, **place, idx=write.idx)
+                self._value(row, "checkpoint_writes", value, **place, idx=write.idx)
 
     def _values(self, row: ReadRow, key: CheckpointKey, page: Page) -> dict[str, StoredValue]:
         """The larger values of a checkpoint, also of one that is broken."""
@@ -188,14 +200,17 @@ class _Thread:
         except (PgCheckpointError, ValueError):
             return {}
 
-    def _value(self, table: str, value: StoredValue, **place: Any) -> None:
+    def _value(self, row: ReadRow, table: str, value: StoredValue, **place: Any) -> None:
         if self._seal is None and is_sealed(value.row.type):
             self._verified.unjudged.append(broken_row(table, value.key, "is encrypted", **place))
             return
         try:
-            self._check.check(value)
+            found = self._check.check(value)
         except PgCheckpointError as error:
             self._report(error, table, value.key, **place)
+        else:
+            if found and self._see is not None:
+                self._see(row, found)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypeAlias
 
+from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.rotation.items import VERSIONS, pages_of_items
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.namespaces import labels_of, place_of
@@ -14,7 +17,10 @@ from pg_checkpoint.transfer.items import BrokenItem, ItemKey, batches
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 
-__all__ = ["VerifiedItems", "verify_items"]
+__all__ = ["SeeItem", "VerifiedItems", "verify_items"]
+
+# Is given the value of an item, or of a version of one, in clear, and when it was written.
+SeeItem: TypeAlias = "Callable[[str, datetime], None]"
 
 
 @dataclass(slots=True)
@@ -33,23 +39,33 @@ class VerifiedItems:
     unjudged: list[BrokenItem] = field(default_factory=list)
 
 
+def _see_nothing(value: str, at: datetime) -> None:
+    del value, at
+
+
 async def verify_items(
-    saver: CheckpointerInterface, *, progress: Callable[[VerifiedItems], None] | None = None
+    saver: CheckpointerInterface,
+    *,
+    progress: Callable[[VerifiedItems], None] | None = None,
+    see: SeeItem = _see_nothing,
 ) -> VerifiedItems:
-    """Decodes the store's items; takes and raises what `verify_threads` does."""
+    """Decodes the store's items, shows them to `see`; raises what `verify_threads` does.
+
+    An error that `see` raises counts as one of the item.
+    """
 
     async def call(parts: SaverParts) -> VerifiedItems:
         ours, verified, since = await our_items(parts, ()), VerifiedItems(), time.monotonic()
         after: ItemKey | None = None
         while page := await ours.page(after):
             for keys in batches(page):
-                await _judge(ours, keys, verified)
+                await _judge(ours, keys, verified, see)
             after = list(page)[-1]
             verified.items += len(page)
             verified.seconds = time.monotonic() - since
             if progress is not None:
                 progress(verified)
-        await _verify_versions(ours, verified, progress)
+        await _verify_versions(ours, verified, progress, see)
         where = "its row does not match its names"
         verified.broken += [BrokenItem(*key, where) for key in ours.misplaced]
         verified.items += len(ours.misplaced)
@@ -59,7 +75,10 @@ async def verify_items(
 
 
 async def _verify_versions(
-    ours: OurItems, verified: VerifiedItems, progress: Callable[[VerifiedItems], None] | None
+    ours: OurItems,
+    verified: VerifiedItems,
+    progress: Callable[[VerifiedItems], None] | None,
+    see: SeeItem,
 ) -> None:
     """Judges what items were before, as far as that is kept."""
     timeout, since = ours.parts.timeout, time.monotonic() - verified.seconds
@@ -71,18 +90,32 @@ async def _verify_versions(
                 ours.misplaced.append(key)
                 continue
             verified.items += 1
-            if isinstance(error := ours.judged(place, row.stored), Exception):
+            value = ours.judged(place, row.stored)
+            error = _seen(value, row.updated_at, see) if isinstance(value, str) else value
+            if error is not None:
                 _note(ours, key, error, verified)
         verified.seconds = time.monotonic() - since
         if progress is not None:
             progress(verified)
 
 
-async def _judge(ours: OurItems, keys: list[ItemKey], verified: VerifiedItems) -> None:
+async def _judge(
+    ours: OurItems, keys: list[ItemKey], verified: VerifiedItems, see: SeeItem
+) -> None:
     found = await ours.load(keys)
     for key, item in found.items():
-        if isinstance(item, Exception):
-            _note(ours, key, item, verified)
+        error = item if isinstance(item, Exception) else _seen(item.value, item.updated_at, see)
+        if error is not None:
+            _note(ours, key, error, verified)
+
+
+def _seen(value: str, at: datetime, see: SeeItem) -> Exception | None:
+    """What `see` has against a value."""
+    try:
+        see(value, at)
+    except PgCheckpointError as error:
+        return error
+    return None
 
 
 def _note(ours: OurItems, key: ItemKey, error: Exception, verified: VerifiedItems) -> None:

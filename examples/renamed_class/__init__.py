@@ -1,0 +1,1 @@
+"""A class that moves while threads wait; see README.md."""

@@ -1,0 +1,160 @@
+"""The classes that what is stored names: in how many values, since when, and whether they load.
+
+Goes the way of a verification, thread by thread and page by page, and reads names in the place of
+objects: each piece of a long list once in a thread. Nothing is imported, except by `problem_of`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime, timezone
+from typing import Any, NamedTuple
+
+import orjson
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec.class_names import ClassName, NameReader, load_error
+from pg_checkpoint.codec.compat import SAFE_TYPES
+from pg_checkpoint.codec.read_rows import ReadRow
+from pg_checkpoint.codec.renaming import RenamingSerializer
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.store.typed_values import is_typed
+from pg_checkpoint.store.values import decode
+from pg_checkpoint.transfer.verifying import Verified, verify_threads
+from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
+
+__all__ = ["ClassUse", "ClassUses", "StoredAt", "find_in_items", "find_in_threads", "problem_of"]
+
+# Rows choose names: more of them are only counted.
+_MOST = 10_000
+
+
+class StoredAt(NamedTuple):
+    """A checkpoint that was put with an object of a class; an item of the store without names.
+
+    Attributes:
+        at: Its own time, as text in UTC.
+    """
+
+    at: str
+    thread_id: str = ""
+    checkpoint_ns: str = ""
+    checkpoint_id: str = ""
+
+
+@dataclass(slots=True)
+class ClassUse:
+    """Where a class is named.
+
+    Attributes:
+        threads: Threads with a value or a write that names it.
+        values: These values and writes; one that checkpoints share counts once.
+        items: Items of the store, and kept versions of items.
+        oldest: When the oldest of them was written.
+        newest: When the newest was.
+    """
+
+    threads: int = 0
+    values: int = 0
+    items: int = 0
+    oldest: StoredAt | None = None
+    newest: StoredAt | None = None
+    _thread: str = field(default="", repr=False)
+
+    def note(self, place: StoredAt) -> None:
+        """Counts a value, or an item."""
+        is_item = not place.thread_id
+        self.items += is_item
+        self.values += not is_item
+        # They come thread by thread.
+        self.threads += not is_item and place.thread_id != self._thread
+        self._thread = place.thread_id
+        self.oldest = min(self.oldest or place, place)
+        self.newest = max(self.newest or place, place)
+
+
+@dataclass(slots=True)
+class ClassUses:
+    """All classes that are named, and what could not be read.
+
+    Attributes:
+        uses: By class.
+        beyond: Names beyond the first 10,000 classes.
+        threads: What was read of threads.
+        items: What was read of the store.
+    """
+
+    uses: dict[ClassName, ClassUse] = field(default_factory=dict)
+    beyond: int = 0
+    threads: Verified = field(default_factory=Verified)
+    items: VerifiedItems = field(default_factory=VerifiedItems)
+
+    def note(self, names: Iterable[ClassName], place: StoredAt) -> None:
+        """Counts a value that names some classes."""
+        for name in names:
+            if name in self.uses or len(self.uses) < _MOST:
+                self.uses.setdefault(name, ClassUse()).note(place)
+            else:
+                self.beyond += 1
+
+
+async def find_in_threads(
+    saver: CheckpointerInterface,
+    found: ClassUses,
+    *,
+    progress: Callable[[Verified], None] | None = None,
+) -> None:
+    """Adds the classes that values and pending writes of threads name.
+
+    Args:
+        saver: Either saver, with its cipher, whose serializer is a NameReader.
+        found: What is added to.
+        progress: As `verify_threads` calls it.
+
+    Raises:
+        psycopg.Error: If the server can't be reached, or refuses.
+    """
+
+    def see(row: ReadRow, names: frozenset[ClassName]) -> None:
+        place = row.thread_id, row.checkpoint_ns, str(row.checkpoint_id)
+        found.note(names, StoredAt(_time_of(row), *place))
+
+    found.threads = await verify_threads(saver, progress=progress, see=see)
+
+
+async def find_in_items(
+    saver: CheckpointerInterface,
+    found: ClassUses,
+    *,
+    progress: Callable[[VerifiedItems], None] | None = None,
+) -> None:
+    """Adds the classes that the store's items and their versions name; see `find_in_threads`."""
+
+    def see(value: str, at: datetime) -> None:
+        if is_typed(value):
+            reader = NameReader()
+            decode(value, exact=True, serde=reader)
+            found.note(reader.taken(), StoredAt(at.astimezone(timezone.utc).isoformat()))
+
+    found.items = await verify_items(saver, progress=progress, see=see)
+
+
+def problem_of(serde: SerializerProtocol, named: ClassName) -> tuple[ClassName, str | None]:
+    """What an application's serializer takes a class for, and why it can't make it, if it can't.
+
+    Imports the module of the class, unless the serializer refuses it.
+    """
+    if isinstance(serde, RenamingSerializer):
+        named = serde.renames.of(named)
+    allowed: Any = getattr(serde, "_allowed_msgpack_modules", True)
+    if allowed is not True and named not in SAFE_TYPES and named not in (allowed or ()):
+        return named, "not in allowed_types"
+    return named, load_error(named)
+
+
+def _time_of(row: ReadRow) -> str:
+    try:
+        return str(orjson.loads(row.checkpoint or "{}")["ts"])
+    except (ValueError, KeyError, TypeError):
+        return ""

@@ -1,0 +1,277 @@
+"""What docs/changing-state.md says of threads that wait while the application changes.
+
+Each thread waits at an interrupt of version 1 and is answered in version 2.
+"""
+
+from __future__ import annotations
+
+import logging
+import operator
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import pytest
+from langgraph.graph import END, START, StateGraph
+from langgraph.types import Command, Send, interrupt
+from pydantic import BaseModel
+from typing_extensions import TypedDict
+
+from pg_checkpoint import PostgresSaver
+from tests.making import config_for
+from tests.moved_classes import module
+
+CONFIG = config_for("t")
+PLACE = "shop.state"
+HEAD = """
+from dataclasses import dataclass, field
+from enum import Enum
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field
+"""
+
+
+class State(TypedDict, total=False):
+    order: Any
+    seen: list[Any]
+
+
+def _graph(
+    saver: PostgresSaver, state: Any = State, node: str = "ask", seen: list[Any] | None = None
+) -> Any:
+    """Waits, and then shows the order that its node was given."""
+
+    def ask(state: Any) -> Any:
+        interrupt("?")
+        order = state["order"] if isinstance(state, dict) else state.order
+        if seen is not None:
+            seen.append(order)
+            return {}
+        return {"seen": [order]}
+
+    builder = StateGraph(state)
+    builder.add_node(node, ask)
+    builder.add_edge(START, node)
+    builder.add_edge(node, END)
+    return builder.compile(checkpointer=saver)
+
+
+def _after(dsn: str, old: str, new: str, make: str, **options: Any) -> Any:
+    """What a node is given of an order that version 1 made, in version 2."""
+    with PostgresSaver.from_conn_string(dsn) as saver, module(PLACE, HEAD + old) as classes:
+        _graph(saver).invoke({"order": eval(make, vars(classes))}, CONFIG)
+    with PostgresSaver.from_conn_string(dsn, **options) as saver, module(PLACE, HEAD + new):
+        seen: list[Any] = []
+        _graph(saver, seen=seen).invoke(Command(resume="go"), CONFIG)
+        return seen[0]
+
+
+MODEL = "class Order(BaseModel):\n    item: str\n"
+DATA = "@dataclass\nclass Order:\n    item: str\n"
+ALIASED = """
+class Order(BaseModel):
+    product: str = Field(validation_alias=AliasChoices('product', 'item'))
+"""
+MADE = "Order(item='tea')"
+
+
+# --- a class that is gone ---
+
+
+@pytest.mark.parametrize("source", [MODEL, DATA])
+def test_a_class_that_is_gone_is_a_dict_with_a_warning(
+    source: str, dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    # It is said once of each class in a process.
+    name = f"Gone{'Model' if source == MODEL else 'Data'}"
+    with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
+        found = _after(dsn, source.replace("Order", name), "", f"{name}(item='tea')")
+    assert found == {"item": "tea"}
+    assert [m for m in caplog.messages if f"renamed={{'{PLACE}.{name}'" in m]
+
+
+def test_an_enum_that_is_gone_is_its_value(dsn: str) -> None:
+    assert _after(dsn, "class GoneColour(Enum):\n    RED = 'red'\n", "", "GoneColour.RED") == "red"
+
+
+class NewOrder(BaseModel):
+    item: str
+
+
+class Typed(BaseModel):
+    order: NewOrder
+    seen: list[Any] = []
+
+
+def test_a_state_that_is_a_model_makes_its_own_objects_of_dicts(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver, module(PLACE, HEAD + MODEL) as classes:
+        _graph(saver).invoke({"order": classes.Order(item="tea")}, CONFIG)
+
+    seen: list[Any] = []
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        _graph(saver, Typed, seen=seen).invoke(Command(resume="go"), CONFIG)
+    assert seen == [NewOrder(item="tea")]
+
+
+# --- fields ---
+
+
+def _fields(found: Any) -> Any:
+    return vars(found) if hasattr(found, "__dict__") else found
+
+
+# Pydantic warns of what was never validated.
+@pytest.mark.filterwarnings("ignore:Pydantic serializer warnings")
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        # A new field with a default.
+        (MODEL, MODEL + "    count: int = 1\n", {"item": "tea", "count": 1}),
+        (DATA, DATA + "    count: int = 1\n", {"item": "tea", "count": 1}),
+        # A new one without: the model lacks it, instead of a dataclass there is a dict.
+        (MODEL, MODEL + "    count: int\n", {"item": "tea"}),
+        (DATA, DATA + "    count: int\n", None),
+        # A field that is gone.
+        (MODEL + "    note: str = ''\n", MODEL, {"item": "tea"}),
+        (DATA + "    note: str = ''\n", DATA, None),
+        # A field with another name.
+        (MODEL, "class Order(BaseModel):\n    product: str = ''\n", {"product": ""}),
+        (
+            MODEL,
+            ALIASED,
+            {"product": "tea"},
+        ),
+        (DATA, "@dataclass\nclass Order:\n    product: str = ''\n", None),
+        # A field of another type is not converted if it does not fit, and nothing is said.
+        (MODEL, "class Order(BaseModel):\n    item: int\n", {"item": "tea"}),
+    ],
+)
+def test_fields_that_changed(old: str, new: str, expected: Any, dsn: str) -> None:
+    found = _after(dsn, old, new, MADE)
+    if expected is None:
+        assert isinstance(found, dict)
+        assert found["item"] == "tea"
+    else:
+        assert type(found).__name__ == "Order"
+        assert _fields(found) == expected
+
+
+def test_a_model_that_forbids_a_field_that_is_gone_keeps_it_unchecked(dsn: str) -> None:
+    strict = MODEL + "    model_config = ConfigDict(extra='forbid')\n"
+    found = _after(dsn, MODEL + "    note: str = ''\n", strict, MADE)
+    assert type(found).__name__ == "Order"
+    assert found.item == "tea"
+
+
+def test_a_member_of_an_enum_that_is_gone_is_its_value(dsn: str) -> None:
+    old = "class Colour(Enum):\n    RED = 'red'\n"
+    new = "class Colour(Enum):\n    BLUE = 'blue'\n"
+    assert _after(dsn, old, new, "Colour.RED") == "red"
+
+
+# --- channels ---
+
+
+class Wider(TypedDict, total=False):
+    order: Any
+    seen: list[Any]
+    log: Annotated[list[str], operator.add]
+    note: str
+
+
+def test_a_channel_that_comes_is_empty(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        _graph(saver).invoke({"order": "tea"}, CONFIG)
+        state = _graph(saver, Wider).get_state(CONFIG).values
+        # With a reducer it has its empty value, else it is not there.
+        assert state == {"order": "tea", "log": []}
+        ended = _graph(saver, Wider).invoke(Command(resume="go"), CONFIG)
+    assert ended["seen"] == ["tea"]
+
+
+def test_a_channel_that_goes_is_lost_with_the_next_step(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        wide = _graph(saver, Wider)
+        wide.invoke({"order": "tea", "note": "kept", "log": ["a"]}, CONFIG)
+        narrow = _graph(saver)
+        assert narrow.get_state(CONFIG).values == {"order": "tea"}
+        narrow.invoke(Command(resume="go"), CONFIG)
+        # Also for version 1, if it is put back; the older checkpoints have it.
+        assert "note" not in wide.get_state(CONFIG).values
+        past = [state.values.get("note") for state in wide.get_state_history(CONFIG)]
+        assert "kept" in past
+
+
+# --- nodes ---
+
+
+def test_a_node_with_another_name_never_goes_on(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        _graph(saver).invoke({"order": "tea"}, CONFIG)
+        renamed = _graph(saver, node="question")
+        assert renamed.get_state(CONFIG).next == ()
+        assert "seen" not in renamed.invoke(Command(resume="go"), CONFIG)
+
+
+def _both(saver: PostgresSaver) -> Any:
+    def ask(state: State) -> State:
+        interrupt("?")
+        return {"seen": [state["order"]]}
+
+    builder = StateGraph(State)
+    # The old name stays until no thread waits there.
+    for name in ("ask", "question"):
+        builder.add_node(name, ask)
+        builder.add_edge(name, END)
+    builder.add_edge(START, "question")
+    return builder.compile(checkpointer=saver)
+
+
+def test_the_old_name_beside_the_new_one_lets_it_go_on(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        _graph(saver).invoke({"order": "tea"}, CONFIG)
+        assert _both(saver).get_state(CONFIG).next == ("ask",)
+        assert _both(saver).invoke(Command(resume="go"), CONFIG)["seen"] == ["tea"]
+
+
+def _sending(saver: PostgresSaver, node: str) -> Any:
+    def plan(state: State) -> Command[Any]:
+        return Command(goto=Send("ask", {"order": "tea"}))
+
+    def ask(state: State) -> State:
+        interrupt("?")
+        return {"seen": [state["order"]]}
+
+    builder = StateGraph(State)
+    builder.add_node("plan", plan)
+    builder.add_node(node, ask)
+    builder.add_edge(START, "plan")
+    builder.add_edge(node, END)
+    return builder.compile(checkpointer=saver)
+
+
+def test_a_send_to_a_node_that_is_gone_is_dropped(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        _sending(saver, "ask").invoke({}, CONFIG)
+        gone = _sending(saver, "question")
+        assert gone.get_state(CONFIG).next == ()
+        assert not (gone.invoke(Command(resume="go"), CONFIG) or {}).get("seen")
+
+
+def _two_questions(saver: PostgresSaver, questions: Callable[[], list[str]]) -> Any:
+    def ask(state: State) -> State:
+        return {"seen": [f"{question}: {interrupt(question)}" for question in questions()]}
+
+    builder = StateGraph(State)
+    builder.add_node("ask", ask)
+    builder.add_edge(START, "ask")
+    return builder.compile(checkpointer=saver)
+
+
+def test_answers_belong_to_questions_by_their_order(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        first = _two_questions(saver, lambda: ["name", "age"])
+        first.invoke({}, CONFIG)
+        first.invoke(Command(resume="Ada"), CONFIG)
+        second = _two_questions(saver, lambda: ["city", "name", "age"])
+        second.invoke(Command(resume="36"), CONFIG)
+        ended = second.invoke(Command(resume="7"), CONFIG)
+    assert ended["seen"] == ["city: Ada", "name: 36", "age: 7"]

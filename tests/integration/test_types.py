@@ -1,0 +1,210 @@
+"""pg-checkpoint types: the classes that are stored, and those that an application can't load."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import ormsgpack
+import psycopg
+import pytest
+from langchain_core.messages import HumanMessage
+from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
+
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver
+from pg_checkpoint.codec.class_names import ClassName
+from pg_checkpoint.transfer.class_uses import ClassUses, StoredAt
+from tests.command_line import cli
+from tests.keys import CIPHER, KEYS
+from tests.making import aput, config_for, run_sql
+from tests.moved_classes import module
+from tests.seams import limit, run_on
+
+OLD, NEW = "gone.state", "here.models"
+
+
+@pytest.fixture(params=[None, CIPHER], ids=["in clear", "encrypted"])
+async def stored(request: Any, dsn: str) -> dict[str, str]:
+    """Two threads and an item whose class is gone; how the command reads them."""
+    cipher = request.param
+    with module(OLD) as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+            chat: list[Any] = [HumanMessage(f"{n} " + "x" * 900, id=str(n)) for n in range(30)]
+            for thread, day in (("a", 1), ("b", 2)):
+                config = config_for(thread)
+                for hour in range(3):
+                    said = [*chat, *(classes.Data(f"{n}" * 900) for n in range(20 + hour))]
+                    config = await aput(
+                        *(saver, config, {"said": said, "n": hour, "same": classes.Colour.RED}),
+                        ts=f"2026-02-0{day}T0{hour}:00:00+00:00",
+                    )
+                await saver.aput_writes(config, [("said", classes.Pair(1, 2))], "task")
+        serde = JsonPlusSerializer()
+        async with AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
+            await store.setup()
+            await store.aput(("a",), "k", {"deep": [(classes.Label("x"),)], "plain": 1})
+            await store.aput(("a",), "json", {"plain": 1})
+    return {"PG_CHECKPOINT_KEYS": KEYS} if cipher else {}
+
+
+def _by_class(document: Any) -> dict[str, Any]:
+    return {found["class"]: found for found in document["classes"]}
+
+
+def test_classes_are_listed_without_their_modules(dsn: str, stored: dict[str, str]) -> None:
+    before = set(sys.modules)
+    done = cli("types", "--json", dsn=dsn, **stored)
+    assert done.code == 0, done.err
+    assert not {name for name in set(sys.modules) - before if name.startswith("gone")}
+    found = _by_class(done.json)
+    assert set(found) == {
+        *(f"{OLD}.{name}" for name in ("Data", "Colour", "Pair", "Label")),
+        "langchain_core.messages.human.HumanMessage",
+    }
+    counts = {name: (c["threads"], c["values"], c["items"]) for name, c in found.items()}
+    assert counts[f"{OLD}.Data"] == (2, 6, 0)
+    assert counts[f"{OLD}.Pair"] == (2, 2, 0)
+    assert counts[f"{OLD}.Label"] == (0, 0, 1)
+    data = found[f"{OLD}.Data"]
+    assert (data["oldest"]["at"], data["oldest"]["thread_id"]) == ("2026-02-01T00:00:00+00:00", "a")
+    assert (data["newest"]["at"], data["newest"]["thread_id"]) == ("2026-02-02T02:00:00+00:00", "b")
+    assert found[f"{OLD}.Label"]["oldest"]["at"][:2] == "20"
+    shown = cli("types", dsn=dsn, **stored)
+    assert f"{OLD}.Data\t2\t6\t0\t2026-02-01\t2026-02-02" in shown.out.splitlines()
+
+
+APP = """
+from langgraph.graph import StateGraph
+from typing_extensions import TypedDict
+from pg_checkpoint import PostgresSaver
+
+class State(TypedDict):
+    n: int
+
+def graph_of(**options):
+    builder = StateGraph(State)
+    builder.add_node("a", lambda state: state)
+    builder.set_entry_point("a")
+    return builder.compile(checkpointer=PostgresSaver("", **options))
+
+careless = graph_of()
+renamed = {"gone.state": "here.models"}
+careful = graph_of(renamed=renamed)
+names = [("here.models", name) for name in ("Data", "Colour", "Pair")]
+strict = graph_of(strict=True, allowed_types=names, renamed=renamed)
+saver = PostgresSaver("", renamed=renamed)
+without = StateGraph(State)
+
+def make():
+    return careful
+
+async def amake():
+    return saver
+
+def failing():
+    raise RuntimeError("no")
+"""
+
+
+@pytest.mark.parametrize(
+    ("app", "problems"),
+    [
+        ("careless", {"Data", "Colour", "Pair", "Label"}),
+        ("without", {"Data", "Colour", "Pair", "Label"}),
+        ("careful", set()),
+        ("saver", set()),
+        ("make", set()),
+        ("amake", set()),
+        ("strict", {"Label"}),
+    ],
+)
+def test_what_an_application_can_t_load(
+    app: str, problems: set[str], dsn: str, stored: dict[str, str]
+) -> None:
+    with module("app.main", APP), module(NEW):
+        done = cli("types", "--json", "--app", f"app.main:{app}", dsn=dsn, **stored)
+        shown = cli("types", "--app", f"app.main:{app}", dsn=dsn, **stored)
+    assert done.code == shown.code == bool(problems), done.err
+    found = {name: c["problem"] for name, c in _by_class(done.json).items() if c["problem"]}
+    assert set(found) == {f"{OLD}.{name}" for name in problems}
+    if app == "strict":
+        assert found[f"{OLD}.Label"] == "not in allowed_types"
+        assert f"{NEW}.Label: not in allowed_types" in shown.out
+    elif problems:
+        assert found[f"{OLD}.Data"].startswith("ModuleNotFoundError")
+        assert "renamed=" in shown.err
+
+
+@pytest.mark.parametrize(
+    ("app", "said"),
+    [
+        ("app.main", "module:graph"),
+        (":x", "module:graph"),
+        ("app.nowhere:x", "ModuleNotFoundError"),
+        ("app.main:nothing", "AttributeError"),
+        ("app.main:failing", "RuntimeError: no"),
+    ],
+)
+def test_an_application_that_is_not_there(app: str, said: str, dsn: str) -> None:
+    with module("app.main", APP):
+        done = cli("types", "--app", app, dsn=dsn)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+
+
+def test_an_empty_database(dsn: str) -> None:
+    done = cli("types", dsn=dsn)
+    assert (done.code, done.out) == (0, "no stored value names a class\n")
+
+
+def _store(dsn: str, *values: Any, **options: Any) -> None:
+    """A thread for each value."""
+    with PostgresSaver.from_conn_string(dsn, **options) as saver:
+        for n, value in enumerate(values):
+            run_on(saver, aput(saver, config_for(str(n)), {"a": value}))
+
+
+def test_rows_that_can_t_be_read(dsn: str) -> None:
+    _store(dsn, [HumanMessage("x")])
+    run_sql(dsn, r"update pgcheckpoint.checkpoint_blobs set blob = '\xc1', crc = null")
+    done = cli("types", dsn=dsn)
+    assert done.code == 1
+    assert "verify" in done.err
+
+
+def test_rows_whose_key_is_missing(dsn: str) -> None:
+    _store(dsn, [HumanMessage("x")], cipher=CIPHER)
+    done = cli("types", dsn=dsn)
+    assert done.code == 4
+    assert "keys" in done.err
+
+
+def test_names_that_rows_make_up_are_bounded(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(monkeypatch, "transfer.class_uses", most=3)
+    with module("made.up", "\n".join(f"class C{n}(str): pass" for n in range(5))) as classes:
+        _store(dsn, *(getattr(classes, f"C{n}")("x") for n in range(5)))
+    done = cli("types", dsn=dsn)
+    assert len(done.out.splitlines()) == 1 + 3 + 1
+    assert done.out.splitlines()[-1] == "and 2 names of further classes"
+
+
+def test_a_thread_counts_once() -> None:
+    found = ClassUses()
+    name = ClassName("a", "B")
+    for place in ("a", "a", "b", ""):
+        found.note([name], StoredAt("2026", place, "", "1") if place else StoredAt("2027"))
+    use = found.uses[name]
+    assert (use.threads, use.values, use.items) == (2, 3, 1)
+
+
+def test_control_characters_in_names_are_written_out(dsn: str) -> None:
+    named = ormsgpack.packb(("made.up", "\x1b[2J", "x"))
+    _store(dsn, ["x"])
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            "update pgcheckpoint.checkpoint_blobs set blob = %s, crc = null",
+            [ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, named))],
+        )
+    done = cli("types", dsn=dsn)
+    assert "\x1b" not in done.out
+    assert "made.up.\\x1b[2J" in done.out
