@@ -26,6 +26,7 @@ from pg_checkpoint.cli import (
     threads,
     ui,
     verify,
+    waiting,
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
 from pg_checkpoint.cli.target import CONTEXT, READABLE
@@ -122,6 +123,7 @@ app.command("threads", rich_help_panel=LOOK)(threads.threads)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
 app.command("unfinished", rich_help_panel=LOOK)(threads.unfinished)
 app.command("verify", rich_help_panel=LOOK)(verify.verify)
+app.command("waiting", rich_help_panel=LOOK)(waiting.waiting)
 
 
 def run() -> None:

@@ -27,7 +27,8 @@ STORED = """
         (select jsonb_agg(to_jsonb(b) order by b) from pgcheckpoint.checkpoint_blobs b),
         (select jsonb_agg(to_jsonb(k) order by k) from pgcheckpoint.checkpoint_chunks k),
         (select jsonb_agg(to_jsonb(w) order by w) from pgcheckpoint.checkpoint_writes w),
-        (select jsonb_agg((thread_id, encrypted, unfinished_at = 'epoch') order by thread_id)
+        (select jsonb_agg((thread_id, encrypted, unfinished_at = 'epoch',
+            waiting_at is null, waiting_id) order by thread_id)
             from pgcheckpoint.checkpoint_threads)
 """
 CLEAR = """
@@ -172,7 +173,8 @@ def test_threads_are_marked_alike(
 
 def test_another_isolation_is_refused(dsn: str) -> None:
     """The next statement would not see what was committed while this one waited."""
-    call = "select pgcheckpoint.lock_threads_by_rows_v1(array['t'], false, false, array[null])"
+    given = "array['t'], false, false, array[null], array[null]"
+    call = f"select pgcheckpoint.lock_threads_by_rows_v1({given})".encode()
     with psycopg.connect(dsn) as connection:
         connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         with pytest.raises(NotReadCommitted):
