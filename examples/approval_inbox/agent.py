@@ -29,7 +29,7 @@ class Refund(TypedDict):
 def build(saver: BaseCheckpointSaver[Any]) -> CompiledStateGraph[State, Any, State, State]:
     """Returns the graph."""
     builder = StateGraph(State)
-    builder.add_node("refund", _refund, input_schema=Refund)
+    builder.add_node("refund", _refund)
     builder.add_conditional_edges(START, _each, ["refund"])
     return builder.compile(checkpointer=saver)
 
@@ -43,8 +43,8 @@ def _each(state: State) -> list[Send]:
     return [Send("refund", Refund(amount=amount)) for amount in state["amounts"]]
 
 
-def _refund(refund: Refund) -> dict[str, list[str]]:
-    question = f"Refund {refund['amount']} EUR?"
-    approved = interrupt({"question": question, "amount": refund["amount"]})
+def _refund(state: Refund) -> dict[str, list[str]]:
+    amount = state["amount"]
+    approved = interrupt({"question": f"Refund {amount} EUR?", "amount": amount})
     # The node begins again with the answer: what stands before the question is done twice.
-    return {"outcomes": [f"{refund['amount']} EUR: {'paid' if approved else 'refused'}"]}
+    return {"outcomes": [f"{amount} EUR: {'paid' if approved else 'refused'}"]}

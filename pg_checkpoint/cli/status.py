@@ -158,7 +158,7 @@ def _activity_facts(now: Activity, found: _Rates) -> Iterator[tuple[str, object]
     yield "connections", f"{now.connections:,} to this database"
     yield "", f"{now.working:,} in a transaction on the tables, {now.blocked:,} wait for a lock"
     yield "active threads", f"{_count(now.active)} in the last two minutes"
-    yield "waiting for answers", f"{_count(now.asking)} threads"
+    yield "waiting threads", f"{_count(now.asking)} for an answer"
     yield "leases", f"{_count(now.leases)} held"
     yield "unfinished threads", f"{_count(now.due)} to be resumed, {_count(now.idle)} idle"
     yield "", f"{_count(now.given_up)} given up"
