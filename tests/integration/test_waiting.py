@@ -7,6 +7,7 @@ import json
 import operator
 import sys
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 from typing import Annotated, Any
 
 import psycopg
@@ -586,3 +587,34 @@ def test_marks_are_gone_with_the_answer(waits: PostgresSaver, dsn: str) -> None:
     answer: Command[Any] = Command(resume={thread.interrupts[0].id: "Yes."})
     graphs.build(waits).invoke(answer, graphs.config("ask"))
     assert rows_of(dsn, marked) == []
+
+
+def test_threads_that_are_imported(waits: PostgresSaver, dsn: str, tmp_path: Path) -> None:
+    """Those that wait are marked, and not those whose interrupts were answered."""
+    before = _questions(waits.list_waiting())
+    graphs.fork(waits, "forked")
+    graphs.build(waits).invoke(Command(resume="Yes."), graphs.config("forked"))
+    file = str(tmp_path / "threads.jsonl")
+    done("export", file, dsn=dsn)
+    for thread in ("ask", "ended", "forked"):
+        waits.delete_thread(thread)
+    assert waits.list_waiting() == []
+    done("import", file, dsn=dsn)
+    assert _questions(waits.list_waiting()) == before
+    marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
+    assert rows_of(dsn, marked) == [("ask",)]
+
+
+async def test_a_thread_that_was_shredded_waits_no_more(dsn: str) -> None:
+    ring = KeyRing({"k": bytes(range(107, 139))}, active="k")
+    cipher = AesGcmCipher(ring, data_keys=True)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        graph = _one().compile(checkpointer=saver)
+        for name in ("kept", "shredded"):
+            await graph.ainvoke({"done": []}, config_for(name))
+        assert set(await _waiting(saver)) == {"kept", "shredded"}
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        # It fetches the data keys first.
+        assert set(await _waiting(saver)) == {"kept", "shredded"}
+        await saver.ashred_thread("shredded")
+        assert set(await _waiting(saver)) == {"kept"}
