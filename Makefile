@@ -114,7 +114,7 @@ bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against n
 bench-store: $(READY)  ## our store beside the stock one (ARGS=--big: a million items, 100,000 vectors)
 	$(BIN)/python -m tests.benchmarks.stores $(ARGS)
 
-bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfinished threads among a million
+bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfinished and waiting threads among a million
 	$(BIN)/python -m tests.benchmarks.leases $(ARGS)
 
 bench-chain: $(READY)  ## what a tamper-evident history costs a put

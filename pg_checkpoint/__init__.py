@@ -72,6 +72,7 @@ from pg_checkpoint.observability.stats import (
 from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
+from pg_checkpoint.reading.waiting import OpenInterrupt, WaitingThread
 from pg_checkpoint.recovery.recovering import recover
 from pg_checkpoint.recovery.settling import Settled, settle, settle_blocking
 from pg_checkpoint.rotation.key_usage import RowCounts
@@ -122,6 +123,7 @@ __all__ = [
     "NotEditableError",
     "NotReplicatedError",
     "NotWithCipherError",
+    "OpenInterrupt",
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
@@ -165,6 +167,7 @@ __all__ = [
     "VectorsUnavailableError",
     "VersionConflictError",
     "VersionNotKeptError",
+    "WaitingThread",
     "WriteTimeoutError",
     "encrypted_serde",
     "migrate",

@@ -60,6 +60,8 @@ create table pgcheckpoint.checkpoint_threads (
     encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
     data_keyed boolean not null default false,  -- whether it has a data key; then savers without data_keys can't write to it
     unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known
+    waiting_at timestamp with time zone,  -- when its newest interrupt was stored, if nothing was since that goes on; null: it waits for no answer
+    waiting_id text collate "C",  -- the root checkpoint of that interrupt; of no meaning without waiting_at
     ttl interval,  -- how long after its last activity the thread expires; null: never
     ttl_strategy text,  -- what retention does then: delete all of it, or keep_latest
     ttl_applied_at timestamp with time zone,  -- active_at when keep_latest was done; it is done again after the next activity
@@ -69,6 +71,7 @@ create table pgcheckpoint.checkpoint_threads (
 CREATE INDEX checkpoint_threads_active_at_idx ON pgcheckpoint.checkpoint_threads USING btree (active_at, thread_id);
 CREATE INDEX checkpoint_threads_ttl_idx ON pgcheckpoint.checkpoint_threads USING btree ((((active_at - to_timestamp((0)::double precision)) + ttl)), thread_id) WHERE ((ttl IS NOT NULL) AND (ttl_applied_at IS DISTINCT FROM active_at));
 CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '1970-01-01 00:00:00+00'::timestamp with time zone);
+CREATE INDEX checkpoint_threads_waiting_at_idx ON pgcheckpoint.checkpoint_threads USING btree (waiting_at, thread_id) WHERE (waiting_at IS NOT NULL);
 
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,
@@ -220,6 +223,7 @@ create table pgcheckpoint.store_versions_since (
 --     with_cipher boolean
 --     with_data_keys boolean
 --     of_marks text[]
+--     of_ids text[]
 
 -- function pgcheckpoint.mark_threads_by_rows_v1 (its body is in sql/migrations): notes which threads have tasks to run; of Citus' workers
 --     of_threads text[]

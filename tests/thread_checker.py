@@ -40,13 +40,18 @@ ABOUT_ALL = {
     "count_unfinished": "counts threads whose run stands still",
     "list_threads_with_tasks": "lists threads that may be in use",
     "list_unfinished": "lists threads whose run stands still",
+    "list_waiting": "lists threads that wait for an answer",
+    "count_waiting": "counts threads that wait for an answer",
     "sweep_leases": "forgets leases of processes that died",
     "sample_checkpoints": "estimates what all checkpoints stand for",
 }
 # The same on a cluster.
 ABOUT_ALL |= {
     f"{name}_on_citus": ABOUT_ALL[name]
-    for name in ("find_all_threads", "list_stored_threads", "list_unfinished", "sample_checkpoints")
+    for name in (
+        *("find_all_threads", "list_stored_threads", "list_unfinished", "list_waiting"),
+        "sample_checkpoints",
+    )
 }
 KEY = "thread_id"
 # The columns of something in FROM that are bound; EVERY for all of them.

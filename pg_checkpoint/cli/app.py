@@ -28,6 +28,7 @@ from pg_checkpoint.cli import (
     types,
     ui,
     verify,
+    waiting,
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
 from pg_checkpoint.cli.target import CONTEXT, READABLE
@@ -129,6 +130,7 @@ app.command("types", rich_help_panel=LOOK)(types.types)
 app.command("ui", rich_help_panel=LOOK)(ui.ui)
 app.command("unfinished", rich_help_panel=LOOK)(threads.unfinished)
 app.command("verify", rich_help_panel=LOOK)(verify.verify)
+app.command("waiting", rich_help_panel=LOOK)(waiting.waiting)
 
 
 def run() -> None:

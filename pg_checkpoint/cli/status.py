@@ -27,7 +27,7 @@ from pg_checkpoint.cli.output import (
 from pg_checkpoint.cli.parsing import span
 from pg_checkpoint.cli.target import opened
 from pg_checkpoint.diagnosis import inspection
-from pg_checkpoint.diagnosis.activity import LOOKED_AT, MOST_COUNTED, Activity, activity, rates
+from pg_checkpoint.diagnosis.activity import MOST_COUNTED, Activity, activity, rates
 from pg_checkpoint.diagnosis.display import lasted, size
 from pg_checkpoint.diagnosis.inspection import Status
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -158,7 +158,7 @@ def _activity_facts(now: Activity, found: _Rates) -> Iterator[tuple[str, object]
     yield "connections", f"{now.connections:,} to this database"
     yield "", f"{now.working:,} in a transaction on the tables, {now.blocked:,} wait for a lock"
     yield "active threads", f"{_count(now.active)} in the last two minutes"
-    yield "waiting for answers", f"{now.asking:,} of the {LOOKED_AT} most recently active threads"
+    yield "waiting threads", f"{_count(now.asking)} for an answer"
     yield "leases", f"{_count(now.leases)} held"
     yield "unfinished threads", f"{_count(now.due)} to be resumed, {_count(now.idle)} idle"
     yield "", f"{_count(now.given_up)} given up"

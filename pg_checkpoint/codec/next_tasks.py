@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
+from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME
 
 __all__ = ["NO_TASK", "goes_on_after", "has_tasks", "next_nodes"]
 
@@ -23,21 +23,26 @@ _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
 # The id that LangGraph gives to writes of no task.
 NO_TASK = "00000000-0000-0000-0000-000000000000"
+# What happened to a task; with anything else written it has ended.
+_MARKS = {ERROR, INTERRUPT, RESUME, "__error_source_node__"}
 
 
-def goes_on_after(task_id: str, channels: Collection[str]) -> bool | None:
-    """Whether a thread goes on after the writes of a task, or waits; None if they say nothing.
+def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
+    """Whether a thread goes on after writes, or waits for an answer; None if they say nothing.
 
     A task that interrupts again repeats the answers that it had. The answer to an interrupt
-    belongs to no task, nor does where a goto leads.
+    belongs to no task, nor does where a goto leads. Of a thread that is copied the writes of all
+    tasks come at once.
 
     Args:
-        task_id: The task.
-        channels: What it wrote.
+        written: The channels that each task wrote.
     """
-    if INTERRUPT in channels:
-        return False
-    if task_id == NO_TASK and any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in channels):
+    of_no_task = written.get(NO_TASK, ())
+    for channels in written.values():
+        is_open = INTERRUPT in channels and _MARKS.issuperset(channels)
+        if is_open and (RESUME not in of_no_task or RESUME in channels):
+            return False
+    if any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in of_no_task):
         return True
     return None
 

@@ -12,10 +12,7 @@ from datetime import datetime
 from pg_checkpoint.reading.unfinished import MOST_COUNTED, count_unfinished
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["LOOKED_AT", "MOST_COUNTED", "Activity", "activity", "rates"]
-
-# The number of most recently active threads that are checked for waiting for an answer.
-LOOKED_AT = 500
+__all__ = ["MOST_COUNTED", "Activity", "activity", "rates"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,7 +27,7 @@ class Activity:
         checkpoints: Inserted since the statistics began.
         writes: The same of pending writes.
         active: Threads that were active in the last two minutes.
-        asking: Those of the LOOKED_AT most recently active threads that wait for an answer.
+        asking: Threads that wait for an answer.
         leases: Held.
         due: Threads whose run is to be resumed.
         idle: Threads with tasks to run that nobody leased, and that nobody wrote to for minutes.
@@ -74,7 +71,7 @@ async def _look(saver: CheckpointerInterface) -> Activity:
     database, timeout = saver._engine.database, saver._engine.settings.read_timeout
     statements = [
         database.statement("get_activity", database.schema),
-        database.statement("count_active", MOST_COUNTED, LOOKED_AT),
+        database.statement("count_active", MOST_COUNTED),
         database.statement("get_retention_turns"),
     ]
     rows = await database.read(statements, timeout=timeout, generic_plan=False)

@@ -150,6 +150,20 @@ METRICS = (
         _KINDS,
         of_database=True,
     ),
+    _gauge(
+        "waiting",
+        "{thread}",
+        "Threads in the whole database that wait for an answer",
+        "recovery.waiting",
+        of_database=True,
+    ),
+    _gauge(
+        "waiting.longest",
+        "s",
+        "For how long the first of them has waited",
+        "recovery.longest_wait",
+        of_database=True,
+    ),
 )
 _OBSERVED = [metric for metric in METRICS if metric.kind != "histogram"]
 

@@ -230,6 +230,8 @@ class RecoveryStats:
         idle: Threads without a lease that have tasks to run, and were not written to for five
             minutes: killed runs, and breakpoints.
         given_up: Threads that were given up, without a put since.
+        waiting: Threads that wait for an answer.
+        longest_wait: Seconds for which the first of them has waited; 0 without one.
     """
 
     resumed: int = 0
@@ -239,6 +241,8 @@ class RecoveryStats:
     due: int | None = None
     idle: int | None = None
     given_up: int | None = None
+    waiting: int | None = None
+    longest_wait: int | None = None
 
     @property
     def _by_kind(self) -> Mapping[str, int | None]:

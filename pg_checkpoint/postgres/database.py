@@ -235,12 +235,19 @@ class Database:
         self,
         thread_ids: Sequence[str],
         lock_timeout: float | None = None,
-        unfinished: Sequence[str | None] = (),
+        said: Sequence[tuple[str | None, str | None]] = (),
     ) -> Statement:
-        """The first statement of a transaction of puts: locks threads, which come sorted."""
+        """The first statement of a transaction of puts: locks threads, which come sorted.
+
+        Args:
+            thread_ids: The threads.
+            lock_timeout: As `bounds` has it.
+            said: What each has to run then, and the root checkpoint; nothing if it is not said.
+        """
         values = bounds_of_transaction(self._settings, None, lock_timeout, generic_plan=True)
-        marks = self.has_cipher, self.has_data_keys, texts(unfinished or [None] * len(thread_ids))
-        return self.statement("lock_threads", texts(thread_ids), *values, *marks)
+        marks = map(texts, zip(*(said or [(None, None)] * len(thread_ids)), strict=True))
+        is_with = self.has_cipher, self.has_data_keys
+        return self.statement("lock_threads", texts(thread_ids), *values, *is_with, *marks)
 
     async def read(
         self,

@@ -46,6 +46,7 @@ from pg_checkpoint.reading.unfinished import (
     count_unfinished,
     list_ended,
 )
+from pg_checkpoint.reading.waiting import count_waiting
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_drained, left_if_it_fails, new_control
 from pg_checkpoint.writing.draining import Draining, DrainWatch
@@ -395,11 +396,13 @@ class _Loop:
             return
         self._counted_at, saver = time.monotonic(), self._look.saver
         counts = saver._engine.watch.counts.recovery
-        count = count_unfinished(saver._engine.database, timeout=_COUNT_FOR)
+        database = saver._engine.database
         try:
-            counts.update(await saver._bridge.run(count))
+            for count in (count_unfinished, count_waiting):
+                found = await saver._bridge.run(count(database, timeout=_COUNT_FOR))
+                counts.update(found)
         except _FAILURES as error:
-            for kind in ("due", "idle", "given_up"):
+            for kind in ("due", "idle", "given_up", "waiting", "longest_wait"):
                 counts.pop(kind, None)
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("counting unfinished runs failed: %s", name, extra=facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, get_args
 
 from langchain_core.runnables import RunnableConfig
@@ -16,6 +16,7 @@ from pg_checkpoint.arguments import (
     check_whole,
 )
 from pg_checkpoint.codec.keys import check_key, strings_of, thread_id_of, ttl_seconds
+from pg_checkpoint.codec.read_rows import size_of
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_in_thread
@@ -25,6 +26,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
+from pg_checkpoint.reading.waiting import WaitingThread, opened_waiting, place_after
 from pg_checkpoint.rotation.key_usage import RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -127,6 +129,38 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """
         which = standing_still(given_up=given_up)
         return list(await self._bridge.run(self._unfinished(which, idle_for, filter, limit)))
+
+    async def alist_waiting(
+        self,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+        since: datetime | WaitingThread | None = None,
+        limit: int = 100,
+        thread_id: str | None = None,
+    ) -> list[WaitingThread]:
+        """Lists threads that wait for an answer, with their open interrupts; longest waiting first.
+
+        A thread is not listed once an answer is stored. `Command(resume={id: answer})` stores it
+        when the task that it goes to has ended, `Command(resume=answer)` at once.
+
+        Args:
+            filter: Metadata of a thread's newest root checkpoint must contain this.
+            since: Only threads that wait since this time, or since later; or the last thread of
+                the previous page.
+            limit: Maximum number of threads.
+            thread_id: Only this thread.
+
+        Raises:
+            NotWithCipherError: If the filter can't be answered on encrypted metadata.
+            DecryptionError: If a thread was found by another one's tokens.
+        """
+        check_whole("limit", limit, least=None)
+        asked = stored_filter(self._seal, filter), place_after(since), max(limit, 0)
+        only = None if thread_id is None else thread_id_of(thread_id)
+        found = await self._bridge.run(self._engine.list_waiting(*asked, only))
+        size = size_of(row for asking in found for row in asking.writes)
+        how = opened_waiting, found, self.serde, self._seal
+        return await self._engine.workers.run(size, *how)
 
     async def alist_info(
         self,

@@ -38,7 +38,8 @@ from pg_checkpoint.reading import listing
 from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
 from pg_checkpoint.reading.point_reads import PointReads
-from pg_checkpoint.reading.unfinished import UnfinishedThread, Which, list_unfinished
+from pg_checkpoint.reading.unfinished import Check, UnfinishedThread, Which, list_unfinished
+from pg_checkpoint.reading.waiting import Asking, Place, list_waiting
 from pg_checkpoint.rotation import key_usage
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
@@ -322,22 +323,41 @@ class Engine:
         Raises:
             DecryptionError: If the metadata of one does not match the filter that found it.
         """
+        return await list_unfinished(
+            self.database,
+            which,
+            idle=idle,
+            metadata=asked.stored,
+            check=self._meant(asked),
+            limit=limit,
+            timeout=self.settings.read_timeout,
+            thread_id=thread_id,
+        )
+
+    async def list_waiting(
+        self, asked: Filter, place: Place, limit: int, thread_id: str | None
+    ) -> Sequence[Asking]:
+        """Threads that wait for an answer; from the primary: one that was answered is not listed.
+
+        Raises what `list_unfinished` does.
+        """
+        timeout = await self.settled(thread_id)
+        where = self.database, asked.stored, place, thread_id
+        found = await list_waiting(*where, check=self._meant(asked), limit=limit, timeout=timeout)
+        if self.keys is None:
+            return found
+        rows = (row for asking in found for row in asking.writes)
+        return Keyed(found, await self.keys.for_rows(rows))
+
+    def _meant(self, asked: Filter) -> Check:
+        """Refuses checkpoints that a filter should not have found."""
 
         async def check(found: Sequence[tuple[CheckpointKey, str]]) -> None:
             is_meant = partial(contains, wanted=asked.wanted)
             for error in (await self.proving.refused(found, is_meant)).values():
                 raise error
 
-        return await list_unfinished(
-            self.database,
-            which,
-            idle=idle,
-            metadata=asked.stored,
-            check=check,
-            limit=limit,
-            timeout=self.settings.read_timeout,
-            thread_id=thread_id,
-        )
+        return check
 
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""

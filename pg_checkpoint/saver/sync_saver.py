@@ -39,6 +39,9 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
     @blocking(AsyncPostgresSaver.alist_unfinished)
     def list_unfinished(self) -> None: ...
 
+    @blocking(AsyncPostgresSaver.alist_waiting)
+    def list_waiting(self) -> None: ...
+
     @blocking(AsyncPostgresSaver.alist_info)
     def list_info(self) -> None: ...
 

@@ -11,8 +11,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import escape
 from starlette.responses import HTMLResponse
 
-from pg_checkpoint.diagnosis.display import lasted, size, visible, why_unfinished
+from pg_checkpoint.diagnosis.display import lasted, message_of, size, visible, why_unfinished
 from pg_checkpoint.ui import links
+from pg_checkpoint.ui.texts import Cutter, text_of
 
 __all__ = ["STATIC", "Proof", "Render", "renderer"]
 
@@ -44,6 +45,7 @@ def renderer(
     )
     environment.filters |= {"size": size, "time": _time, "short": _short, "lasted": lasted}
     environment.filters |= {"line": visible, "exact": escape, "why": why_unfinished}
+    environment.filters |= {"message": message_of, "text": _text}
     environment.globals |= {name: getattr(links, name) for name in links.__all__}
     environment.globals |= {"where": where, "has_store": has_store, "proof": proof}
 
@@ -61,6 +63,11 @@ def _written_out(value: Any) -> Any:
 def _time(moment: datetime | None) -> str:
     """To the second, in the zone that it comes in, which is UTC."""
     return "" if moment is None else moment.isoformat(" ")[:19]
+
+
+def _text(value: Any) -> str:
+    """A value as text, cut where it is long."""
+    return Cutter(whole=False)(text_of(value))
 
 
 def _short(text: str, length: int = 40) -> str:

@@ -1,9 +1,9 @@
-"""The first page: a list of threads, with a search; or of those whose run stands still."""
+"""The first page: threads, with a search; or those whose run stands still, or that wait."""
 
 from __future__ import annotations
 
 from datetime import datetime, timezone
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 from starlette.requests import Request
@@ -12,7 +12,9 @@ from starlette.responses import Response
 from pg_checkpoint.errors import InvalidKeyError, NotWithCipherError
 from pg_checkpoint.reading.listing import ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
+from pg_checkpoint.reading.waiting import WaitingThread
 from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.ui.contents import using_keys
 from pg_checkpoint.ui.links import threads_url
 from pg_checkpoint.ui.problems import MistakeError, Problem, problem_of
 from pg_checkpoint.ui.rendering import Render
@@ -20,15 +22,15 @@ from pg_checkpoint.ui.rendering import Render
 __all__ = ["filter_of", "threads_page"]
 
 _PAGE = 50
-# Threads whose run stands still, on one page.
-_MAX_UNFINISHED = 500
-_STATES = ("unfinished", "given up")
+_Stopped: TypeAlias = "list[UnfinishedThread] | list[WaitingThread]"
+# Threads whose run stands still, or waits, on one page; with questions, which may be long, fewer.
+_MOST = {"unfinished": 500, "given up": 500, "waiting": 100}
 
 
 def threads_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
     """Threads whose id begins with `prefix` and whose metadata has `where`; in `state`, if any."""
     if (state := request.query_params.get("state", "")) != "":
-        return _unfinished_page(saver, render, request, state)
+        return _stopped_page(saver, render, request, state)
     asked = _asked(request)
     found, problem = _found(saver, request, asked)
     threads, more = found[:_PAGE], found[_PAGE:]
@@ -45,27 +47,30 @@ def _asked(request: Request) -> dict[str, str]:
     return {n: request.query_params.get(n, "") for n in ("prefix", "where", "sizes", "state")}
 
 
-def _unfinished_page(
-    saver: PostgresSaver, render: Render, request: Request, state: str
-) -> Response:
-    asked, found, problem = _asked(request), list[UnfinishedThread](), None
+def _stopped_page(saver: PostgresSaver, render: Render, request: Request, state: str) -> Response:
+    asked, problem = _asked(request), None
+    found: _Stopped = []
     try:
-        found = _unfinished(saver, state, filter_of(asked["where"]))
+        found = _stopped(saver, state, filter_of(asked["where"]))
     except (MistakeError, NotWithCipherError) as error:
         problem = problem_of(error)
     prefix = asked["prefix"].strip()
     threads = [thread for thread in found if thread.thread_id.startswith(prefix)]
+    most = _MOST.get(state, 0)
     return render(
-        "unfinished.html", problem.status if problem else 200, threads=threads, asked=asked,
-        is_search=True, problem=problem,
-        most=_MAX_UNFINISHED if len(found) == _MAX_UNFINISHED else None,
+        "waiting.html" if state == "waiting" else "unfinished.html",
+        problem.status if problem else 200, threads=threads, asked=asked, is_search=True,
+        problem=problem, most=most if len(found) == most else None,
     )  # fmt: skip
 
 
-def _unfinished(saver: PostgresSaver, state: str, wanted: dict[str, Any]) -> list[UnfinishedThread]:
-    if state not in _STATES:
-        raise MistakeError(f"runs are {' or '.join(_STATES)}")
-    return saver.list_unfinished(filter=wanted, limit=_MAX_UNFINISHED, given_up=state == "given up")
+def _stopped(saver: PostgresSaver, state: str, wanted: dict[str, Any]) -> _Stopped:
+    if state not in _MOST:
+        raise MistakeError(f"runs are {', '.join(_MOST)}")
+    if state == "waiting":
+        with using_keys(saver):
+            return saver.list_waiting(filter=wanted, limit=_MOST[state])
+    return saver.list_unfinished(filter=wanted, limit=_MOST[state], given_up=state == "given up")
 
 
 def _found(

@@ -15,7 +15,7 @@ from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Dependency, cut_of
-from pg_checkpoint.codec.next_tasks import NO_TASK, goes_on_after
+from pg_checkpoint.codec.next_tasks import goes_on_after
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, is_in_clear, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -48,9 +48,11 @@ __all__ = [
     "write_parameters",
 ]
 
-# A thread, what it has to run ("now" since now, "epoch" nothing), and the checkpoint that says so;
-# None if that is stored for certain.
+# A thread, what it has to run, and the root checkpoint that was put, or has an interrupt; None for
+# an answer.
 Mark: TypeAlias = "tuple[str, str, str | None]"
+# As lock_threads.sql has it: tasks, since now; none; none until it is answered.
+_HAS_TASKS, _HAS_NONE, _WAITS = "now", "epoch", "-infinity"
 
 # What a WriteRow is known by in its table.
 _key = itemgetter(0, 1, 2, 3, 4)
@@ -165,7 +167,7 @@ class Batch:
             raise NotAsSeen(str(error)) from error
         return works
 
-    def _lock(self, unfinished: Mapping[str, str]) -> Statement:
+    def _lock(self, marks: Mapping[str, Mark]) -> Statement:
         """Locks the threads of puts, and of writes that are refused for what is there."""
         database = self._database
         # Under the lock no data key is replaced.
@@ -174,13 +176,13 @@ class Batch:
             item.thread_id
             for item in self.items
             if all_threads or isinstance(item.work, PutRows) or item.fence.lease
-        }.union(unfinished)
+        }.union(marks)
         if not locked:
             return database.bounds(generic_plan=True, lock_timeout=self._lock_timeout)
         # Sorted: two batches lock in the same order.
         threads = sorted(locked)
-        marks = [unfinished.get(thread) for thread in threads]
-        return database.lock_threads(threads, self._lock_timeout, marks)
+        said = [marks[thread][1:] if thread in marks else (None, None) for thread in threads]
+        return database.lock_threads(threads, self._lock_timeout, said)
 
 
 def _put(
@@ -245,7 +247,7 @@ def _claim(database: Database, items: Sequence[Item], claims: Claims) -> Stateme
 
 def _marks(
     items: Sequence[Item], puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
-) -> tuple[dict[str, str], list[Mark]]:
+) -> tuple[dict[str, Mark], list[Mark]]:
     """What to note of threads when they are locked, and what after puts that may be left out.
 
     That a thread has tasks to run is noted beforehand if the put may only have to be sent again:
@@ -257,27 +259,51 @@ def _marks(
         for put in puts
         if put.key in orphans or (put.dependencies and put.has_tasks is False)
     }
-    marks = [mark for item in items if (mark := _mark(item)) is not None]
-    sure = {thread_id: what for thread_id, what, _ in marks if thread_id not in late}
+    marks = _in_order(mark for item in items if (mark := _mark(item)) is not None)
+    sure = {mark[0]: mark for mark in marks if mark[0] not in late}
     return sure, [mark for mark in marks if mark[0] in late]
 
 
+def _in_order(marks: Iterable[Mark]) -> list[Mark]:
+    """Marks, each interrupt after the put of its checkpoint.
+
+    LangGraph may hand over the writes of a task before the checkpoint that it ran at.
+    """
+    found, asked = list[Mark](), dict[str, Mark]()
+    for mark in marks:
+        thread_id, what, checkpoint_id = mark
+        found.append(mark)
+        if what == _WAITS:
+            asked[thread_id] = mark
+        elif thread_id in asked and asked[thread_id][2] == checkpoint_id:
+            found.append(asked[thread_id])
+        else:
+            asked.pop(thread_id, None)
+    return found
+
+
 def _mark(item: Item) -> Mark | None:
-    """Whether a thread has tasks to run after an item, if that says so.
+    """What a thread has to run after an item, if that says so.
 
     A root checkpoint has tasks or not; an interrupt makes its thread wait for an answer, and an
     answer ends that, as does a goto.
     """
-    work, has_tasks, checkpoint_id = item.work, None, None
+    work = item.work
     if isinstance(work, PutRows):
-        has_tasks, checkpoint_id = work.has_tasks, work.key.checkpoint_id
-    elif isinstance(work, list) and not work[0].checkpoint_ns:
-        all_say = (task_id := work[0].task_id) == NO_TASK
-        said = {row.channel for row in work if row.idx < 0 or all_say}
-        has_tasks = goes_on_after(task_id, said) if said else None
-    if has_tasks is None:
+        if work.has_tasks is None:
+            return None
+        has = _HAS_TASKS if work.has_tasks else _HAS_NONE
+        return item.thread_id, has, work.key.checkpoint_id
+    if not isinstance(work, list) or work[0].checkpoint_ns:
         return None
-    return item.thread_id, "now" if has_tasks else "epoch", checkpoint_id
+    written: dict[str, set[str]] = {}
+    for row in work:
+        written.setdefault(row.task_id, set()).add(row.channel)
+    if (goes_on := goes_on_after(written)) is None:
+        return None
+    if goes_on:
+        return item.thread_id, _HAS_TASKS, None
+    return item.thread_id, _WAITS, work[0].checkpoint_id
 
 
 def checkpoint_parameters(

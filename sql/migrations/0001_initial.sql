@@ -123,6 +123,8 @@ create table pgcheckpoint.checkpoint_threads (
     encrypted boolean not null default false,
     data_keyed boolean not null default false,
     unfinished_at timestamptz,
+    waiting_at timestamptz,
+    waiting_id text collate "C",
     ttl interval,
     ttl_strategy text,
     ttl_applied_at timestamptz,
@@ -133,6 +135,8 @@ create table pgcheckpoint.checkpoint_threads (
 create index checkpoint_threads_active_at_idx on pgcheckpoint.checkpoint_threads (active_at, thread_id);
 create index checkpoint_threads_unfinished_at_idx on pgcheckpoint.checkpoint_threads (unfinished_at, thread_id)
     where unfinished_at > 'epoch';
+create index checkpoint_threads_waiting_at_idx on pgcheckpoint.checkpoint_threads (waiting_at, thread_id)
+    where waiting_at is not null;
 -- The sum is one of intervals, which does not depend on a time zone, as one of time and interval would.
 create index checkpoint_threads_ttl_idx
     on pgcheckpoint.checkpoint_threads ((active_at - to_timestamp(0) + ttl), thread_id)
@@ -147,6 +151,10 @@ comment on column pgcheckpoint.checkpoint_threads.data_keyed is
     'whether it has a data key; then savers without data_keys can''t write to it';
 comment on column pgcheckpoint.checkpoint_threads.unfinished_at is
     'since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known';
+comment on column pgcheckpoint.checkpoint_threads.waiting_at is
+    'when its newest interrupt was stored, if nothing was since that goes on; null: it waits for no answer';
+comment on column pgcheckpoint.checkpoint_threads.waiting_id is
+    'the root checkpoint of that interrupt; of no meaning without waiting_at';
 comment on column pgcheckpoint.checkpoint_threads.ttl is
     'how long after its last activity the thread expires; null: never';
 comment on column pgcheckpoint.checkpoint_threads.ttl_strategy is
@@ -897,7 +905,7 @@ grant execute on function pgcheckpoint.read_checkpoint_v1 to public;
 -- They do what the statements do in whose place they are sent (sql/queries/*_by_rows.sql), with the same parameters.
 -- lock_threads.sql. The time and the bounds of the transaction are set before.
 create or replace function pgcheckpoint.lock_threads_by_rows_v1(
-    of_threads text[], with_cipher boolean, with_data_keys boolean, of_marks text[]
+    of_threads text[], with_cipher boolean, with_data_keys boolean, of_marks text[], of_ids text[]
 )
 returns void
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
@@ -908,10 +916,17 @@ begin
         raise exception using errcode = '2201G';
     end if;
     for one in
-        select t.thread_id, t.mark::timestamptz as mark from unnest(of_threads, of_marks) as t (thread_id, mark)
+        select t.thread_id, t.mark::timestamptz as mark, t.id
+        from unnest(of_threads, of_marks, of_ids) as t (thread_id, mark, id)
     loop
-        insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted, data_keyed, unfinished_at)
-        values (one.thread_id, now(), with_cipher, with_data_keys, one.mark)
+        insert into pgcheckpoint.checkpoint_threads as t (
+            thread_id, active_at, encrypted, data_keyed, unfinished_at, waiting_at, waiting_id
+        )
+        values (
+            one.thread_id, now(), with_cipher, with_data_keys,
+            case when one.mark = '-infinity' then 'epoch' else one.mark end,
+            case when one.mark = '-infinity' then now() end, one.id
+        )
         on conflict (thread_id) do update
         set active_at = case
             when t.encrypted and not excluded.encrypted or t.data_keyed and not excluded.data_keyed
@@ -919,13 +934,23 @@ begin
             else excluded.active_at
         end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinished_at = case
             when excluded.unfinished_at is null or (excluded.unfinished_at > 'epoch' and t.unfinished_at > 'epoch')
+                or (excluded.waiting_at is null and t.waiting_at is not null and t.waiting_id = excluded.waiting_id)
                 then t.unfinished_at
             else excluded.unfinished_at
-        end
+        end, waiting_at = case
+            when excluded.unfinished_at is null or (excluded.waiting_at is null and t.waiting_id = excluded.waiting_id)
+                then t.waiting_at
+            else excluded.waiting_at
+        end, waiting_id = coalesce(excluded.waiting_id, t.waiting_id)
         where excluded.active_at - t.active_at > interval '1 minute'
             or t.encrypted <> excluded.encrypted
             or t.data_keyed <> excluded.data_keyed
-            or (excluded.unfinished_at > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch');
+            or case
+                when excluded.unfinished_at is null then false
+                when excluded.waiting_at is not null then true
+                when t.waiting_at is not null then excluded.waiting_id is null or t.waiting_id <> excluded.waiting_id
+                else (excluded.unfinished_at > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch')
+            end;
     end loop;
 end
 $$;
@@ -1152,7 +1177,7 @@ begin
         order by m.n desc
     loop
         continue when one.thread_id = any (marked);
-        if one.checkpoint_id is not null then
+        if one.checkpoint_id is not null and one.mark <> '-infinity' then
             perform 1
             from pgcheckpoint.checkpoints c
             where c.thread_id = one.thread_id and c.checkpoint_ns = '' and c.checkpoint_id = one.checkpoint_id;
@@ -1160,9 +1185,15 @@ begin
         end if;
         marked := marked || one.thread_id;
         update pgcheckpoint.checkpoint_threads t
-        set unfinished_at = one.mark
-        where t.thread_id = one.thread_id
-            and (one.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch');
+        set unfinished_at = case
+            when one.mark > 'epoch' and t.unfinished_at > 'epoch' then t.unfinished_at
+            else greatest(one.mark, 'epoch')
+        end, waiting_at = case when one.mark = '-infinity' then now() end, waiting_id = one.checkpoint_id
+        where t.thread_id = one.thread_id and case
+            when one.mark = '-infinity' then true
+            when t.waiting_at is not null then one.checkpoint_id is null or t.waiting_id <> one.checkpoint_id
+            else (one.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch')
+        end;
     end loop;
 end
 $$;

@@ -13,6 +13,17 @@ with refused as materialized (
 dated as materialized (
     select generation from pgcheckpoint.checkpoint_threads where thread_id = $2
 ),
+waiting as materialized (
+    select waiting_at, waiting_id
+    from pgcheckpoint.checkpoint_threads
+    where thread_id = $1 and waiting_at is not null and (select count(why) from refused) = 0
+),
+waits as (
+    update pgcheckpoint.checkpoint_threads t
+    set waiting_at = w.waiting_at, waiting_id = w.waiting_id
+    from waiting w
+    where t.thread_id = $2 and t.waiting_at is null
+),
 writes as (
     insert into pgcheckpoint.checkpoint_writes (
         thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc

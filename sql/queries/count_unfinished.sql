@@ -15,7 +15,7 @@ from (
     select 1
     from pgcheckpoint.checkpoint_threads t
     left join pgcheckpoint.checkpoint_leases l on l.thread_id = t.thread_id
-    where l.thread_id is null and t.unfinished_at > 'epoch' and t.unfinished_at < now() - $1 * interval '1 second'
+    where l.thread_id is null and t.unfinished_at > 'epoch' and t.waiting_at is null and t.unfinished_at < now() - $1 * interval '1 second'
         and t.active_at < now() - $1 * interval '1 second' - interval '1 minute'
     limit $2::bigint
 ) idle

@@ -85,7 +85,14 @@ left join lateral (
     cross join lateral (
         select coalesce(bool_or(w.channel = '__error__'), false) as failed,
             coalesce(
-                bool_or(w.channel = '__interrupt__') and not bool_or(w.task_id = '00000000-0000-0000-0000-000000000000'), false
+                bool_or(
+                    w.channel = '__interrupt__' and not exists (
+                        -- as list_waiting.sql has it: one that was answered by its id
+                        select from pgcheckpoint.checkpoint_writes done
+                        where done.thread_id = w.thread_id and done.checkpoint_ns = '' and done.checkpoint_id = w.checkpoint_id
+                            and done.task_id = w.task_id and done.idx >= 0 and done.channel <> '__error_source_node__'
+                    )
+                ) and not bool_or(w.task_id = '00000000-0000-0000-0000-000000000000'), false
             ) as interrupted,
             array_agg(w.channel) filter (where w.idx >= 0) as entered
         from pgcheckpoint.checkpoint_writes w

@@ -73,14 +73,21 @@ newest as materialized (
     ) c
     where t.thread_id = any(array(select a.thread_id from candidate a))
 ),
-noted as materialized (
-    select w.thread_id, bool_or(w.channel = '__error__') as failed,
-        bool_or(w.channel = '__interrupt__') and not bool_or(w.task_id = '00000000-0000-0000-0000-000000000000') as interrupted,
-        array_agg(w.channel) filter (where w.idx >= 0) as entered
+task as materialized (
+    select w.thread_id, w.task_id, bool_or(w.channel = '__error__') as failed,
+        bool_or(w.channel = '__interrupt__') and not bool_or(w.idx >= 0 and w.channel <> '__error_source_node__') as asks,
+        array_agg(w.channel) filter (where w.idx >= 0) as written
     from newest n
     join pgcheckpoint.checkpoint_writes w on w.thread_id = n.thread_id and w.checkpoint_id = n.checkpoint_id
-    where w.checkpoint_ns = '' and (w.idx < 0 or w.task_id = '00000000-0000-0000-0000-000000000000')
-    group by w.thread_id
+    where w.checkpoint_ns = ''
+    group by w.thread_id, w.task_id
+),
+noted as materialized (
+    select k.thread_id, bool_or(k.failed) as failed,
+        bool_or(k.asks) and not bool_or(k.task_id = '00000000-0000-0000-0000-000000000000') as interrupted,
+        max(k.written) filter (where k.task_id = '00000000-0000-0000-0000-000000000000') as entered
+    from task k
+    group by k.thread_id
 ),
 found as materialized (
     select case when $3::jsonb <> '{}' then n.metadata::text end as metadata,

@@ -3,7 +3,9 @@
 -- $1 thread ids, sorted; $2 statement timeout, $3 lock timeout (which holds here already), $4 plan cache mode,
 -- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted. $7 whether it
 -- encrypts by data keys: so it is with those. $8 what each thread has to run then: 'now' (since now) if it has tasks,
--- 'epoch' if not, null if this says nothing about it.
+-- 'epoch' if not, '-infinity' if it waits for an answer (since now), null if this says nothing about it. $9 the root checkpoint
+-- that was put, or that the interrupt is of; null for an answer. A put changes nothing of a thread that waits at that checkpoint:
+-- its interrupt was stored before it.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
 -- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
 -- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
@@ -36,10 +38,17 @@ with bounds as materialized (
             end
         )
 )
-insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at, encrypted, data_keyed, unfinished_at)
-select pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.now(), $6, $7,
-    pg_catalog.unnest($8::pg_catalog.text[]::pg_catalog.timestamptz[])
+insert into pgcheckpoint.checkpoint_threads as t (
+    thread_id, active_at, encrypted, data_keyed, unfinished_at, waiting_at, waiting_id
+)
+select m.thread_id, pg_catalog.now(), $6, $7,
+    case when m.mark operator(pg_catalog.=) '-infinity' then 'epoch' else m.mark end,
+    case when m.mark operator(pg_catalog.=) '-infinity' then pg_catalog.now() end, m.checkpoint_id
 from bounds
+cross join rows from (
+    pg_catalog.unnest($1::pg_catalog.text[]), pg_catalog.unnest($8::pg_catalog.text[]::pg_catalog.timestamptz[]),
+    pg_catalog.unnest($9::pg_catalog.text[])
+) as m (thread_id, mark, checkpoint_id)
 on conflict (thread_id) do update
 set active_at = case
     when t.encrypted and not excluded.encrypted or t.data_keyed and not excluded.data_keyed
@@ -53,11 +62,26 @@ end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinishe
             excluded.unfinished_at operator(pg_catalog.>) 'epoch'
             and t.unfinished_at operator(pg_catalog.>) 'epoch'
         )
+        or (
+            excluded.waiting_at is null and t.waiting_at is not null
+            and t.waiting_id operator(pg_catalog.=) excluded.waiting_id
+        )
         then t.unfinished_at
     else excluded.unfinished_at
-end
+end, waiting_at = case
+    when excluded.unfinished_at is null
+        or (excluded.waiting_at is null and t.waiting_id operator(pg_catalog.=) excluded.waiting_id)
+        then t.waiting_at
+    else excluded.waiting_at
+end, waiting_id = coalesce(excluded.waiting_id, t.waiting_id)
 where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.>) interval '1 minute'
     or t.encrypted operator(pg_catalog.<>) excluded.encrypted
     or t.data_keyed operator(pg_catalog.<>) excluded.data_keyed
-    or (excluded.unfinished_at operator(pg_catalog.>) 'epoch') operator(pg_catalog.<>)
-        (t.unfinished_at is not null and t.unfinished_at operator(pg_catalog.>) 'epoch');
+    or case
+        when excluded.unfinished_at is null then false
+        when excluded.waiting_at is not null then true
+        when t.waiting_at is not null
+            then excluded.waiting_id is null or t.waiting_id operator(pg_catalog.<>) excluded.waiting_id
+        else (excluded.unfinished_at operator(pg_catalog.>) 'epoch') operator(pg_catalog.<>)
+            (t.unfinished_at is not null and t.unfinished_at operator(pg_catalog.>) 'epoch')
+    end;

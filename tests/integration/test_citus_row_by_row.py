@@ -27,7 +27,8 @@ STORED = """
         (select jsonb_agg(to_jsonb(b) order by b) from pgcheckpoint.checkpoint_blobs b),
         (select jsonb_agg(to_jsonb(k) order by k) from pgcheckpoint.checkpoint_chunks k),
         (select jsonb_agg(to_jsonb(w) order by w) from pgcheckpoint.checkpoint_writes w),
-        (select jsonb_agg((thread_id, encrypted, unfinished_at = 'epoch') order by thread_id)
+        (select jsonb_agg((thread_id, encrypted, unfinished_at = 'epoch',
+            waiting_at is null, waiting_id) order by thread_id)
             from pgcheckpoint.checkpoint_threads)
 """
 CLEAR = """
@@ -131,6 +132,7 @@ def _mark_encrypted(dsn: str, encrypted: bool) -> None:
 
 
 NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"
+WAITS = "-infinity"
 
 
 @pytest.mark.parametrize(
@@ -142,11 +144,14 @@ NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"
         [(EPOCH, "there"), (NOW, "gone")],
         [(EPOCH, "gone"), (NOW, "gone")],
         [(NOW, "gone"), (EPOCH, None), (EPOCH, "gone")],
+        [(NOW, "there"), (WAITS, "gone")],
+        [(WAITS, "there"), (NOW, None)],
     ],
 )
 @pytest.mark.parametrize("before", [None, EPOCH, EARLIER])
+@pytest.mark.parametrize("waits_at", [None, "there", "elsewhere"])
 def test_threads_are_marked_alike(
-    dsn: str, before: str | None, entries: list[tuple[str, str | None]]
+    dsn: str, before: str | None, waits_at: str | None, entries: list[tuple[str, str | None]]
 ) -> None:
     """The last entry of a thread counts whose checkpoint is stored; another thread is between."""
     marks = [(thread, *entry) for entry in entries for thread in ("t", "other")]
@@ -155,16 +160,21 @@ def test_threads_are_marked_alike(
     for name in ("mark_threads", "mark_threads_on_citus", "mark_threads_by_rows"):
         with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
             cursor.execute(
-                "insert into pgcheckpoint.checkpoint_threads (thread_id, active_at, unfinished_at)"
-                " select unnest(array['t', 'other']), now(), $1::timestamptz",
-                [before],
+                "insert into pgcheckpoint.checkpoint_threads"
+                " (thread_id, active_at, unfinished_at, waiting_at, waiting_id)"
+                " select unnest(array['t', 'other']), now(), $1::timestamptz,"
+                " case when $2::text is not null then $3::timestamptz end, $2::text",
+                [before, waits_at, EARLIER],
             )
             cursor.execute(
                 "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_ns, checkpoint_id,"
                 " checkpoint, metadata) values ('t', '', 'there', '{}', '{}')"
             )
             cursor.execute(load_queries()[name], [threads, times, ids])
-            query = "select thread_id, unfinished_at from pgcheckpoint.checkpoint_threads"
+            query = (
+                "select thread_id, nullif(unfinished_at, now()), waiting_at is null,"
+                " nullif(waiting_at, now()), waiting_id from pgcheckpoint.checkpoint_threads"
+            )
             found.append(sorted(cursor.execute(query).fetchall()))
             connection.rollback()
     assert found[1:] == found[:1] * 2
@@ -172,7 +182,8 @@ def test_threads_are_marked_alike(
 
 def test_another_isolation_is_refused(dsn: str) -> None:
     """The next statement would not see what was committed while this one waited."""
-    call = "select pgcheckpoint.lock_threads_by_rows_v1(array['t'], false, false, array[null])"
+    given = "array['t'], false, false, array[null], array[null]"
+    call = f"select pgcheckpoint.lock_threads_by_rows_v1({given})".encode()
     with psycopg.connect(dsn) as connection:
         connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
         with pytest.raises(NotReadCommitted):

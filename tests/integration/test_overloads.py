@@ -87,7 +87,7 @@ def test_none_is_run_by_a_statement(dsn: str) -> None:
     assert min(planted.values()) > 10
     names = ("mark_threads", "put_checkpoints", "put_writes")
     by_rows = {f"{name}_by_rows": PARAMETERS[name] for name in names}
-    sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None]]}
+    sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None], [None]]}
     calling = [path for path in sorted(QUERIES.glob("*.sql")) if "_v1(" in path.read_text()]
     with psycopg.connect(dsn, autocommit=True) as one, psycopg.RawCursor(one) as cursor:
         given = "'a'::name, 'a'::text, 'a'::text, 'a'::text, '{}'::text[]"

@@ -139,7 +139,7 @@ async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
         # As another process's put would: the thread's lock, then a checkpoint that leans on
         # the first one's values.
         lock = psycopg.AsyncRawCursor(put)
-        bounds = ("1000", "1000", "auto", "", False, False, [None])
+        bounds = ("1000", "1000", "auto", "", False, False, [None], [None])
         await lock.execute(load_queries()["lock_threads"], (["t"], *bounds))
         await put.execute(
             "insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)"

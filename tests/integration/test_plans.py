@@ -66,7 +66,7 @@ OF_A_THREAD = {
     *("list_threads", "summarize_threads"),
 }
 # Reads a bounded number of threads by an index on times.
-BY_TIME = {"count_active"}
+BY_TIME = {"count_active", "count_waiting"}
 # Find checkpoints by an index on their metadata.
 BY_RUN = {"find_checkpoints_of_runs"}
 # Goes through the thread to find what is still named.
@@ -91,6 +91,7 @@ WIDE = {
     "find_threads": {"checkpoints"},
     "give_up_thread": {"checkpoints"},
     "list_unfinished": {"checkpoints"},
+    "list_waiting": {"checkpoints"},
     "drop_results": {"checkpoints"},
 }
 

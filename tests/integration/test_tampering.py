@@ -229,6 +229,8 @@ _ROWS = {
     "thread's mark of encryption": "update {s}.checkpoint_threads set encrypted = false",
     "an unfinished thread": "update {s}.checkpoint_threads set unfinished_at = '2026-01-01'",
     "a finished thread": "update {s}.checkpoint_threads set unfinished_at = 'epoch'",
+    "a thread that waits": "update {s}.checkpoint_threads"
+    " set waiting_at = '2026-01-01', waiting_id = 'x'",
     "time to live": "update {s}.checkpoint_threads set ttl = interval '1 hour',"
     " ttl_strategy = 'delete', ttl_applied_at = active_at",
     "no thread": "delete from {s}.checkpoint_threads",
@@ -310,6 +312,7 @@ _TRIED = {
     "checkpoint_threads": {
         "thread_id",  # other threads are not read by it
         *("created_at", "active_at", "last_write", "encrypted", "data_keyed", "unfinished_at"),
+        *("waiting_at", "waiting_id"),
         *("ttl", "ttl_strategy", "ttl_applied_at", "generation"),
     },
     "checkpoint_data_keys": {  # test_data_keys.py

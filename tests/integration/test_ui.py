@@ -208,6 +208,10 @@ async def test_threads_whose_run_stands_still(sync_saver: PostgresSaver, dsn: st
     assert thread_url("idle") in (await site.links("/?state=unfinished&prefix=id")).values()
     assert len(await rows("/?state=unfinished&where=user%3Didle")) == 1
     assert await rows("/?state=unfinished&prefix=nobody") == []
+    (asks,) = sync_saver.list_waiting()
+    assert await rows("/?state=waiting") == [f"asks {str(asks.since)[:19]} Publish?"]
+    assert await rows("/?state=waiting&prefix=nobody") == []
+    assert "No thread waits" in await site.get("/?state=waiting&where=user%3Dnobody")
     assert "There are no unfinished runs" in await site.get("/?state=given+up&where=user%3Didle")
     assert "<option selected>given up" in await site.get("/?state=given+up")
     for wrong in ("/?state=%00", "/?state=all", "/?state=unfinished&where=ada"):

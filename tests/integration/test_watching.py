@@ -183,7 +183,7 @@ def test_it_is_drawn_in_place_on_a_terminal(dsn: str, sync_saver: PostgresSaver)
             assert process.poll() is None
             seen += os.read(ours, 65536).decode()
     os.close(ours)
-    assert "1 of the 500 most recently active threads" in seen
+    assert "1 for an answer" in seen
     # Up, and over the lines that are there.
     assert "\x1b[1A\x1b[2K" in seen
 

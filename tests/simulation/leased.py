@@ -290,6 +290,10 @@ class Leased:
         """For gauges."""
         return [("due", 0), ("idle", 0), ("given up", 0)]
 
+    def count_waiting(self, *_: object) -> Rows:
+        """For gauges; here no graph interrupts."""
+        return [(0, 0)]
+
     # --- rows ---
 
     async def _locked(self, transaction: Transaction, thread_id: str) -> Lease | None:

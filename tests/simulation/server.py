@@ -162,7 +162,7 @@ class Server:
         self, transaction: Transaction, threads: BinaryArray, *bounds: Any
     ) -> None:
         self._set_bounds(transaction, *bounds[:2])
-        for thread_id, mark in zip(texts_in(threads), texts_in(bounds[-1]), strict=True):
+        for thread_id, mark in zip(texts_in(threads), texts_in(bounds[-2]), strict=True):
             await self._lock(transaction, ("thread", thread_id))
             if mark is not None:
                 self.leased.mark(transaction, thread_id, has_tasks=mark == "now")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from fractions import Fraction
 from inspect import isawaitable
@@ -42,6 +42,7 @@ CONFIG: Any = {"configurable": {"thread_id": "t"}}
 RING = KeyRing({"2026": KEY})
 POLICY = RetentionPolicy(keep_last=1)
 
+NAIVE = datetime(2026, 1, 1, tzinfo=timezone.utc).replace(tzinfo=None)
 NO_NUMBERS: list[Any] = [True, "x", b"1", math.nan, [], {}, object(), timedelta(1)]
 NO_SERIALIZERS: list[Any] = ["x", 1, {}, JsonPlusSerializer]
 NO_COUNTS: list[Any] = [*NO_NUMBERS, 1.5, math.inf]
@@ -78,6 +79,10 @@ SAVER: dict[str, tuple[Call, list[Any]]] = {
     "alist_unfinished(idle_for)": (lambda s, _, v: s.alist_unfinished(idle_for=v), NO_SPANS),
     "alist_unfinished(limit)": (lambda s, _, v: s.alist_unfinished(limit=v), [None, *NO_COUNTS]),
     "alist_unfinished(given_up)": (lambda s, _, v: s.alist_unfinished(given_up=v), NO_FLAGS),
+    "alist_waiting(limit)": (lambda s, _, v: s.alist_waiting(limit=v), [None, *NO_COUNTS]),
+    "alist_waiting(since)": (lambda s, _, v: s.alist_waiting(since=v), [0, "2026", CONFIG, NAIVE]),
+    "alist_waiting(thread)": (lambda s, _, v: s.alist_waiting(thread_id=v), [CONFIG, "\0"]),
+    "alist_waiting(filter)": (lambda s, _, v: s.alist_waiting(filter=v), NO_DICTS),
     "apply_retention": (lambda s, _, v: s.apply_retention(v), [None, True, 20, "x", {}]),
     "apply_retention(dry_run)": (lambda s, _, v: s.apply_retention(POLICY, dry_run=v), NO_FLAGS),
     "apply_retention(progress)": (lambda s, _, v: s.apply_retention(POLICY, progress=v), [1, "x"]),

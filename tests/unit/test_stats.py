@@ -75,7 +75,7 @@ def _told(of: type[SaverStats | StoreStats]) -> dict[str, dict[tuple[str, ...], 
     counts = Counts(of)
     counts.calls["get"].ended(ValueError(), 0.1)
     bump(counts.retries, "40001")
-    counts.recovery.update(due=1, idle=2, given_up=3)
+    counts.recovery.update(due=1, idle=2, given_up=3, waiting=4, longest_wait=5)
     stats = counts.read((7, 8))
     return {m.name: dict(m.values(stats)) for m in METRICS if m.kind != "histogram"}
 
@@ -101,9 +101,10 @@ def test_each_metric_has_its_figure_and_its_labels() -> None:
             for value, known in zip(labels, metric.labels.values(), strict=True):
                 assert value in (known or [value])
     assert told["unfinished"] == {("due",): 1, ("idle",): 2, ("given_up",): 3}
+    assert (told["waiting"], told["waiting.longest"]) == ({(): 4}, {(): 5})
     only_savers = {name for name, values in of_store.items() if not values}
     assert only_savers == {n for n in told if n.startswith(("retention", "recovery"))} | {
-        *("chunks.saved", "unfinished")
+        *("chunks.saved", "unfinished", "waiting", "waiting.longest")
     }
 
 

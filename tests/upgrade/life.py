@@ -234,6 +234,11 @@ async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
                 _plain([thread.thread_id, thread.next, thread.lost])
                 for thread in await saver.alist_unfinished(idle_for=YEARS)
             ],
+            "waiting": [
+                _plain([thread.thread_id, [one.value for one in thread.interrupts]])
+                for thread in await saver.alist_waiting()
+                if thread.error is None
+            ],
         }
 
 
