@@ -70,6 +70,7 @@ from pg_checkpoint.observability.stats import (
 from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
+from pg_checkpoint.recovery.copies import adopt, quiesce
 from pg_checkpoint.recovery.recovering import recover
 from pg_checkpoint.recovery.settling import Settled, settle, settle_blocking
 from pg_checkpoint.rotation.key_usage import RowCounts
@@ -162,9 +163,11 @@ __all__ = [
     "VersionConflictError",
     "VersionNotKeptError",
     "WriteTimeoutError",
+    "adopt",
     "encrypted_serde",
     "migrate",
     "migration_sql",
+    "quiesce",
     "recover",
     "settle",
     "settle_blocking",
