@@ -73,6 +73,8 @@ async def test_the_old_primary_becomes_a_standby_and_is_failed_back_to(pair: Pai
 
 
 async def test_a_standby_is_no_copy_before_and_after_it_is_promoted(pair: Pair) -> None:
+    replayed = "select 1 from pg_tables where tablename = 'schema_migrations'"
+    wait_until(lambda: pair.standby.execute(replayed))
     for is_promoted in (False, True):
         if is_promoted:
             pair.primary.kill_postmaster()

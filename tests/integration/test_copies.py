@@ -419,6 +419,21 @@ def test_a_branch_of_neon_has_a_timeline_of_its_own(production: str) -> None:
         )
 
 
+@pytest.mark.parametrize(("group", "is_known"), [(0, True), (7, False)])
+def test_a_worker_of_citus_says_nothing_of_itself(
+    production: str, group: int, is_known: bool
+) -> None:
+    with psycopg.connect(production) as session:
+        session.execute("set local allow_system_table_mods = on")
+        table = f"create table pg_catalog.pg_dist_local_group as select {group} as groupid"
+        session.execute(table.encode())
+        row = session.execute("select * from pgcheckpoint.get_home_v1()").fetchone()
+        assert row is not None
+        home = Home._make(row)
+        assert (home.server is not None, home.database is not None) == (is_known, is_known)
+        assert home.is_here
+
+
 async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> None:
     grants = (
         "usage on schema pgcheckpoint",
