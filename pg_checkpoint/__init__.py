@@ -73,6 +73,7 @@ from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 from pg_checkpoint.reading.waiting import OpenInterrupt, WaitingThread
+from pg_checkpoint.recovery.copies import adopt, quiesce
 from pg_checkpoint.recovery.recovering import recover
 from pg_checkpoint.recovery.settling import Settled, settle, settle_blocking
 from pg_checkpoint.rotation.key_usage import RowCounts
@@ -169,9 +170,11 @@ __all__ = [
     "VersionNotKeptError",
     "WaitingThread",
     "WriteTimeoutError",
+    "adopt",
     "encrypted_serde",
     "migrate",
     "migration_sql",
+    "quiesce",
     "recover",
     "settle",
     "settle_blocking",

@@ -126,6 +126,9 @@ create table pgcheckpoint.schema_migrations (
     breaking boolean not null default false,  -- true when versions of the package that do not know this migration must not run
     applied_at timestamp with time zone not null default now(),
     schema_id uuid,  -- of the schema, in one of the rows; never to be changed: nothing that is encrypted here could be read then
+    home_server text,  -- beside schema_id: the system identifier of the server that the schema is at home on; null: any, or nobody could tell
+    home_database oid,  -- beside schema_id: the oid of the database that the schema is at home in; null: any
+    environment text,  -- beside schema_id: what savers call the environment that it belongs to, such as production; null: it has no name
     PRIMARY KEY (version)
 );
 
@@ -211,6 +214,9 @@ create table pgcheckpoint.store_versions_since (
 --     of_channels text[]
 --     with_state boolean
 --     with_steps boolean
+
+-- function pgcheckpoint.get_home_v1 (its body is in sql/migrations): which database this is, and in which one the schema is at home
+--     
 
 -- function pgcheckpoint.get_pieces_v1 (its body is in sql/migrations): chunks and groups that values name
 --     of_thread text

@@ -20,6 +20,7 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     PostgresSaver,
     PostgresStore,
+    adopt,
     migrate,
 )
 from pg_checkpoint.postgres import psycopg_internals
@@ -63,6 +64,7 @@ def template(server: Server) -> Iterator[str]:
     """The name of a migrated database to clone."""
     with database(server) as (name, dsn):
         migrate(dsn)
+        adopt(dsn, anywhere=True)
         if server.is_cluster:
             citus.distribute(dsn)
         yield name

@@ -27,6 +27,8 @@ TABLES = {
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
+    "clear_leases": "quiesces a copy of the database",
+    "clear_marks": "quiesces a copy of the database",
     "count_active": "status of the database, live",
     "count_threads": "status of the database",
     "list_data_keys": "rotation of keys goes through all threads",

@@ -12,6 +12,7 @@ from pg_checkpoint.cli import (
     anchor,
     bench,
     change,
+    copies,
     dev,
     diff,
     doctor,
@@ -103,6 +104,7 @@ def start(
 
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)
+app.command("adopt", rich_help_panel=DATABASE)(copies.adopt)
 app.command("anchor", rich_help_panel=LOOK)(anchor.anchor)
 app.command("bench", rich_help_panel=DATABASE)(bench.bench)
 app.command("copy", rich_help_panel=CHANGE)(change.copy)
@@ -120,6 +122,7 @@ app.command("import", rich_help_panel=MOVE)(export.import_)
 app.command("import-langgraph", rich_help_panel=MOVE)(langgraph.move_in)
 app.command("migrate", rich_help_panel=DATABASE)(migrate.migrate)
 app.command("prune", rich_help_panel=CHANGE)(change.prune)
+app.command("quiesce", rich_help_panel=DATABASE)(copies.quiesce)
 app.command("retention", rich_help_panel=CHANGE)(retention.retention)
 app.command("rotate-keys", rich_help_panel=CHANGE)(rotate_keys.rotate_keys)
 app.command("shred", rich_help_panel=CHANGE)(change.shred)

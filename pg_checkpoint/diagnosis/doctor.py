@@ -20,7 +20,14 @@ from langgraph.checkpoint.base.id import uuid6
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.connectivity import Finding, failure, reach
 from pg_checkpoint.diagnosis.display import message_of
-from pg_checkpoint.diagnosis.inspection import Concern, Server, server_concerns, status
+from pg_checkpoint.diagnosis.inspection import (
+    Concern,
+    Server,
+    Status,
+    home_concerns,
+    server_concerns,
+    status,
+)
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
 from pg_checkpoint.diagnosis.store_check import check_store
 from pg_checkpoint.encryption.cipher import AesGcmCipher
@@ -198,7 +205,8 @@ def _of_schema(
             yield _schema_finding(error, saver._engine.database.schema)
         return
     yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
-    known = {*server_concerns(found.server)}
+    yield _home(found)
+    known = {*server_concerns(found.server), *home_concerns(found.schema, found.home)}
     concerns = [c for c in found.concerns if c not in known]
     no_rights = [c for c in concerns if "has no right" in c.what]
     yield from _rights(no_rights)
@@ -209,6 +217,20 @@ def _of_schema(
     yield _try(saver)
     yield _read(saver)
     yield from check_store(saver, make_store)
+
+
+def _home(found: Status) -> Finding:
+    """Whether it is where it was set up; a saver's own environment is not known here."""
+    for concern in home_concerns(found.schema, found.home):
+        return Finding("home", False, *concern)
+    home = found.home
+    named = "" if home.environment is None else f", of environment {home.environment!r}"
+    if home.home_database is None:
+        return Finding("home", True, f"any database{named}: copies are not noticed")
+    if home.server is None or home.home_server is None:
+        said = f"this database{named}, by its oid: the server's identifier is not known"
+        return Finding("home", True, said, "give savers an environment: see docs/operations.md")
+    return Finding("home", True, f"this database{named}")
 
 
 def _found(

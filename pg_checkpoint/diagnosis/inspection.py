@@ -15,6 +15,7 @@ from typing import NamedTuple
 import psycopg
 
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.home import Home, find_home
 from pg_checkpoint.postgres.migrations import look_at_schema
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -26,6 +27,7 @@ __all__ = [
     "Status",
     "Table",
     "astatus",
+    "home_concerns",
     "server_concerns",
     "status",
 ]
@@ -129,6 +131,7 @@ class Status:
         state_bytes: What all checkpoints would take if each stored its whole state: an
             estimate from a sample.
         stored_bytes: What checkpoints, blobs and chunks do take, with their indexes.
+        home: Which database this is, and which one the schema is at home in.
         concerns: What is not as it should be.
     """
 
@@ -145,6 +148,7 @@ class Status:
     newest: datetime | None
     state_bytes: int
     stored_bytes: int
+    home: Home
     concerns: list[Concern]
 
     @property
@@ -178,6 +182,7 @@ async def _look(saver: CheckpointerInterface, exact: bool) -> Status:
     database, timeout = saver._engine.database, saver._engine.settings.read_timeout
     applied, _ = await look_at_schema(database)
     server, tables = await _catalogs(database, timeout)
+    home = await find_home(database, timeout)
     rows = {table.name: table.live for table in tables}
     count = exact or rows.get(_THREADS, 0) <= _COUNTED
     counted = database.statement("count_threads", count)
@@ -202,7 +207,12 @@ async def _look(saver: CheckpointerInterface, exact: bool) -> Status:
         newest=newest,
         state_bytes=mean * checkpoints,
         stored_bytes=sum(table.bytes for table in tables if table.name in _STATES),
-        concerns=[*server_concerns(server), *_table_concerns(database.schema, server, tables)],
+        home=home,
+        concerns=[
+            *server_concerns(server),
+            *home_concerns(database.schema, home),
+            *_table_concerns(database.schema, server, tables),
+        ],
     )
 
 
@@ -245,6 +255,15 @@ def server_concerns(server: Server) -> Iterator[Concern]:
             f"ALTER ROLE {role} SET default_transaction_isolation = 'read committed'",
         )
     yield from _durability_concerns(server)
+
+
+def home_concerns(schema: str, home: Home) -> Iterator[Concern]:
+    """Whether it is a copy, where nothing begins by itself."""
+    if (differs := home.differs()) is not None:
+        yield Concern(
+            f"recover, background retention and sweeps stand still: {differs}",
+            home.remedy(schema),
+        )
 
 
 def _durability_concerns(server: Server) -> Iterator[Concern]:

@@ -1,6 +1,7 @@
 """Retention in the background of the processes that have a saver, one of them at a time.
 
     start      the task begins with the first call, and ends with `close`
+    home       a copy of the database is left alone (postgres/home.py)
     take       the turn, if the last pass is long enough ago and nobody has it: a row with the
                server's clock, so that any pooler may stand in between
     pass       thread after thread (retention.py); rests three times as long as it works, and
@@ -25,6 +26,7 @@ from typing import Any, ClassVar
 from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
 from pg_checkpoint.lifecycle.retention import Pass, Removed, Thread
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.home import HomeGuard
 from pg_checkpoint.postgres.periodic import Periodic
 from pg_checkpoint.settings import RetentionPolicy, Settings
 from pg_checkpoint.writing.proving import Prove
@@ -37,6 +39,8 @@ logger = logging.getLogger(__name__)
 _REST, _LONGEST_REST = 3, 1.0
 # Seconds that a turn holds beyond the longest transaction.
 _HOLD = 60.0
+# Seconds after which a copy is looked at again, if nothing happens sooner.
+_AWAY = 60.0
 
 
 class BackgroundRetention:
@@ -75,6 +79,7 @@ class BackgroundRetention:
         self._counts = counts
         self._holder = holder
         self._periodic = Periodic("retention", self._apply, self._every)
+        self._guard = HomeGuard(settings, "background retention")
         self._closed = False
 
     def start(self) -> None:
@@ -106,6 +111,8 @@ class BackgroundRetention:
         """Takes the turn if it is free; returns the seconds until it is asked for again."""
         assert self._policy is not None  # noqa: S101  it was started; for mypy
         policy = self._policy
+        if not await self._guard.is_at_home(self._database):
+            return min(self._every, _AWAY)
         asked = stored_filter(self._seal, policy.metadata)
         turn = _Turn(self._database, _name_of(policy, asked), self._holder, self._timeout)
         position, wait = await turn.take(self._every)
@@ -129,11 +136,16 @@ class BackgroundRetention:
             async for thread_id, removed in steps:
                 total += removed
                 self._count(removed)
-                if not (await pace.rest() and await turn.keep(thread_id)):
+                if not (await pace.rest() and await self._goes_on(turn, thread_id)):
                     return
         turn.position = None
         self._count(passes=1)
         _tell(total)
+
+    async def _goes_on(self, turn: _Turn, thread_id: str) -> bool:
+        if turn.is_due and not await self._guard.is_at_home(self._database):
+            return False
+        return await turn.keep(thread_id)
 
     def _count(self, removed: Removed | None = None, **more: int) -> None:
         for name, number in (asdict(removed or Removed()) | more).items():
@@ -165,10 +177,15 @@ class _Turn:
         self.position, seconds = rows[0] if rows else (None, 0.0)
         return self.position, seconds
 
+    @property
+    def is_due(self) -> bool:
+        """Whether it is time to say so again."""
+        return time.monotonic() - self._kept >= self.renewed_every
+
     async def keep(self, position: str) -> bool:
         """Stores now and then how far the pass has come; returns whether the turn is still held."""
         self.position = position
-        if time.monotonic() - self._kept < self.renewed_every:
+        if not self.is_due:
             return True
         self._kept = time.monotonic()
         return bool(await self._run("keep_retention_turn", self._hold, position))

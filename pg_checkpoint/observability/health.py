@@ -19,6 +19,8 @@ class Health:
         connections: Connections of the pool; 1 for a single connection.
         idle_connections: Unused connections.
         waiting_for_connection: Calls that wait for a connection.
+        standing_still: Why `recover`, background retention and sweeps stand still here: the
+            database is a copy, or of another environment. None if they don't.
     """
 
     round_trip: float
@@ -28,3 +30,4 @@ class Health:
     connections: int
     idle_connections: int
     waiting_for_connection: int
+    standing_still: str | None

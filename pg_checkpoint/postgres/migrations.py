@@ -46,6 +46,7 @@ __all__ = [
     "migrate",
     "migration_sql",
     "migration_states",
+    "on_database",
     "schema_id",
     "settling",
 ]
@@ -124,7 +125,7 @@ def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
         UntrustedOwnerError: If the schema, or an object in it with a name of ours, is another's.
         psycopg.Error: If the server can't be reached, or refuses.
     """
-    return _blocking(dsn, schema, apply_pending)
+    return on_database(dsn, schema, apply_pending)
 
 
 def migration_states(dsn: Dsn = "", *, schema: str | None = None) -> list[MigrationState]:
@@ -134,13 +135,13 @@ def migration_states(dsn: Dsn = "", *, schema: str | None = None) -> list[Migrat
         InvalidDsnError: If libpq can't parse the DSN.
         psycopg.Error: If the server can't be reached, or refuses.
     """
-    applied = {a.version: a for a in _blocking(dsn, schema, list_applied)}
+    applied = {a.version: a for a in on_database(dsn, schema, list_applied)}
     known = {m.version: MigrationState(m.version, m.name, None) for m in load_migrations()}
     there = {v: MigrationState(v, a.name, a.applied_at) for v, a in applied.items()}
     return [state for _, state in sorted((known | there).items())]
 
 
-def _blocking(
+def on_database(
     dsn: Dsn, schema: str | None, what: Callable[[Database], Coroutine[Any, Any, T]]
 ) -> T:
     """Runs a coroutine with a connection of its own, on an event loop thread of its own."""

@@ -40,6 +40,7 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
+from pg_checkpoint.postgres.home import HomeGuard
 from pg_checkpoint.reading.unfinished import (
     UnfinishedThread,
     Which,
@@ -301,6 +302,7 @@ class _Loop:
         self._stopped = asyncio.get_running_loop().create_future()
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._ended = 0
+        self._guard = HomeGuard(look.saver._engine.settings, "recover")
         # Until when they are passed over.
         self._passed: dict[str, float] = {}
         self._is_away = False
@@ -357,6 +359,8 @@ class _Loop:
         now = time.monotonic()
         self._passed = {thread_id: end for thread_id, end in self._passed.items() if end > now}
         try:
+            if not await self._is_at_home():
+                return False
             await self._sweep()
             # Beyond those that are passed over there may be others.
             due = await self._look.due(self._at_once + len(self._passed))
@@ -371,6 +375,11 @@ class _Loop:
             self._running[thread.thread_id] = asyncio.create_task(resumed)
         await self._count()
         return bool(new or self._passed)
+
+    async def _is_at_home(self) -> bool:
+        """Whether the database is no copy, whose runs another one resumes."""
+        saver = self._look.saver
+        return bool(await saver._bridge.run(self._guard.is_at_home(saver._engine.database)))
 
     def _note_outage(self, error: Exception | None) -> None:
         """Says that the looks fail, or no longer do: once, however many there are."""

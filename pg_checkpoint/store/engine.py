@@ -23,6 +23,7 @@ from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Known, Look
+from pg_checkpoint.postgres.home import name_environment
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.schema_check import schema_check
@@ -119,7 +120,7 @@ class Engine:
         self.vectors = None if index is None else Vectors(*what, index, kept.vectors)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
-        self.sweeper = Sweeper(self.database, settings.write_timeout, history)
+        self.sweeper = Sweeper(self.database, settings, history)
         self._refreshing: set[ItemPlace] = set()
         self.queue = self._queue()
         if self.is_closed:
@@ -178,7 +179,8 @@ class Engine:
 
     async def set_up(self) -> None:
         """Applies the migrations that are missing."""
-        await migrations.apply_pending(self.database)
+        if 1 in await migrations.apply_pending(self.database):
+            await name_environment(self.database, self.settings)
         if self.history is not None:
             await begin_history(self.database, self.settings.write_timeout)
         if self.vectors is not None:
@@ -229,7 +231,9 @@ class Engine:
         Raises:
             asyncio.TimeoutError: Connecting and looking took longer.
         """
-        return await probe(self.database, lambda: self.queue.queued, timeout)
+        return await probe(
+            self.database, self.settings.environment, lambda: self.queue.queued, timeout
+        )
 
     @property
     def pool(self) -> object:

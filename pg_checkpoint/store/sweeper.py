@@ -13,8 +13,10 @@ import zlib
 from datetime import timedelta
 
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.home import HomeGuard
 from pg_checkpoint.postgres.periodic import Periodic
 from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.settings import Settings
 
 __all__ = ["Sweeper"]
 
@@ -29,15 +31,16 @@ class Sweeper:
 
     Args:
         database: Runs the transactions.
-        timeout: Seconds for each.
+        settings: Have the time for each, and the environment.
         history: How long versions of items are kept; None if they are not.
     """
 
     def __init__(
-        self, database: Database, timeout: float, history: timedelta | None = None
+        self, database: Database, settings: Settings, history: timedelta | None = None
     ) -> None:
         self._database = database
-        self._timeout = timeout
+        self._timeout = settings.write_timeout
+        self._guard = HomeGuard(settings, "the sweeper of expired items")
         self._history = history
         self._every = 0.0
         self._periodic = Periodic("a sweep", self._sweep_now)
@@ -47,14 +50,17 @@ class Sweeper:
         """The number of the advisory lock that a sweep of this schema takes."""
         return zlib.crc32(f"sweep {self._database.schema}".encode())
 
-    async def sweep(self) -> int:
+    async def sweep(self, *, at_home: bool = False) -> int:
         """Deletes all that has expired by now, and old versions; returns how many items.
+
+        Args:
+            at_home: Whether to stop where the store is a copy (postgres/home.py).
 
         Raises:
             psycopg.Error: What the server refused, or if it was lost for longer than the timeout.
         """
         deleted = 0
-        while True:
+        while not at_home or await self._guard.is_at_home(self._database):
             started = time.monotonic()
             _, *rows = await self._database.run(self._statements(), timeout=self._timeout)
             counts = [found[0][0] or 0 for found in rows]  # None: another process is at it
@@ -63,6 +69,7 @@ class Sweeper:
                 return deleted
             # As long as it worked: the server has others to serve.
             await asyncio.sleep(time.monotonic() - started)
+        return deleted
 
     def _statements(self) -> list[Statement]:
         bounds = self._database.bounds(self._timeout, generic_plan=False)
@@ -83,6 +90,6 @@ class Sweeper:
         return await self._periodic.stop(timeout)
 
     async def _sweep_now(self) -> float:
-        if deleted := await self.sweep():
+        if deleted := await self.sweep(at_home=True):
             logger.info("swept expired items", extra={"items": deleted})
         return self._every

@@ -7,12 +7,21 @@ create table pgcheckpoint.schema_migrations (
     name text not null,
     breaking boolean not null default false,
     applied_at timestamptz not null default now(),
-    schema_id uuid
+    schema_id uuid,
+    home_server text,
+    home_database oid,
+    environment text
 );
 comment on column pgcheckpoint.schema_migrations.breaking is
     'true when versions of the package that do not know this migration must not run';
 comment on column pgcheckpoint.schema_migrations.schema_id is
     'of the schema, in one of the rows; never to be changed: nothing that is encrypted here could be read then';
+comment on column pgcheckpoint.schema_migrations.home_server is
+    'beside schema_id: the system identifier of the server that the schema is at home on; null: any, or nobody could tell';
+comment on column pgcheckpoint.schema_migrations.home_database is
+    'beside schema_id: the oid of the database that the schema is at home in; null: any';
+comment on column pgcheckpoint.schema_migrations.environment is
+    'beside schema_id: what savers call the environment that it belongs to, such as production; null: it has no name';
 
 -- The version row goes in first: a concurrent migrator collides here, before it changes anything. With it a random id of the
 -- schema, by which savers with a cipher bind what they encrypt to it: rows that were copied from another schema or database do
@@ -1207,3 +1216,35 @@ grant execute on function
     pgcheckpoint.lock_threads_by_rows_v1, pgcheckpoint.mark_threads_by_rows_v1,
     pgcheckpoint.put_checkpoints_by_rows_v1, pgcheckpoint.put_writes_by_rows_v1
 to public;
+
+-- Which database this is, and in which one the schema is at home: they differ in a copy. Several statements, because a role
+-- without the right to a function can't even plan to call it. On Neon a branch has its origin's identifier, and a timeline of
+-- its own. The workers of a Citus cluster say nothing: the schema was set up at its coordinator.
+create or replace function pgcheckpoint.get_home_v1()
+returns table (server text, database oid, home_server text, home_database oid, environment text)
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare
+    is_worker boolean := false;
+begin
+    if to_regclass('pg_catalog.pg_dist_local_group') is not null then
+        select groupid <> 0 into is_worker from pg_dist_local_group;
+    end if;
+    if not is_worker then
+        select d.oid into database from pg_database d where d.datname = current_database();
+        if has_function_privilege('pg_control_system()', 'execute') then
+            select concat_ws('/', c.system_identifier, nullif(current_setting('neon.timeline_id', true), '')) into server
+            from pg_control_system() c;
+        end if;
+    end if;
+    select m.home_server, m.home_database, m.environment into home_server, home_database, environment
+    from pgcheckpoint.schema_migrations m
+    where m.schema_id is not null;
+    return next;
+end
+$$;
+comment on function pgcheckpoint.get_home_v1 is 'which database this is, and in which one the schema is at home';
+grant execute on function pgcheckpoint.get_home_v1 to public;
+update pgcheckpoint.schema_migrations m
+set home_server = h.server, home_database = h.database
+from pgcheckpoint.get_home_v1() h
+where m.version = 1;

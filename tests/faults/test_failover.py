@@ -17,7 +17,7 @@ from tests.faults import clusters
 from tests.faults.clusters import Cluster
 from tests.faults.survival import survive
 from tests.making import aput, config_for
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 WAITING = "from pg_stat_activity where wait_event = 'SyncRep'"
 
@@ -70,6 +70,17 @@ async def test_the_old_primary_becomes_a_standby_and_is_failed_back_to(pair: Pai
 
     async with AsyncPostgresSaver.from_conn_string(pair.dsn) as saver:
         await survive(saver, lambda: asyncio.to_thread(there_and_back))
+
+
+async def test_a_standby_is_no_copy_before_and_after_it_is_promoted(pair: Pair) -> None:
+    replayed = "select 1 from pg_tables where tablename = 'schema_migrations'"
+    wait_until(lambda: pair.standby.execute(replayed))
+    for is_promoted in (False, True):
+        if is_promoted:
+            pair.primary.kill_postmaster()
+            pair.standby.promote()
+        async with AsyncPostgresSaver.from_conn_string(pair.standby.dsn) as saver:
+            assert (await saver.health(timeout=PATIENCE)).standing_still is None
 
 
 @pytest.mark.parametrize("kind", ["dsn", "pool", "blocking pool"])

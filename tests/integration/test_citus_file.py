@@ -159,10 +159,12 @@ def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:
 def test_no_function_of_ours_is_called_on_citus() -> None:
     """Within a distributed query it would find no rows, and no error says so.
 
-    Those that store row by row are called by themselves, where the rows are.
+    Those that store row by row are called by themselves, where the rows are; get_home reads no rows
+    but what every node has.
     """
     queries = load_queries().items()
     calls = {name for name, query in queries if b"_v1(" in query and b"_by_rows_" not in query}
+    calls.remove("get_home")
     instead = load_queries_on_citus("another")
     assert calls
     for name in calls:

@@ -16,7 +16,8 @@ import httpx
 import psycopg
 import pytest
 
-from examples import quickstart, quickstart_sync
+from examples import quickstart, quickstart_sync, staging_copy
+from tests.servers import Server, database
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -184,3 +185,23 @@ def _served(
     finally:
         process.kill()
         process.wait()
+
+
+async def test_a_copy_of_production_continues_none_of_its_runs(
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    # Of a database that a pooler's connections keep nobody from cloning.
+    with database(server.direct) as (_, dsn):
+        monkeypatch.setenv("PG_CHECKPOINT_DSN", dsn)
+        in_copy, in_staging, in_production = await staging_copy.main()
+    assert in_copy == ["paid"]
+    assert in_staging == ["paid", "paid", "sent"]
+    assert in_production == ["paid", "sent"]
+    (said,) = [r.getMessage() for r in caplog.records if "stands still" in r.getMessage()]
+    assert "pg-checkpoint quiesce" in said
+    assert [line.split(" resumed ")[1][0] for line in capsys.readouterr().out.splitlines()[1:]] == [
+        *("0", "0", "0", "1")
+    ]

@@ -140,6 +140,9 @@ class Server:
 
     # --- bounds, attempts ---
 
+    def _get_home(self, _: Transaction) -> Rows:
+        return [("server", 1, "server", 1, None)]
+
     def _set_bounds(self, transaction: Transaction, _: str, lock: str, *__: str) -> None:
         transaction.lock_timeout = int(lock) / 1000
 

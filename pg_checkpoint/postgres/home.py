@@ -1,0 +1,128 @@
+"""Where a schema is at home: the database it was set up in, which a copy of it is not.
+
+A clone, a restored dump or a logical replica has the leases, due times and turns of where it came
+from. What begins by itself (runs that are resumed, retention, sweeps) asks here first, and stands
+still in a copy until somebody says what it is (recovery/copies.py). What is called for goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from shlex import quote
+from typing import Any, NamedTuple
+
+from pg_checkpoint.errors import MissingRightError
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
+
+__all__ = ["Home", "HomeGuard", "find_home", "name_environment", "set_home"]
+
+logger = logging.getLogger(__name__)
+
+
+class Home(NamedTuple):
+    """A row of get_home.sql: this database, and the one that the schema is at home in.
+
+    Attributes:
+        server: The system identifier of this server; None if it is not known.
+        database: The oid of this database; None on a worker of Citus.
+        home_server: That of the server where it is at home; None for any.
+        home_database: That of the database; None for any.
+        environment: The name of the environment that it belongs to.
+    """
+
+    server: str | None
+    database: int | None
+    home_server: str | None
+    home_database: int | None
+    environment: str | None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it is at home here, as far as is known: what is unknown does not differ."""
+        pairs = (self.server, self.home_server), (self.database, self.home_database)
+        return all(here is None or home is None or here == home for here, home in pairs)
+
+    def differs(self, environment: str | None = None) -> str | None:
+        """What tells this from the home of a saver of that environment; None if nothing does."""
+        if not self.is_here:
+            return "it was set up in another database, of which this is a copy"
+        if environment in (None, self.environment):
+            return None
+        own = "no environment" if self.environment is None else f"{self.environment!r}"
+        return f"it belongs to {own}, not to environment {environment!r}"
+
+    def remedy(self, schema: str, environment: str | None = None) -> str:
+        """The commands, one of which is to be run if something differs."""
+        where = "" if schema == DEFAULT_SCHEMA else f" --schema {quote(schema)}"
+        if environment not in (None, self.environment):
+            where += f" --environment {quote(str(environment))}"
+        copy = f"{where} --physical-copy" if self.is_here else where
+        return (
+            f"`pg-checkpoint adopt{where}` if this is where production is now, or `pg-checkpoint "
+            f"quiesce{copy}` if this is a copy that must not continue its runs"
+        )
+
+
+class HomeGuard:
+    """Lets what begins by itself begin only where the schema is at home.
+
+    Args:
+        settings: Have the environment, and the time for a look.
+        what: What stands still otherwise, for the log: once each time that it begins to.
+    """
+
+    def __init__(self, settings: Settings, what: str) -> None:
+        self._environment = settings.environment
+        self._timeout = settings.read_timeout
+        self._what = what
+        self._told: str | None = None
+
+    async def is_at_home(self, database: Database) -> bool:
+        """Looks anew: a connection may lead to another server than before."""
+        home = await find_home(database, self._timeout)
+        differs = home.differs(self._environment)
+        if differs is not None and differs != self._told:
+            schema = database.schema
+            remedy = home.remedy(schema, self._environment)
+            told = "%s stands still in schema %s: %s. Run %s", self._what, schema, differs, remedy
+            logger.warning(*told)
+        self._told = differs
+        return differs is None
+
+
+async def find_home(database: Database, timeout: float) -> Home:
+    """Which database this is, and which one the schema is at home in."""
+    rows = await database.read([database.statement("get_home")], timeout=timeout)
+    return Home._make(rows[0][0])
+
+
+async def set_home(
+    database: Database,
+    timeout: float,
+    *,
+    environment: str | None,
+    anywhere: bool = False,
+    clears: bool = False,
+) -> None:
+    """Says that the schema is at home here, as `adopt` does; with `clears` as `quiesce` does.
+
+    Raises:
+        MissingRightError: If row-level security keeps the role from it.
+    """
+    home = await find_home(database, timeout)
+    place: Sequence[Any] = (None, None) if anywhere else home[:2]
+    names = ("clear_leases", "clear_marks", "clear_retention_turns") if clears else ()
+    cleared = [database.statement(name) for name in names]
+    bounds = database.bounds(timeout, generic_plan=False)
+    setting = database.statement("set_home", *place, environment)
+    *_, rows = await database.run([bounds, *cleared, setting], timeout=timeout)
+    if not rows:
+        raise MissingRightError("only the owner of the tables may say where the schema is at home")
+
+
+async def name_environment(database: Database, settings: Settings) -> None:
+    """Gives a schema that was just made the environment of the saver or store that made it."""
+    if (name := settings.environment) is not None:
+        await set_home(database, settings.write_timeout, environment=name)
