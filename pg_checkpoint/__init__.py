@@ -19,6 +19,7 @@ from pg_checkpoint.errors import (
     ForkedProcessError,
     IndexChangedError,
     IndexOnClusterError,
+    InterruptNotOpenError,
     InvalidDsnError,
     InvalidFilterError,
     InvalidKeyError,
@@ -83,6 +84,7 @@ from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.version import __version__ as __version__
+from pg_checkpoint.writing.wakeups import Wakeup
 
 __all__ = [
     "AesGcmCipher",
@@ -106,6 +108,7 @@ __all__ = [
     "Health",
     "IndexChangedError",
     "IndexOnClusterError",
+    "InterruptNotOpenError",
     "InvalidDsnError",
     "InvalidFilterError",
     "InvalidKeyError",
@@ -161,6 +164,7 @@ __all__ = [
     "VectorsUnavailableError",
     "VersionConflictError",
     "VersionNotKeptError",
+    "Wakeup",
     "WriteTimeoutError",
     "encrypted_serde",
     "migrate",
