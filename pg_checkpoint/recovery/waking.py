@@ -151,15 +151,14 @@ class Waking:
 
     async def _drop_questions(self, holding: Holding, config: RunnableConfig) -> None:
         holding.ends_wakeup = False
-        await self.graph.aupdate_state(config, None, as_node=_END)
-        holding.ends_wakeup = True
+        try:
+            await self.graph.aupdate_state(config, None, as_node=_END)
+        finally:
+            holding.ends_wakeup = True
 
     async def _stopped(self, holding: Holding) -> None:
         """Lets others go on: with the run if it has stored anything, else with the wake-up."""
-        is_there = await self._on_loop(
-            self._wakeups.put_off(holding, 0.0, None, counts=False),
-        )
-        if is_there:
+        if await self._put_off(holding, 0.0, None, counts=False):
             await self._leave(holding)
         else:
             await self._on_loop(self._leases.hand_over(holding))
@@ -167,7 +166,7 @@ class Waking:
     async def _raised(self, begun: BegunWakeup, holding: Holding, error: BaseException) -> None:
         name = type(error).__name__
         seconds = None if begun.attempts >= self.max_attempts else self.pause(begun.attempts)
-        if not await self._on_loop(self._wakeups.put_off(holding, seconds, name)):
+        if not await self._put_off(holding, seconds, name):
             # It has stored something: the first attempt of a run like others.
             holding.attempts = 1
             await self.failed(holding, error)
@@ -178,6 +177,16 @@ class Waking:
         if seconds is None:
             self._note_given_up(holding, name)
         await self._leave(holding)
+
+    async def _put_off(
+        self, holding: Holding, seconds: float | None, error: str | None, *, counts: bool = True
+    ) -> bool:
+        """Has it be begun again, if nothing of its run is stored; else False."""
+        if holding.has_put and not holding.ends_wakeup:
+            # The task that asked has its answer.
+            await self._on_loop(self._wakeups.end(holding))
+            return False
+        return await self._on_loop(self._wakeups.put_off(holding, seconds, error, counts=counts))
 
     async def _give_up(self, holding: Holding, error: str | None) -> None:
         await self._on_loop(self._wakeups.put_off(holding, None, error))
