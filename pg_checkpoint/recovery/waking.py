@@ -135,14 +135,18 @@ class Waking:
             return True, run
         found = await self.saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
         asked = open_questions(found)
-        is_open = asked.get(question.interrupt_id) == question
-        if is_open and await self.is_unfinished(due.thread_id):
+        now = asked.get(question.interrupt_id)
+        is_open = now == question
+        if now is not None and await self.is_unfinished(due.thread_id):
             # It was answered, and the run was cut before the answer was taken.
             return False, None
         if answers(run):
             run, is_named = answer_to(run, question.interrupt_id, asked)
             # Such a one is stored with what the task makes of it.
             holding.ends_wakeup = not is_named
+            if begun.attempts > 1 and now == question._replace(answers=question.answers + 1):
+                # Or with the error that it ended with: it has the answer.
+                return True, None
             return is_open, run
         if is_open and isinstance(run, Command):
             await self._drop_questions(holding, config)
@@ -158,7 +162,7 @@ class Waking:
 
     async def _stopped(self, holding: Holding) -> None:
         """Lets others go on: with the run if it has stored anything, else with the wake-up."""
-        if await self._put_off(holding, 0.0, None, counts=False):
+        if await self._put_off(holding, 0.0, None, least=int(holding.has_written)):
             await self._leave(holding)
         else:
             await self._on_loop(self._leases.hand_over(holding))
@@ -179,14 +183,14 @@ class Waking:
         await self._leave(holding)
 
     async def _put_off(
-        self, holding: Holding, seconds: float | None, error: str | None, *, counts: bool = True
+        self, holding: Holding, seconds: float | None, error: str | None, least: int | None = None
     ) -> bool:
         """Has it be begun again, if nothing of its run is stored; else False."""
         if holding.has_put and not holding.ends_wakeup:
             # The task that asked has its answer.
             await self._on_loop(self._wakeups.end(holding))
             return False
-        return await self._on_loop(self._wakeups.put_off(holding, seconds, error, counts=counts))
+        return await self._on_loop(self._wakeups.put_off(holding, seconds, error, least))
 
     async def _give_up(self, holding: Holding, error: str | None) -> None:
         await self._on_loop(self._wakeups.put_off(holding, None, error))

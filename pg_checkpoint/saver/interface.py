@@ -345,9 +345,10 @@ class CheckpointerInterface(SaverBase):
         """
         place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
         asked = open_questions(await self.aget_tuple(place))
-        if interrupt_id in asked:
-            call = self._unfinished("held", timedelta(0), None, 1, thread_id)
-            if not await self._bridge.run(call):
-                return asked[interrupt_id]
-            asked = {}
+        if (question := asked.get(interrupt_id)) is not None:
+            cut = self._unfinished("held", timedelta(0), None, 1, thread_id)
+            answered = self._engine.wakeups.have_answered(thread_id, question)
+            if not await self._bridge.run(answered) and not await self._bridge.run(cut):
+                return question
+            asked = {key: other for key, other in asked.items() if key != interrupt_id}
         raise not_open(thread_id, interrupt_id, [*asked])

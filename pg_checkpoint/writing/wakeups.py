@@ -172,10 +172,20 @@ class Wakeups:
 
     async def list(self, thread_id: str) -> list[Wakeup]:
         """Those of a thread, the next first."""
-        listed = self._database.statement("list_wakeups", thread_id)
-        timeout = self._read_timeout
+        return [_wakeup(*row[:6]) for row in await self._rows(thread_id)]
+
+    async def have_answered(self, thread_id: str, question: Question) -> bool:
+        """Whether a deadline gave the answer that a task has, and is not over: it failed since."""
+        asked = question.interrupt_id, question.checkpoint_id
+        return any(
+            attempts > 0 and asked == (interrupt_id, checkpoint_id) and answers < question.answers
+            for *_, interrupt_id, attempts, _, checkpoint_id, answers in await self._rows(thread_id)
+        )
+
+    async def _rows(self, thread_id: str) -> Rows:
+        listed, timeout = self._database.statement("list_wakeups", thread_id), self._read_timeout
         (rows,) = await self._database.read([listed], timeout=timeout, thread_id=thread_id)
-        return [_wakeup(*row) for row in rows]
+        return rows
 
     async def begin(self, holding: Holding, key: str) -> BegunWakeup | None:
         """Notes that one is run under a lease; None if it is not there any more, or not due."""
@@ -208,7 +218,7 @@ class Wakeups:
         await self._write(thread_id, self._database.statement("end_wakeups", *named))
 
     async def put_off(
-        self, holding: Holding, seconds: float | None, error: str | None, *, counts: bool = True
+        self, holding: Holding, seconds: float | None, error: str | None, least: int | None = None
     ) -> bool:
         """Has what was begun under a lease be begun again, unless it has ended; then False.
 
@@ -216,9 +226,9 @@ class Wakeups:
             holding: The lease.
             seconds: From now on; None gives it up.
             error: What went wrong, if anything did.
-            counts: Whether it counts as an attempt.
+            least: If it does not count as an attempt, how many there are at least.
         """
-        how = holding.token, seconds, error, counts
+        how = holding.token, seconds, error, least
         put_off = self._database.statement("put_off_wakeup", holding.thread_id, *how)
         return bool(await self._write(holding.thread_id, put_off))
 

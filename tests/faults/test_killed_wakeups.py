@@ -18,9 +18,9 @@ from tests.waiting import PATIENCE
 
 # What is due, and what is done when it was run once.
 KINDS: dict[str, tuple[Any, Counter[str]]] = {
-    "answer": (Command[Any](resume="no"), Counter(["Pay?: no", "after"])),
-    "one of two": (Command[Any](resume="no"), Counter()),
-    "goto": (Command[Any](goto="expired"), Counter(["expired"])),
+    "answer": (Command(resume="no"), Counter(["Pay?: no", "after"])),
+    "one of two": (Command(resume="no"), Counter()),
+    "goto": (Command(goto="expired"), Counter(["expired"])),
     "input": ({"done": ["given"]}, Counter(["given"])),
 }
 

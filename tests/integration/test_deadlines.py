@@ -31,7 +31,7 @@ from tests.questions import (
     waiting,
 )
 
-EXPIRED = Command[Any](resume="expired")
+EXPIRED: Command[Any] = Command(resume="expired")
 HOUR = timedelta(hours=1)
 
 
@@ -136,7 +136,7 @@ async def test_each_question_may_have_its_own(saver: AsyncPostgresSaver) -> None
     graph = build(saver, {"pay": asking("Pay?"), "ship": asking("Ship?")})
     asked = await begin(graph, saver)
     for what, interrupt_id in asked.items():
-        expired = Command[Any](resume=f"no {what}")
+        expired: Command[Any] = Command(resume=f"no {what}")
         await saver.awake_at("t", AT_ONCE, expired, interrupt_id=interrupt_id)
     assert len(await saver.alist_wakeups("t")) == 2
     assert await settle_due(graph, saver) == 2
@@ -325,8 +325,10 @@ async def test_a_node_that_fails_on_its_answer(saver: AsyncPostgresSaver, others
     if others:  # nothing but the question is stored
         (wakeup,) = await saver.alist_wakeups("t")
         assert (wakeup.due_at, wakeup.attempts, wakeup.error) == (None, 3, "ZeroDivisionError")
+        # Its task has the answer.
         async with saver.lease("t"):
-            await saver.acheck_open("t", asked["Pay?"])
+            with pytest.raises(InterruptNotOpenError):
+                await saver.acheck_open("t", asked["Pay?"])
     else:
         (given_up,) = await saver.alist_unfinished(given_up=True)
         assert given_up.attempts == 3

@@ -205,7 +205,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_due_wakeups": ["{}", 10],
     "begin_wakeup": ["t-8", "", "token"],
     "end_wakeups": [["t7"], ["token"]],
-    "put_off_wakeup": ["t7", "token", 1.0, None, True],
+    "put_off_wakeup": ["t7", "token", 1.0, None, 0],
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
     "put_writes": [

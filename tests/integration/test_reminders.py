@@ -147,11 +147,11 @@ async def test_a_run_may_set_the_next_one(saver: AsyncPostgresSaver, dsn: str) -
 
 async def test_what_can_not_be_run_is_given_up(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
-    await saver.awake_at("t", AT_ONCE, "no input of this graph")
+    await saver.awake_at("t", AT_ONCE)  # there is nothing to continue
     while (await saver.alist_wakeups("t"))[0].due_at is not None:
         assert await settle_due(graph, saver, max_attempts=2) == 0
     (wakeup,) = await saver.alist_wakeups("t")
-    assert (wakeup.attempts, wakeup.error) == (2, "InvalidUpdateError")
+    assert (wakeup.attempts, wakeup.error) == (2, "EmptyInputError")
     assert saver.stats().recovery.gave_up == 1
     await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
     assert await settle_due(graph, saver) == 1

@@ -30,12 +30,12 @@ RUN = {"done": [SECRET]}
 
 
 def _open(dsn: str, keys: KeyRing, **how: Any) -> AsyncPostgresSaver:
-    data_keys = how.pop("data_keys", None)
+    data_keys = how.pop("data_keys", False)
     cipher = AesGcmCipher(keys, data_keys=data_keys)
     return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, max_size=2, **how)
 
 
-@pytest.fixture(params=[None, True], ids=["ring", "data keys"])
+@pytest.fixture(params=[False, True], ids=["ring", "data keys"])
 async def sealed(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
     keys = KeyRing({"old": OLD})
     how = {"encrypt_metadata": True, "data_keys": request.param}
@@ -103,7 +103,7 @@ async def test_a_saver_without_the_cipher_sets_and_runs_none(
 
 async def test_it_is_rotated(sealed: AsyncPostgresSaver, dsn: str) -> None:
     await sealed.awake_at("t", AT_ONCE, RUN)
-    data_keys = True if database_of(sealed).has_data_keys else None
+    data_keys = database_of(sealed).has_data_keys
     async with _open(dsn, BOTH, data_keys=data_keys) as rotating:
         done_ = await rotating.rotate_keys()
         assert done_.complete
