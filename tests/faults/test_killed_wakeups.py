@@ -19,7 +19,7 @@ from tests.waiting import PATIENCE
 # What is due, and what is done when it was run once.
 KINDS: dict[str, tuple[Any, Counter[str]]] = {
     "answer": (Command(resume="no"), Counter(["Pay?: no", "after"])),
-    "one of two": (Command(resume="no"), Counter()),
+    "one of two": (Command(resume="no"), Counter(["Pay?: no"])),
     "goto": (Command(goto="expired"), Counter(["expired"])),
     "input": ({"done": ["given"]}, Counter(["given"])),
 }
