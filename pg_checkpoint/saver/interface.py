@@ -346,11 +346,10 @@ class CheckpointerInterface(SaverBase):
         place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
         asked = open_questions(await self.aget_tuple(place))
         if (question := asked.get(interrupt_id)) is not None:
-            cut = await self._bridge.run(
-                self._unfinished("held", timedelta(0), None, 1, thread_id),
-            )
-            answered = self._engine.wakeups.have_answered(thread_id, question)
-            if not (cut or await self._bridge.run(answered)):
+            look = self._unfinished("held", timedelta(0), None, 1, thread_id)
+            is_cut = bool(await self._bridge.run(look))
+            look_again = self._engine.wakeups.have_answered(thread_id, question)
+            if not await self._bridge.run(look_again) and not is_cut:
                 return question
             asked = {key: other for key, other in asked.items() if key != interrupt_id}
         raise not_open(thread_id, interrupt_id, [*asked])

@@ -91,6 +91,7 @@ WIDE = {
     "find_threads": {"checkpoints"},
     "give_up_thread": {"checkpoints"},
     "list_unfinished": {"checkpoints"},
+    "list_due_wakeups": {"checkpoints"},
     "drop_results": {"checkpoints"},
 }
 

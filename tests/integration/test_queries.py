@@ -280,7 +280,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     assert not scanned - {"store_versions_since"}, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
     times = ("active_at_idx", "ended_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx")
-    ends = ("pkey", "run_id_idx", "generation_idx", *times)
+    ends = ("pkey", "run_id_idx", "generation_idx", "due_at_idx", *times)
     assert all(index.endswith(ends) for index in used - {"pg_proc_oid_index", "pg_class_oid_index"})
     called = {n["Function Name"] for n in nodes if "Function Name" in n}
     assert not {f for f in called if f in FUNCTIONS}, "planned apart from its caller"
