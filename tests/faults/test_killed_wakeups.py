@@ -13,6 +13,7 @@ from langgraph.types import Command
 
 from pg_checkpoint import AsyncPostgresSaver
 from tests.faults.waking_worker import MOMENTS, TTL, graph_of
+from tests.making import run_sql
 from tests.questions import AT_ONCE, begin, done, settle_due, waiting
 from tests.waiting import PATIENCE
 
@@ -24,8 +25,10 @@ KINDS: dict[str, tuple[Any, Counter[str]]] = {
     "input": ({"done": ["given"]}, Counter(["given"])),
 }
 
-# The node that dies comes after all questions.
-CASES = [(k, m) for k in KINDS for m in MOMENTS if m != "in a node" or k == "answer"]
+# The nodes that die get an answer, or come after all questions.
+CASES = [(k, m) for k in KINDS for m, where in MOMENTS.items() if where is not None]
+CASES += [("answer", m) for m, where in MOMENTS.items() if where is None]
+CASES += [("one of two", "in the node that asks")]
 
 
 async def _run(dsn: str, kind: str, moment: str) -> int:
@@ -71,8 +74,9 @@ async def test_a_goto_goes_on_when_the_question_was_dropped(
             raise asyncio.CancelledError
 
         patch.setattr(graph, "ainvoke", die)
-        await settle_due(graph, saver)
+        await settle_due(graph, saver, backoff=600.0)
     assert await waiting(graph) == {}
     assert await done(graph) == []
+    run_sql(dsn, "update pgcheckpoint.checkpoint_wakeups set due_at = now()")
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["expired"]

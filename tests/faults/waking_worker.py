@@ -12,9 +12,12 @@ import signal
 import sys
 from typing import Any, NoReturn
 
+from langchain_core.runnables import RunnableConfig
+
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.wakeups import Wakeups
+from tests.making import ask
 from tests.questions import State, asking, build, settle_due
 
 __all__ = ["MOMENTS", "TTL", "graph_of"]
@@ -25,6 +28,7 @@ MOMENTS: dict[str, tuple[type, str] | None] = {
     "has the lease": (Leases, "take"),
     "has begun": (Wakeups, "begin"),
     "knows what to run": (Wakeups, "opened"),
+    "in the node that asks": None,
     "in a node": None,
     "has ended": (Wakeups, "end"),
 }
@@ -35,15 +39,21 @@ def _die() -> NoReturn:
     raise AssertionError("unreachable")
 
 
-def graph_of(saver: Any, kind: str, *, dies: bool = False) -> Any:
-    """A graph whose node after the questions may kill its process."""
+def graph_of(saver: Any, kind: str, moment: str = "") -> Any:
+    """A graph whose nodes may kill their process, with the answer or after the questions."""
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        answer = ask("Pay?", config)
+        if moment == "in the node that asks":
+            _die()
+        return {"done": [f"Pay?: {answer}"]}
 
     async def after(state: State) -> State:
-        if dies:
+        if moment == "in a node":
             _die()
         return {"done": ["after"]}
 
-    questions = {"pay": asking("Pay?")}
+    questions: dict[str, Any] = {"pay": pay}
     if kind == "one of two":
         questions["ship"] = asking("Ship?")
     return build(saver, questions, after)
@@ -64,8 +74,8 @@ async def main(dsn: str, kind: str, moment: str) -> None:
     if (where := MOMENTS.get(moment)) is not None:
         _die_after(*where)
     async with AsyncPostgresSaver.from_conn_string(dsn, max_size=2) as saver:
-        graph = graph_of(saver, kind, dies=moment == "in a node")
-        how = {"ttl": TTL, "durability": "sync", "max_attempts": 3}
+        graph = graph_of(saver, kind, moment)
+        how: dict[str, Any] = {"ttl": TTL, "durability": "sync", "max_attempts": 3}
         await settle_due(graph, saver, **how)
 
 

@@ -391,6 +391,15 @@ async def test_of_another_thread(saver: AsyncPostgresSaver) -> None:
         await saver.awake_at("u", AT_ONCE, EXPIRED, interrupt_id=asked)
 
 
+async def test_a_blocking_savers_threads_are_answered(sync_saver: PostgresSaver) -> None:
+    graph = build(sync_saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (asked,) = (await waiting(graph)).values()
+    await asyncio.to_thread(sync_saver.wake_at, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert await settle_due(graph, sync_saver) == 1
+    assert await done(graph) == ["Pay?: expired", "after"]
+
+
 def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         assert saver.list_wakeups("t") == []
