@@ -19,6 +19,7 @@ from pg_checkpoint.errors import (
     ForkedProcessError,
     IndexChangedError,
     IndexOnClusterError,
+    InterruptNotOpenError,
     InvalidDsnError,
     InvalidFilterError,
     InvalidKeyError,
@@ -87,6 +88,7 @@ from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.version import __version__ as __version__
+from pg_checkpoint.writing.wakeups import Wakeup
 
 __all__ = [
     "AesGcmCipher",
@@ -110,6 +112,7 @@ __all__ = [
     "Health",
     "IndexChangedError",
     "IndexOnClusterError",
+    "InterruptNotOpenError",
     "InvalidDsnError",
     "InvalidFilterError",
     "InvalidKeyError",
@@ -169,6 +172,7 @@ __all__ = [
     "VersionConflictError",
     "VersionNotKeptError",
     "WaitingThread",
+    "Wakeup",
     "WriteTimeoutError",
     "adopt",
     "encrypted_serde",

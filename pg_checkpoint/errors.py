@@ -26,6 +26,7 @@ __all__ = [
     "ForkedProcessError",
     "IndexChangedError",
     "IndexOnClusterError",
+    "InterruptNotOpenError",
     "InvalidDsnError",
     "InvalidFilterError",
     "InvalidKeyError",
@@ -226,6 +227,18 @@ class ConcurrentWriteError(PgCheckpointError):
     This error occurs only with `single_writer`, or under a lease. A new run reads the thread
     again and continues from the stored state.
     """
+
+
+class InterruptNotOpenError(PgCheckpointError):
+    """An answer comes too late, or a deadline is set for a question that is not open.
+
+    Attributes:
+        open_ids: The ids of the interrupts that are open.
+    """
+
+    def __init__(self, message: str, open_ids: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.open_ids = open_ids
 
 
 class LeaseHeldError(PgCheckpointError):

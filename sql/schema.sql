@@ -73,6 +73,23 @@ CREATE INDEX checkpoint_threads_ttl_idx ON pgcheckpoint.checkpoint_threads USING
 CREATE INDEX checkpoint_threads_unfinished_at_idx ON pgcheckpoint.checkpoint_threads USING btree (unfinished_at, thread_id) WHERE (unfinished_at > '1970-01-01 00:00:00+00'::timestamp with time zone);
 CREATE INDEX checkpoint_threads_waiting_at_idx ON pgcheckpoint.checkpoint_threads USING btree (waiting_at, thread_id) WHERE (waiting_at IS NOT NULL);
 
+-- what to run in a thread at a time, once; it goes in the transaction that stores the first write of its run
+create table pgcheckpoint.checkpoint_wakeups (
+    thread_id text collate "C" not null,
+    name text collate "C" not null,
+    due_at timestamp with time zone not null,  -- when to run it; 9999-01-01: it was given up
+    interrupt_id text collate "C",  -- the question that must still be open then; null: none
+    checkpoint_id text collate "C",  -- the root checkpoint at which that question was open
+    answers integer not null default 0,  -- how many answers the task that asks had by then
+    type text not null,
+    blob bytea not null,  -- what to run: the input of the graph
+    token text,  -- the lease under which it was begun last; null: it was not begun since it was set or put off
+    attempts integer not null default 0,  -- how often it was begun
+    error text,  -- the type of what its last attempt raised
+    PRIMARY KEY (thread_id, name)
+);
+CREATE INDEX checkpoint_wakeups_due_at_idx ON pgcheckpoint.checkpoint_wakeups USING btree (due_at, thread_id);
+
 create table pgcheckpoint.checkpoint_writes (
     thread_id text collate "C" not null,
     checkpoint_ns text collate "C" not null default ''::text,

@@ -24,11 +24,13 @@ TABLES = {
     "checkpoint_threads",
     "checkpoint_data_keys",
     "checkpoint_leases",
+    "checkpoint_wakeups",
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
     "clear_leases": "quiesces a copy of the database",
     "clear_marks": "quiesces a copy of the database",
+    "clear_wakeups": "quiesces a copy of the database",
     "count_active": "status of the database, live",
     "count_threads": "status of the database",
     "list_data_keys": "rotation of keys goes through all threads",
@@ -39,6 +41,7 @@ ABOUT_ALL = {
     "find_threads": "retention goes through all threads",
     "list_stored_threads": "moving in and out, and export, go through all threads",
     "list_threads": "lists threads",
+    "list_due_wakeups": "recover looks for what is due to be run",
     "count_unfinished": "counts threads whose run stands still",
     "list_threads_with_tasks": "lists threads that may be in use",
     "list_unfinished": "lists threads whose run stands still",

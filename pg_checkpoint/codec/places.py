@@ -18,6 +18,7 @@ __all__ = [
     "integer_of",
     "large_number",
     "task_place",
+    "wakeup_place",
     "write_place",
 ]
 
@@ -59,6 +60,15 @@ def checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes
 def chain_place(key: CheckpointKey) -> bytes:
     """The place of a checkpoint's record."""
     return "\0".join((_LAYOUT, "chain", *key)).encode()
+
+
+def wakeup_place(
+    thread_id: str, name: str, asked: tuple[str | None, str | None, int], type_: str
+) -> bytes:
+    """The place of what is to be run in a thread, and of the question that it is to answer."""
+    interrupt_id, checkpoint_id, answers = asked
+    fields = (_LAYOUT, "wakeup", thread_id, name, interrupt_id or "", checkpoint_id or "")
+    return "\0".join((*fields, str(answers), type_)).encode()
 
 
 def _same(value: Any) -> Any:

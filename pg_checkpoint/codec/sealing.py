@@ -6,6 +6,7 @@ Pure. What is encrypted, and what its place (the associated data, places.py) is:
                                                          and the names of all its chunks
     chunk      a piece of a value                        thread, name
     write      the value                                 its whole key, task path, channel, type
+    wakeup     what is to be run at a time               thread, name, the question, type
     chain      a checkpoint's record (chain.py)              its key
     checkpoint the small values, which channels have     its key, and the whole document: versions,
                others, and the parent's id               id, time, and whatever else is in it
@@ -40,6 +41,7 @@ from pg_checkpoint.codec.places import (
     checkpoint_place,
     chunk_place,
     task_place,
+    wakeup_place,
     write_place,
 )
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
@@ -257,6 +259,18 @@ class Sealing:
 
         return write
 
+    def wakeup(
+        self,
+        thread_id: str,
+        name: str,
+        asked: tuple[str | None, str | None, int],
+        type_: str,
+        data: bytes,
+    ) -> tuple[str, bytes]:
+        """The type and the ciphertext of what is to be run at a time."""
+        place = wakeup_place(thread_id, name, asked, type_)
+        return _MARK + type_, self._cipher.seal(data, place, thread_id)
+
     def small_values(
         self,
         key: CheckpointKey,
@@ -314,6 +328,21 @@ class Sealing:
         type_ = type_[len(_MARK) :]
         place = write_place(task_place(key, task_id), idx, task_path, channel, type_)
         return type_, self._cipher.open(data, place, key.thread_id)
+
+    def open_wakeup(
+        self,
+        thread_id: str,
+        name: str,
+        asked: tuple[str | None, str | None, int],
+        type_: str,
+        data: bytes,
+    ) -> tuple[str, bytes]:
+        """Decrypts what `wakeup` has made: the type and the bytes."""
+        if not self.is_sealed(type_):
+            return type_, data
+        type_ = type_[len(_MARK) :]
+        place = wakeup_place(thread_id, name, asked, type_)
+        return type_, self._cipher.open(data, place, thread_id)
 
     def open_small_values(
         self,

@@ -20,6 +20,9 @@ __all__ = ["Home", "HomeGuard", "find_home", "name_environment", "set_home"]
 
 logger = logging.getLogger(__name__)
 
+# The statements of `quiesce`.
+_CLEARING = "clear_leases", "clear_marks", "clear_retention_turns", "clear_wakeups"
+
 
 class Home(NamedTuple):
     """A row of get_home.sql: this database, and the one that the schema is at home in.
@@ -113,7 +116,7 @@ async def set_home(
     """
     home = await find_home(database, timeout)
     place: Sequence[Any] = (None, None) if anywhere else home[:2]
-    names = ("clear_leases", "clear_marks", "clear_retention_turns") if clears else ()
+    names = _CLEARING if clears else ()
     cleared = [database.statement(name) for name in names]
     bounds = database.bounds(timeout, generic_plan=False)
     setting = database.statement("set_home", *place, environment)

@@ -13,14 +13,16 @@ from pg_checkpoint.arguments import check_flag
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.pipeline import Rows, Statement
 
 __all__ = [
     "MOST_COUNTED",
     "Check",
+    "DueWakeup",
     "UnfinishedThread",
     "Which",
     "count_unfinished",
+    "due_wakeups",
     "list_ended",
     "list_unfinished",
     "standing_still",
@@ -67,6 +69,22 @@ class UnfinishedThread:
     error: str | None
 
 
+@dataclass(frozen=True)
+class DueWakeup:
+    """What is due to be run in a thread that no run drives.
+
+    Attributes:
+        key: Its name within the thread.
+        due_at: Since when.
+        is_given_up: Whether the thread is one that was given up.
+    """
+
+    thread_id: str
+    key: str
+    due_at: datetime
+    is_given_up: bool
+
+
 def standing_still(*, given_up: bool) -> Which:
     """Those that `recover` has given up, or the others; refuses what is no bool."""
     check_flag("given_up", given_up)
@@ -83,6 +101,7 @@ async def list_unfinished(
     limit: int,
     timeout: float,
     thread_id: str = "",
+    beside: tuple[Statement, Rows] | None = None,
 ) -> list[UnfinishedThread]:
     """Threads whose run stands still, the longest idle first.
 
@@ -96,15 +115,22 @@ async def list_unfinished(
         limit: The most threads to return.
         timeout: Seconds for each page, retries included.
         thread_id: The only one, if it is held.
+        beside: What is read in the same round trip as the first page, and where to put its rows.
     """
     found: list[UnfinishedThread] = []
     look = which, idle, metadata
-    async for rows in _pages(database, look, thread_id, min(_PAGE, limit), timeout):
+    async for rows in _pages(database, look, thread_id, min(_PAGE, limit), timeout, beside):
         await check([(CheckpointKey(row[1], "", row[2]), row[-1]) for row in rows if row[-1]])
         found += [thread for row in rows if (thread := _with_tasks(row)) is not None]
         if len(found) >= limit:
             break
     return found[:limit]
+
+
+async def due_wakeups(rows: Rows, check: Check) -> list[DueWakeup]:
+    """The answer of list_due_wakeups.sql; refuses what `list_unfinished` refuses."""
+    await check([(CheckpointKey(row[0], "", row[4]), row[5]) for row in rows if row[5]])
+    return [DueWakeup(*row[:4]) for row in rows]
 
 
 async def list_ended(database: Database, *, timeout: float) -> list[str]:
@@ -114,12 +140,20 @@ async def list_ended(database: Database, *, timeout: float) -> list[str]:
 
 
 async def _pages(
-    database: Database, look: tuple[Which, float, str], thread_id: str, size: int, timeout: float
+    database: Database,
+    look: tuple[Which, float, str],
+    thread_id: str,
+    size: int,
+    timeout: float,
+    beside: tuple[Statement, Rows] | None = None,
 ) -> AsyncIterator[Rows]:
     last: tuple[Any, str] = (_BEGINNING, thread_id)
     while size:
         page = database.statement("list_unfinished", *look, *last, size)
-        (rows,) = await database.read([page], timeout=timeout, generic_plan=False)
+        reads = [page] if beside is None else [page, beside[0]]
+        rows, *others = await database.read(reads, timeout=timeout, generic_plan=False)
+        if beside is not None:
+            beside[1][:], beside = others[0], None
         yield rows
         if len(rows) < size or look[0] == "held":
             return

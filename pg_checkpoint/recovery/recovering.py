@@ -21,7 +21,7 @@ import logging
 import math
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -42,12 +42,14 @@ from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.home import HomeGuard
 from pg_checkpoint.reading.unfinished import (
+    DueWakeup,
     UnfinishedThread,
     Which,
     count_unfinished,
     list_ended,
 )
 from pg_checkpoint.reading.waiting import count_waiting
+from pg_checkpoint.recovery.waking import Waking
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_drained, left_if_it_fails, new_control
 from pg_checkpoint.writing.draining import Draining, DrainWatch
@@ -66,6 +68,8 @@ _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 _COUNT_FOR = 2.0
 # Seconds for which a thread is passed over that could not be resumed, as when somebody locks it.
 _PASS_OVER_FOR = 5.0
+# Likewise for a thread with something to run in it, that somebody drives or that is to be resumed.
+_MOMENT = 0.5
 # What an outage may raise, whichever part of it is met.
 _FAILURES = (PgCheckpointError, psycopg.Error, OSError)
 
@@ -77,7 +81,7 @@ class Graph(Protocol):
 
     def ainvoke(
         self,
-        input: None,  # noqa: A002  LangGraph's name
+        input: Any,  # noqa: A002  LangGraph's name
         config: RunnableConfig | None = None,
         **how: Any,
     ) -> Any:
@@ -105,7 +109,7 @@ async def recover(
     It takes threads whose lease was lost or handed over, and holds the lease of each while it
     resumes it, so that one worker does it. A run that raises is tried again after a pause, and
     given up after `max_attempts`. `alist_unfinished(given_up=True)` lists such runs, until
-    something is put to their threads.
+    something is put to their threads. It also runs what is due by `saver.awake_at`.
 
     When it is cancelled, or `saver.drain()` was called, its runs stop after their step, and other
     workers continue them. After a drain it ends by itself.
@@ -168,10 +172,10 @@ class _Look:
     idle_for: timedelta
     wanted: Mapping[str, Any] | None
 
-    async def due(self, limit: int) -> list[UnfinishedThread]:
+    async def due(self, limit: int) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
         saver = self.saver
-        call = saver._unfinished(self.which, self.idle_for, self.wanted, limit)
-        return list(await saver._bridge.run(call))
+        call = saver._due(self.which, self.idle_for, self.wanted, limit)
+        return await saver._bridge.run(call)
 
     async def again(self, thread_id: str) -> bool:
         """Whether a thread is still unfinished, now that nobody else may write to it."""
@@ -228,7 +232,8 @@ class _Resuming:
         self.leases.enter(holding)
         try:
             goes_on = await self.look.again(thread.thread_id)
-            error = await self._invoke(thread) if goes_on else None
+            config = self._config_of(thread)
+            error = await self._invoke(None, config) if goes_on else None
         except asyncio.CancelledError:
             await asyncio.shield(self._hand_over(holding))
             raise
@@ -248,15 +253,27 @@ class _Resuming:
             logger.info("resumed a run", extra={"thread_id": thread.thread_id})
         return goes_on
 
-    async def _invoke(self, thread: UnfinishedThread) -> BaseException | None:
+    async def _invoke(self, given: Any, config: RunnableConfig) -> BaseException | None:
         """Returns what the run raised; its own task shows whether it cancelled itself."""
         control = new_control() if self.can_drain else None
         how = self.how if control is None else {**self.how, "control": control}
         asked = nullcontext() if control is None else self.draining.telling(control.request_drain)
-        running = asyncio.ensure_future(self.graph.ainvoke(None, self._config_of(thread), **how))
+        running = asyncio.ensure_future(self.graph.ainvoke(given, config, **how))
         with asked:
             await _ended(running)
         return asyncio.CancelledError() if running.cancelled() else running.exception()
+
+    @cached_property
+    def waking(self) -> Waking:
+        """Runs wake-ups as this resumes runs."""
+
+        def config_of(due: DueWakeup) -> RunnableConfig:
+            no_error = due.due_at, False, False, 0, None, None
+            return self._config_of(UnfinishedThread(due.thread_id, "", (), *no_error))
+
+        how = self._invoke, self._failed, self._pause, self.count
+        limits = self.max_attempts, self.ttl
+        return Waking(self.graph, self.saver, self.look.again, config_of, *how, *limits)
 
     def _config_of(self, thread: UnfinishedThread) -> RunnableConfig:
         given = self.config(thread) if callable(self.config) else self.config or {}
@@ -271,9 +288,12 @@ class _Resuming:
         if holding.attempts >= self.max_attempts:
             await self._give_up(holding, name)
         else:
-            pause = min(self.backoff * 2 ** (holding.attempts - 1), _LONGEST_PAUSE)
-            jitter = random.uniform(0.8, 1.2)  # noqa: S311  no secret
-            await self._put_off(holding, pause * jitter, name)
+            await self._put_off(holding, self._pause(holding.attempts), name)
+
+    def _pause(self, attempts: int) -> float:
+        """Seconds before the next attempt."""
+        pause: float = min(self.backoff * 2 ** (attempts - 1), _LONGEST_PAUSE)
+        return pause * random.uniform(0.8, 1.2)  # noqa: S311  no secret
 
     async def _hand_over(self, holding: Holding) -> None:
         await self.saver._bridge.run(self.leases.hand_over(holding))
@@ -363,7 +383,7 @@ class _Loop:
                 return False
             await self._sweep()
             # Beyond those that are passed over there may be others.
-            due = await self._look.due(self._at_once + len(self._passed))
+            due, wakeups = await self._look.due(self._at_once + len(self._passed))
         except _FAILURES as error:
             self._note_outage(error)
             return True
@@ -373,8 +393,20 @@ class _Loop:
         for thread in new:
             resumed = self._resuming.resume(thread)
             self._running[thread.thread_id] = asyncio.create_task(resumed)
+        for wakeup in wakeups:
+            if wakeup.thread_id not in {*self._running, *busy} and (
+                len(self._running) < self._at_once
+            ):
+                self._running[wakeup.thread_id] = asyncio.create_task(self._wake_up(wakeup))
         await self._count()
-        return bool(new or self._passed)
+        return bool(self._running or self._passed)
+
+    async def _wake_up(self, due: DueWakeup) -> bool:
+        woken = await self._resuming.waking.wake(due)
+        if woken is None:
+            # Somebody has the thread: that takes a while.
+            self._passed[due.thread_id] = time.monotonic() + _MOMENT
+        return bool(woken)
 
     async def _is_at_home(self) -> bool:
         """Whether the database is no copy, whose runs another one resumes."""

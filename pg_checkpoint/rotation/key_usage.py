@@ -61,6 +61,7 @@ class RowCounts:
     chunks: int = 0
     writes: int = 0
     data_keys: int = 0
+    wakeups: int = 0
     items: int = 0
 
     @property

@@ -18,7 +18,15 @@ from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
 
-__all__ = ["OldBlob", "OldCheckpoint", "OldChunk", "OldWrite", "Reencryption", "Renamed"]
+__all__ = [
+    "OldBlob",
+    "OldCheckpoint",
+    "OldChunk",
+    "OldWakeup",
+    "OldWrite",
+    "Reencryption",
+    "Renamed",
+]
 
 
 class OldCheckpoint(NamedTuple):
@@ -73,6 +81,17 @@ class OldWrite(NamedTuple):
     idx: int
     task_path: str
     channel: str
+    type: str
+    blob: bytes
+
+
+class OldWakeup(NamedTuple):
+    """A row of find_old_wakeups.sql."""
+
+    name: str
+    interrupt_id: str | None
+    checkpoint_id: str | None
+    answers: int
     type: str
     blob: bytes
 
@@ -148,6 +167,12 @@ class Reencryption:
         if self._seal.is_sealed(type_):
             type_, data = self._seal.open_write(key, task, old.channel, type_, data)
         return *old[:7], _hash(old.blob), *self._seal.write(key, task, old.channel, type_, data)
+
+    def wakeup(self, old: OldWakeup) -> tuple[object, ...]:
+        """An entry of reencrypt_wakeups.sql."""
+        place = self._thread_id, old.name, old[1:4]
+        type_, data = self._seal.open_wakeup(*place, old.type, old.blob)
+        return old.name, old.type, _hash(old.blob), *self._seal.wakeup(*place, type_, data)
 
     def blob(self, old: OldBlob, groups: Mapping[bytes, bytes]) -> tuple[object, ...]:
         """An entry of reencrypt_blobs.sql; the groups by name."""

@@ -24,6 +24,7 @@ from pg_checkpoint.rotation.reencryption import (
     OldBlob,
     OldCheckpoint,
     OldChunk,
+    OldWakeup,
     OldWrite,
     Reencryption,
 )
@@ -56,6 +57,8 @@ _WRITES = _Kind(
     ("", "", "", -(2**31)),
     (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas),
 )
+
+_WAKEUPS = _Kind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
 
 
 class ThreadRotation:
@@ -120,6 +123,7 @@ class ThreadRotation:
         await self._blobs(right, allowed)
         await self._all(_CHUNKS, self._anew.chunk, right)
         await self._all(_WRITES, self._anew.write, right, allowed)
+        await self._all(_WAKEUPS, self._anew.wakeup, right, allowed)
         if self._in_clear.chunks and allowed:
             self._count("chunks", await self._renaming.delete_old_pieces(), 0)
 

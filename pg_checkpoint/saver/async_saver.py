@@ -14,8 +14,16 @@ from pg_checkpoint.arguments import (
     check_instance,
     check_span,
     check_whole,
+    id_text,
 )
-from pg_checkpoint.codec.keys import check_key, strings_of, thread_id_of, ttl_seconds
+from pg_checkpoint.codec.blobs import encode_value
+from pg_checkpoint.codec.keys import (
+    CheckpointKey,
+    check_key,
+    strings_of,
+    thread_id_of,
+    ttl_seconds,
+)
 from pg_checkpoint.codec.read_rows import size_of
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import stored_filter
@@ -29,9 +37,11 @@ from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
 from pg_checkpoint.reading.waiting import WaitingThread, opened_waiting, place_after
 from pg_checkpoint.rotation.key_usage import RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
+from pg_checkpoint.saver import wakeups
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
+from pg_checkpoint.writing.wakeups import NO_QUESTION, NewWakeup, Wakeup
 
 __all__ = ["AsyncPostgresSaver"]
 
@@ -161,6 +171,81 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         size = size_of(row for asking in found for row in asking.writes)
         how = opened_waiting, found, self.serde, self._seal
         return await self._engine.workers.run(size, *how)
+
+    async def awake_at(
+        self,
+        thread_id: str,
+        when: datetime | timedelta,
+        run: Any = None,
+        *,
+        key: str | None = None,
+        interrupt_id: str | None = None,
+    ) -> None:
+        """Has `recover` run something in a thread at a time, once, by the server's clock.
+
+        It is run under the thread's lease; while somebody else drives the thread it waits.
+
+        Args:
+            thread_id: The thread; it need not exist yet.
+            when: The time, or how long from now on.
+            run: The input of `graph.ainvoke`: a `Command`, an input, or None to continue.
+            key: Its name within the thread, `interrupt_id` by default: what has the same name is
+                replaced.
+            interrupt_id: Makes it a deadline: it is run only if this interrupt is still open then.
+                A `Command` that does not resume drops the open questions of the thread first.
+
+        Raises:
+            InvalidOptionError: If `when` has no time zone, or `run` is an answer to no interrupt.
+            InvalidKeyError: If an id or the key can't be stored.
+            InterruptNotOpenError: If the interrupt is not open.
+            ValueNotSerializableError: If the serializer refuses `run`.
+            ConcurrentWriteError: If it is called in the block of a lease that is lost.
+            CipherRequiredError: If the thread is encrypted, and this saver has no cipher.
+        """
+        thread_id, due = thread_id_of(thread_id), wakeups.due_of(when)
+        wakeups.check_run(run, interrupt_id)
+        name = id_text(key if key is not None else interrupt_id or "")
+        check_key(thread_id, name, interrupt_id or "")
+        place = CheckpointKey(thread_id, "", "")
+        typed = encode_value(self.serde, place, "run of a wake-up", run)
+        question = NO_QUESTION
+        if interrupt_id is not None:
+            question = await self._question(thread_id, interrupt_id)
+        new = NewWakeup(thread_id, name, due, question, *typed)
+        await self._bridge.run(self._engine.put_wakeup(new))
+
+    async def acancel_wakeups(self, thread_id: str, key: str | None = None) -> list[str]:
+        """Takes back what is to be run in a thread; returns the keys of what will not be run.
+
+        What `recover` runs just now goes on.
+
+        Args:
+            thread_id: The thread.
+            key: The name of one; all of the thread without it.
+        """
+        call = self._engine.wakeups.delete(thread_id_of(thread_id), key)
+        return await self._bridge.run(call)
+
+    async def alist_wakeups(self, thread_id: str) -> list[Wakeup]:
+        """Lists what is to be run in a thread, the next first."""
+        return await self._bridge.run(self._engine.wakeups.list(thread_id_of(thread_id)))
+
+    async def acheck_open(self, thread_id: str, interrupt_id: str) -> None:
+        """Refuses an answer that comes too late. Call it in the block of the thread's lease.
+
+        Within the block nobody else answers; without it somebody might, right after the check.
+
+        Raises:
+            InterruptNotOpenError: If the interrupt is not open.
+            InvalidOptionError: If it is called outside of the block.
+        """
+        thread_id = thread_id_of(thread_id)
+        if not self._engine.leases.is_entered(thread_id):
+            raise InvalidOptionError(
+                "check in the block of `saver.lease(thread_id)`, and answer there, too: otherwise "
+                "somebody else may answer in between"
+            )
+        await self._question(thread_id, interrupt_id)
 
     async def alist_info(
         self,

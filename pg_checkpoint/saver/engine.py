@@ -31,7 +31,7 @@ from pg_checkpoint.postgres.database import Database, Known, Look
 from pg_checkpoint.postgres.home import name_environment
 from pg_checkpoint.postgres.nodes import NodeMap, Nodes
 from pg_checkpoint.postgres.own_threads import in_own_thread
-from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.postgres.sources import Source
@@ -39,7 +39,13 @@ from pg_checkpoint.reading import listing
 from pg_checkpoint.reading.histories import Request
 from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
 from pg_checkpoint.reading.point_reads import PointReads
-from pg_checkpoint.reading.unfinished import Check, UnfinishedThread, Which, list_unfinished
+from pg_checkpoint.reading.unfinished import (
+    DueWakeup,
+    UnfinishedThread,
+    Which,
+    due_wakeups,
+    list_unfinished,
+)
 from pg_checkpoint.reading.waiting import Asking, Place, list_waiting
 from pg_checkpoint.rotation import key_usage
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
@@ -51,6 +57,7 @@ from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.leases import Held, Leases
 from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
+from pg_checkpoint.writing.wakeups import NewWakeup, Wakeups
 from pg_checkpoint.writing.writer import Writer
 
 __all__ = ["Engine", "Kept"]
@@ -136,6 +143,7 @@ class Engine:
         self.writer = Writer(
             self.database, self.nodes, settings, self.watch, self.claims, keys, self.chains
         )
+        self.wakeups = Wakeups(self.database, self.writer, seal, self.keys, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
         if self.is_closed:
             self._refuse()
@@ -327,16 +335,7 @@ class Engine:
         Raises:
             DecryptionError: If the metadata of one does not match the filter that found it.
         """
-        return await list_unfinished(
-            self.database,
-            which,
-            idle=idle,
-            metadata=asked.stored,
-            check=self._meant(asked),
-            limit=limit,
-            timeout=self.settings.read_timeout,
-            thread_id=thread_id,
-        )
+        return await self._list_unfinished(which, idle, asked, limit, thread_id)
 
     async def list_waiting(
         self, asked: Filter, place: Place, limit: int, thread_id: str | None
@@ -347,21 +346,47 @@ class Engine:
         """
         timeout = await self.settled(thread_id)
         where = self.database, asked.stored, place, thread_id
-        found = await list_waiting(*where, check=self._meant(asked), limit=limit, timeout=timeout)
+        check = partial(self._check_found, asked)
+        found = await list_waiting(*where, check=check, limit=limit, timeout=timeout)
         if self.keys is None:
             return found
         rows = (row for asking in found for row in asking.writes)
         return Keyed(found, await self.keys.for_rows(rows))
 
-    def _meant(self, asked: Filter) -> Check:
-        """Refuses checkpoints that a filter should not have found."""
+    async def list_due(
+        self, which: Which, idle: float, asked: Filter, limit: int
+    ) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
+        """The same, and in the same round trip what is due to be run in threads."""
+        rows: Rows = []
+        statement = self.database.statement("list_due_wakeups", asked.stored, limit)
+        found = await self._list_unfinished(which, idle, asked, limit, "", (statement, rows))
+        return found, await due_wakeups(rows, partial(self._check_found, asked))
 
-        async def check(found: Sequence[tuple[CheckpointKey, str]]) -> None:
-            is_meant = partial(contains, wanted=asked.wanted)
-            for error in (await self.proving.refused(found, is_meant)).values():
-                raise error
+    async def _list_unfinished(
+        self,
+        which: Which,
+        idle: float,
+        asked: Filter,
+        limit: int,
+        thread_id: str,
+        beside: tuple[Statement, Rows] | None = None,
+    ) -> Sequence[UnfinishedThread]:
+        return await list_unfinished(
+            self.database,
+            which,
+            idle=idle,
+            metadata=asked.stored,
+            check=partial(self._check_found, asked),
+            limit=limit,
+            timeout=self.settings.read_timeout,
+            thread_id=thread_id,
+            beside=beside,
+        )
 
-        return check
+    async def _check_found(self, asked: Filter, found: Sequence[tuple[CheckpointKey, str]]) -> None:
+        is_meant = partial(contains, wanted=asked.wanted)
+        for error in (await self.proving.refused(found, is_meant)).values():
+            raise error
 
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""
@@ -387,9 +412,11 @@ class Engine:
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, *, is_put: bool = False
     ) -> Fence:
         lease = self.leases.token_for_write(thread_id, is_put=is_put)
+        ends_wakeup = self.leases.ends_wakeup(thread_id)
         if self.claims is None:
-            return NO_FENCE if lease is None else Fence(lease=lease)
-        return Fence(self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id), lease)
+            return NO_FENCE if lease is None else Fence(None, lease, ends_wakeup)
+        seen = self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id)
+        return Fence(seen, lease, ends_wakeup)
 
     def note_failed(self, key: CheckpointKey, error: Exception) -> None:
         """Notes a put that failed while it was encoded; from any thread."""
@@ -436,6 +463,10 @@ class Engine:
         """Says how long a thread lives after its last activity."""
         lease = self.leases.token_of_block(thread_id)
         await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
+
+    async def put_wakeup(self, new: NewWakeup) -> None:
+        """Sets what to run in a thread at a time."""
+        await self.wakeups.put(new, self.leases.token_of_block(new.thread_id))
 
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""

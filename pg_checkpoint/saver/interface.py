@@ -42,9 +42,11 @@ from pg_checkpoint.observability.instrumentation import observed
 from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.pages import Pages
-from pg_checkpoint.reading.unfinished import UnfinishedThread, Which
+from pg_checkpoint.reading.unfinished import DueWakeup, UnfinishedThread, Which
 from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.wakeups import not_open, open_questions
 from pg_checkpoint.settings import LONGEST
+from pg_checkpoint.writing.wakeups import Question
 
 __all__ = ["CheckpointerInterface"]
 
@@ -327,3 +329,27 @@ class CheckpointerInterface(SaverBase):
         asked = stored_filter(self._seal, wanted)
         idle = min(idle_for, LONGEST).total_seconds()
         return await self._engine.list_unfinished(which, idle, asked, max(limit, 0), thread_id)
+
+    async def _due(
+        self, which: Which, idle_for: timedelta, wanted: Mapping[str, Any] | None, limit: int
+    ) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
+        asked = stored_filter(self._seal, wanted)
+        idle = min(idle_for, LONGEST).total_seconds()
+        return await self._engine.list_due(which, idle, asked, limit)
+
+    async def _question(self, thread_id: str, interrupt_id: str) -> Question:
+        """An interrupt of a thread as it is open.
+
+        Raises:
+            InterruptNotOpenError: If it is not, also if it was answered and its run was cut.
+        """
+        place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
+        asked = open_questions(await self.aget_tuple(place))
+        if (question := asked.get(interrupt_id)) is not None:
+            look = self._unfinished("held", timedelta(0), None, 1, thread_id)
+            is_cut = bool(await self._bridge.run(look))
+            look_again = self._engine.wakeups.have_answered(thread_id, question)
+            if not await self._bridge.run(look_again) and not is_cut:
+                return question
+            asked = {key: other for key, other in asked.items() if key != interrupt_id}
+        raise not_open(thread_id, interrupt_id, [*asked])

@@ -233,7 +233,14 @@ def _check_leases(database: Database, items: Sequence[Item]) -> list[Statement]:
     if not leases:
         return []
     threads, tokens = zip(*sorted(leases), strict=True)
-    return [database.statement("check_leases", texts(threads), texts(tokens))]
+    check = database.statement("check_leases", texts(threads), texts(tokens))
+    return [*_end_wakeups(database, items), check]
+
+
+def _end_wakeups(database: Database, items: Sequence[Item]) -> list[Statement]:
+    begun = {(i.thread_id, i.fence.lease) for i in items if i.fence.ends_wakeup}
+    columns = [texts(column) for column in zip(*sorted(begun), strict=True)]
+    return [database.statement("end_wakeups", *columns)] if begun else []
 
 
 def _claim(database: Database, items: Sequence[Item], claims: Claims) -> Statement:

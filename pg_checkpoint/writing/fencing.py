@@ -34,10 +34,12 @@ class Fence(NamedTuple):
         seen: The last write to the thread, as it was when the checkpoint that is continued was
             read; for savers with `single_writer`.
         lease: The token of the lease that the write is made under (leases.py); None without one.
+        ends_wakeup: Whether what was begun under the lease (wakeups.py) ends as this is stored.
     """
 
     seen: str | None = None
     lease: str | None = None
+    ends_wakeup: bool = False
 
 
 NO_FENCE = Fence()

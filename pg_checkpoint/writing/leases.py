@@ -68,6 +68,7 @@ class Holding:
         was_due: Whether there was a lease before, which had expired or was put off.
         is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
         is_handed_over: Whether it was, while its block goes on: nothing is left to end then.
+        ends_wakeup: Whether the first write ends the wake-up that is run under it (wakeups.py).
     """
 
     thread_id: str
@@ -82,6 +83,7 @@ class Holding:
     was_due: bool = False
     is_left: bool = False
     is_handed_over: bool = False
+    ends_wakeup: bool = False
 
 
 class Held(NamedTuple):
@@ -145,6 +147,11 @@ class Leases:
         """The token of the block that a change is made in; None if it is made in none."""
         return _written_under(self._entered(thread_id))
 
+    def ends_wakeup(self, thread_id: str) -> bool:
+        """Whether a write to a thread ends the wake-up that is run under its lease."""
+        holding = self._entered(thread_id) or self._first_open(thread_id)
+        return holding is not None and holding.ends_wakeup
+
     def is_entered(self, thread_id: str) -> bool:
         """Whether this context is in the block of the thread's lease."""
         return self._entered(thread_id) is not None
@@ -168,18 +175,21 @@ class Leases:
         left = {k: v for k, v in (_entered.get() or {}).items() if v is not holding}
         _entered.set(left or None)
 
-    async def take(self, holding: Holding, tried: int | None = None) -> None:
+    async def take(
+        self, holding: Holding, tried: int | None = None, *, patient: bool = True
+    ) -> None:
         """Takes a lease, and renews it until it is ended.
 
         Args:
             holding: Of which thread, and for how long.
             tried: How often the thread was resumed before, to resume it; None to run it.
+            patient: Whether to wait for somebody who locks the thread, if it is to be run.
 
         Raises:
             ShuttingDownError: If the saver is drained.
             LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
             WriteTimeoutError: If there was no answer in time.
-            psycopg.errors.LockNotAvailable: If somebody locks a thread that is to be resumed.
+            psycopg.errors.LockNotAvailable: If somebody locks a thread that is not waited for.
         """
         self._refuse_if_draining()
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
@@ -189,7 +199,7 @@ class Leases:
         mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
         statements = [*lock_for_delete(self._database, thread_id), mark, take]
         # Others that are to be resumed don't wait for a thread that somebody locks.
-        patience = None if tried is None else min(_MOMENT, self._timeout)
+        patience = None if tried is None and patient else min(_MOMENT, self._timeout)
         writing = self._begin(self._write(thread_id, statements, self._timeout, patience))
         try:
             await asyncio.wait((writing,))

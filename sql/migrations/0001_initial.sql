@@ -246,6 +246,35 @@ comment on column pgcheckpoint.checkpoint_leases.tried is 'attempts as it was th
 -- Leases that were lost.
 create index checkpoint_leases_expires_at_idx on pgcheckpoint.checkpoint_leases (expires_at, thread_id);
 
+-- Wake-ups: what recover is to run in a thread at a time: reminders, retries, and the answers to questions that nobody answers.
+create table pgcheckpoint.checkpoint_wakeups (
+    thread_id text collate "C" not null,
+    name text collate "C" not null,
+    due_at timestamptz not null,
+    interrupt_id text collate "C",
+    checkpoint_id text collate "C",
+    answers integer not null default 0,
+    type text not null,
+    blob bytea not null,
+    token text,
+    attempts integer not null default 0,
+    error text,
+    primary key (thread_id, name)
+) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.02);
+comment on table pgcheckpoint.checkpoint_wakeups is
+    'what to run in a thread at a time, once; it goes in the transaction that stores the first write of its run';
+comment on column pgcheckpoint.checkpoint_wakeups.due_at is 'when to run it; 9999-01-01: it was given up';
+comment on column pgcheckpoint.checkpoint_wakeups.interrupt_id is 'the question that must still be open then; null: none';
+comment on column pgcheckpoint.checkpoint_wakeups.checkpoint_id is 'the root checkpoint at which that question was open';
+comment on column pgcheckpoint.checkpoint_wakeups.answers is 'how many answers the task that asks had by then';
+comment on column pgcheckpoint.checkpoint_wakeups.blob is 'what to run: the input of the graph';
+comment on column pgcheckpoint.checkpoint_wakeups.token is 'the lease under which it was begun last; null: it was not begun since it was set or put off';
+comment on column pgcheckpoint.checkpoint_wakeups.attempts is 'how often it was begun';
+comment on column pgcheckpoint.checkpoint_wakeups.error is 'the type of what its last attempt raised';
+
+-- What is due.
+create index checkpoint_wakeups_due_at_idx on pgcheckpoint.checkpoint_wakeups (due_at, thread_id);
+
 create table pgcheckpoint.retention_turns (
     policy text collate "C" primary key,
     holder text,

@@ -1,5 +1,8 @@
 -- Forgets the data key of a thread, after lock_thread_for_delete.sql, and notes that it had one: nothing is put to the thread
--- until it is deleted. $1 thread.
+-- until it is deleted. What was to be run in it goes: nobody could read that. $1 thread.
+with wakeups as (
+    delete from pgcheckpoint.checkpoint_wakeups where thread_id = $1
+)
 update pgcheckpoint.checkpoint_data_keys
 set key_id = null, wrapped = null, wrapped_by = null, shredded_at = now()
 where thread_id = $1 and shredded_at is null;

@@ -261,6 +261,7 @@ async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
     async with _saver(production, retention=KEEP_ONE, retention_every=SOON) as saver:
         await _crash(saver)
         await _crash(saver, "given up")
+        await saver.awake_at("held", timedelta(0), {"done": []})
         async with saver.lease("held"):
             await aput(saver, config_for("held"), {"n": 1})
             run_sql(
@@ -274,7 +275,10 @@ async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
             await engine_of(saver).background.close()
             with _clone(server, production) as copy:
                 quiesce(copy)
+                assert rows_of(copy, "select from pgcheckpoint.checkpoint_wakeups") == []
                 await _works_at_rest(copy)
+            assert len(await saver.alist_wakeups("held")) == 1
+            assert await saver.acancel_wakeups("held") == [""]
         assert rows_of(production, "select from pgcheckpoint.retention_turns")
         assert await _recovered(saver) == 1
         assert await _done(saver) == ["first", "second"]

@@ -92,6 +92,7 @@ WIDE = {
     "give_up_thread": {"checkpoints"},
     "list_unfinished": {"checkpoints"},
     "list_waiting": {"checkpoints"},
+    "list_due_wakeups": {"checkpoints"},
     "drop_results": {"checkpoints"},
 }
 

@@ -45,6 +45,9 @@ insert into pgcheckpoint.checkpoint_writes
     from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)
     select 't' || n, 'token', now() + n * interval '1 second' from generate_series(-9999, 10000) n;
+insert into pgcheckpoint.checkpoint_wakeups (thread_id, name, due_at, type, blob)
+    select 't' || n, '', now() + n * interval '1 minute', 'null', ''
+    from generate_series(-9, 20000) n;
 insert into pgcheckpoint.lost_attempts (attempt) select generate_series(1, 20000);
 update pgcheckpoint.checkpoint_threads set unfinished_at = now() - interval '1 hour'
     where hashtext(thread_id) % 100 = 0;
@@ -198,6 +201,15 @@ PARAMETERS: dict[str, list[Any]] = {
     "end_lease": ["t7", "token", True],
     "put_off_thread": ["t7", "token", 1.0, None, 1],
     "give_up_thread": ["t7", "token", None],
+    "put_wakeup": ["t7", "", None, 60.0, None, None, 0, "null", b""],
+    "delete_wakeups": ["t7", None],
+    "list_wakeups": ["t7"],
+    "list_due_wakeups": ["{}", 10],
+    "begin_wakeup": ["t-8", "", "token"],
+    "end_wakeups": [["t7"], ["token"]],
+    "put_off_wakeup": ["t7", "token", 1.0, None, 0],
+    "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
+    "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
     "put_writes": [
         ["t7"],
         [""],
@@ -271,7 +283,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
     times = (
         *("active_at_idx", "ended_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx"),
-        "waiting_at_idx",
+        *("waiting_at_idx", "due_at_idx"),
     )
     ends = ("pkey", "run_id_idx", "generation_idx", *times)
     assert all(index.endswith(ends) for index in used - {"pg_proc_oid_index", "pg_class_oid_index"})

@@ -103,17 +103,17 @@ async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here it was seen as due, and has ended by the time that its lease is taken."""
-    look = saver._unfinished
+    look = saver._due
 
     async def see_it_end(which: Any, *how: Any) -> Any:
         seen = await look(which, *how)
-        if which == "due" and seen:
+        if which == "due" and seen[0]:
             assert await recover(_graph(other, _fine), other, **NOW) == 1
         return seen
 
     await _crash(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver, "_unfinished", see_it_end)
+        monkeypatch.setattr(saver, "_due", see_it_end)
         assert await recover(_graph(saver, _fine), saver, **NOW) == 0
     assert saver.stats().recovery.resumed == 0
     assert _leases(dsn) == []
@@ -123,7 +123,7 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here it was seen as due; its application went on with it meanwhile, and got an error."""
-    look, ran = saver._unfinished, list[str]()
+    look, ran = saver._due, list[str]()
 
     async def fail(state: State) -> State:
         ran.append("elsewhere")
@@ -135,7 +135,7 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
 
     async def see_it_fail(which: Any, *how: Any) -> Any:
         seen = await look(which, *how)
-        if which == "due" and seen:
+        if which == "due" and seen[0]:
             with suppress(ZeroDivisionError):
                 async with other.lease("t"):
                     await _graph(other, fail).ainvoke(None, config_for("t"))
@@ -143,7 +143,7 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
 
     await _crash(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver, "_unfinished", see_it_fail)
+        monkeypatch.setattr(saver, "_due", see_it_fail)
         assert await recover(_graph(saver, note), saver, **NOW) == 0
     assert ran == ["elsewhere"]
     assert _leases(dsn) == []

@@ -176,18 +176,18 @@ async def test_a_resumed_run_that_stops_at_a_breakpoint_has_ended(
     await _graph(saver, interrupt_before=["first"]).ainvoke({"done": []}, config_for("t"))
     _lose(dsn)
     graph = _graph(saver, _die, interrupt_before=["second"])
-    look = saver._unfinished
+    look = saver._due
 
     async def see_it_end(which: Any, *how: Any) -> Any:
         seen = await look(which, *how)
-        if which == "due" and seen:
+        if which == "due" and seen[0]:
             other_graph = _graph(other, _die, interrupt_before=["second"])
             assert await recover(other_graph, other, **NOW) == 1
         return seen
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(saver, "_unfinished", see_it_end)
+            patch.setattr(saver, "_due", see_it_end)
             assert await recover(graph, saver, **NOW) == 0
     assert await _done(saver) == ["first"]
     assert await recover(graph, saver, **NOW) == 0

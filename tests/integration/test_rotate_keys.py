@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 import psycopg
@@ -101,6 +102,7 @@ def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:
 async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
         await _fill(saver)
+        await saver.awake_at("chat", timedelta(days=1), {"note": SECRET})
         store = AsyncPostgresStore(saver.pool or dsn, cipher=OLD["cipher"])
         await store.aput(("users",), "k", {"note": SECRET})
         before = await _history(saver)

@@ -322,6 +322,10 @@ _TRIED = {
         *("thread_id", "token", "expires_at", "attempts", "given_up_at", "given_up_id", "error"),
         *("due_at", "tried"),
     },
+    "checkpoint_wakeups": {  # test_wakeups_stored.py
+        *("thread_id", "name", "due_at", "interrupt_id", "checkpoint_id", "answers", "type"),
+        *("blob", "token", "attempts", "error"),
+    },
     "lost_attempts": {"attempt", "lost_at"},
     "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
     "schema_migrations": {  # test_contexts.py

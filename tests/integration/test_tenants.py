@@ -132,6 +132,8 @@ async def _fill_all(dsn: str, tenant: str) -> None:
         own,
         f"insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at) "
         f"values ('{tenant}:1', 'token', now() + interval '1 hour'); "
+        f"insert into pgcheckpoint.checkpoint_wakeups (thread_id, name, due_at, type, blob) "
+        f"values ('{tenant}:1', 'daily', now() + interval '1 hour', 'null', ''); "
         f"insert into pgcheckpoint.retention_turns (policy) values ('{tenant}:policy'); "
         f"insert into pgcheckpoint.lost_attempts (attempt) values ({len(tenant)})",
     )

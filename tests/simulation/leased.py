@@ -286,6 +286,10 @@ class Leased:
         marks = lease.attempts, lease.token is not None, None, lease.error, None
         return (place, thread_id, newest, document, None, place, False, *marks)
 
+    def list_due_wakeups(self, *_: object) -> Rows:
+        """There are none."""
+        return []
+
     def count_unfinished(self, *_: object) -> Rows:
         """For gauges."""
         return [("due", 0), ("idle", 0), ("given up", 0)]

@@ -170,7 +170,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a failed run is tried again at once",
-        *("recover", f"{_RESUMING}._failed", "pause * jitter", "0.0"),
+        *("recover", f"{_RESUMING}._failed", "self._pause(holding.attempts)", "0.0"),
     ),
     Mutation(
         "a run that cancels itself counts as one that ended",

@@ -53,7 +53,7 @@ def test_a_twin_has_what_its_method_has(of: Any, twin: Any, name: str) -> None:
 
 
 def test_savers_and_stores_have_twins() -> None:
-    assert len(PAIRS) == 20 + 14
+    assert len(PAIRS) == 24 + 14
 
 
 def test_help_shows_them() -> None:

@@ -55,6 +55,7 @@ VALUES: dict[str, Any] = {
 
 # What a store keeps in all its ways: as JSON, beside it, by a serializer, for a while, cut.
 LONG, YEARS = "k" * 900, timedelta(days=36_500)
+LATER = datetime(2100, 1, 1, tzinfo=timezone.utc)
 ITEMS: dict[str, tuple[Any, float | None]] = {
     "plain": ({"likes": "tea", "n": 7}, None),
     "exact": ({"text": "nul \0", "real": float("inf")}, None),
@@ -196,6 +197,7 @@ async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
         await chat(keyed, "keyed")
     await chat(saver, "timed")
     await saver.aset_ttl("timed", YEARS)
+    await saver.awake_at("timed", LATER, {"messages": [HumanMessage("later", id="l")]}, key="once")
     with suppress(KeyError):
         async with saver.lease("left") as lease:
             await _fail(saver, "left")
@@ -230,6 +232,10 @@ async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
         return {
             "items": [_plain(sorted(item.dict().items())) for item in found],
             "keyed": await _read_thread(keyed, "keyed"),
+            "wakeups": [
+                [wakeup.key, str(wakeup.due_at), wakeup.interrupt_id, wakeup.attempts]
+                for wakeup in await saver.alist_wakeups("timed")
+            ],
             "left": [
                 _plain([thread.thread_id, thread.next, thread.lost])
                 for thread in await saver.alist_unfinished(idle_for=YEARS)

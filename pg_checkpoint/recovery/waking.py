@@ -1,0 +1,215 @@
+"""Runs what is due in a thread, a wake-up, under the thread's lease.
+
+    question still open?     else it is over
+    run                      its first write ends the wake-up, in the same transaction
+    raised before that       it is begun again after a pause, or given up
+    raised after that        the thread is one whose run failed, as `recover` resumes them
+
+The answer to one of several questions is stored by LangGraph only with what its task makes of it.
+So the wake-up stays until then, and is run again while the question is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from langchain_core.runnables import RunnableConfig
+from langgraph.types import Command
+
+from pg_checkpoint.codec.values import decode
+from pg_checkpoint.errors import LeaseHeldError, ShuttingDownError
+from pg_checkpoint.reading.unfinished import DueWakeup
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.lease import is_drained, left_if_it_fails
+from pg_checkpoint.saver.wakeups import answer_to, answers, open_questions
+from pg_checkpoint.writing.leases import Holding, Leases
+from pg_checkpoint.writing.wakeups import BegunWakeup, Wakeups
+
+__all__ = ["Waking"]
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+# LangGraph's name of the end of a graph: an update as it clears all tasks.
+_END = "__end__"
+
+
+@dataclass(frozen=True)
+class Waking:
+    """Runs one wake-up, and says how that ended.
+
+    Attributes:
+        graph: Runs.
+        saver: Of the threads.
+        is_unfinished: Whether a thread under a lease waits to be resumed.
+        config_of: The config of a thread's runs.
+        invoke: Runs the graph on an input; returns what that raised.
+        failed: Told what a run raised that has stored something.
+        pause: Seconds before the next attempt, by how many there were.
+        count: Counts an outcome.
+    """
+
+    graph: Any
+    saver: CheckpointerInterface
+    is_unfinished: Callable[[str], Awaitable[bool]]
+    config_of: Callable[[DueWakeup], RunnableConfig]
+    invoke: Callable[[Any, RunnableConfig], Awaitable[BaseException | None]]
+    failed: Callable[[Holding, BaseException], Awaitable[None]]
+    pause: Callable[[int], float]
+    count: Callable[[str], None]
+    max_attempts: int
+    ttl: float
+
+    @property
+    def _leases(self) -> Leases:
+        return self.saver._engine.leases
+
+    @property
+    def _wakeups(self) -> Wakeups:
+        return self.saver._engine.wakeups
+
+    async def _on_loop(self, call: Coroutine[Any, Any, T]) -> T:
+        return await self.saver._bridge.run(call)
+
+    async def wake(self, due: DueWakeup) -> bool | None:
+        """Whether its run came to its end; None if the thread is somebody's, for now."""
+        holding = Holding(due.thread_id, self.ttl)
+        with left_if_it_fails(holding):
+            try:
+                await self._on_loop(self._leases.take(holding, patient=False))
+            except (LeaseHeldError, ShuttingDownError):
+                return None
+            if holding.was_due and not due.is_given_up and await self.is_unfinished(due.thread_id):
+                # Its own run goes first.
+                await self._leave(holding)
+                return None
+            begun = await self._on_loop(self._wakeups.begin(holding, due.key))
+            if begun is None:
+                await self._leave(holding)
+                return False
+            if begun.attempts > self.max_attempts:
+                # None of its attempts came as far as to say so.
+                await self._give_up(holding, None)
+                return False
+            return await self._run(due, begun, holding)
+
+    async def _run(self, due: DueWakeup, begun: BegunWakeup, holding: Holding) -> bool:
+        self._leases.enter(holding)
+        ran = False
+        try:
+            config = self.config_of(due)
+            goes_on, given = await self._prepared(due, begun, holding, config)
+            error = await self.invoke(given, config) if goes_on else None
+            ran = goes_on and error is None
+        except asyncio.CancelledError:
+            await asyncio.shield(self._stopped(holding))
+            raise
+        except Exception as raised:  # noqa: BLE001  it is counted, and tried again
+            error = raised
+        self._leases.leave(holding)
+        if error is not None and is_drained(error):
+            await self._stopped(holding)
+        elif error is not None:
+            await self._raised(begun, holding, error)
+        else:
+            await self._on_loop(self._wakeups.end(holding))
+            await self._on_loop(self._leases.end_run(holding, as_it_should=True))
+        if ran:
+            self.count("resumed")
+            logger.info("woke a thread", extra={"thread_id": due.thread_id})
+        return ran
+
+    async def _prepared(
+        self, due: DueWakeup, begun: BegunWakeup, holding: Holding, config: RunnableConfig
+    ) -> tuple[bool, Any]:
+        """Whether there is anything to run, and what; ready to be run."""
+        typed = await self._on_loop(self._wakeups.opened(due.thread_id, due.key, begun))
+        run = decode(self.saver.serde, *typed)
+        holding.ends_wakeup = True
+        question = begun.question
+        if question.interrupt_id is None:
+            return True, run
+        found = await self.saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
+        asked = open_questions(found)
+        now = asked.get(question.interrupt_id)
+        is_open = now == question
+        if now is not None and await self.is_unfinished(due.thread_id):
+            # It was answered, and the run was cut before the answer was taken.
+            return False, None
+        if answers(run):
+            run, is_named = answer_to(run, question.interrupt_id, asked)
+            # Such a one is stored with what the task makes of it.
+            holding.ends_wakeup = not is_named
+            if begun.attempts > 1 and now == question._replace(answers=question.answers + 1):
+                # Or with the error that it ended with: it has the answer.
+                return True, None
+            return is_open, run
+        if is_open and isinstance(run, Command):
+            await self._drop_questions(holding, config)
+            return True, run
+        return is_open or (isinstance(run, Command) and _was_dropped(found, begun)), run
+
+    async def _drop_questions(self, holding: Holding, config: RunnableConfig) -> None:
+        holding.ends_wakeup = False
+        try:
+            await self.graph.aupdate_state(config, None, as_node=_END)
+        finally:
+            holding.ends_wakeup = True
+
+    async def _stopped(self, holding: Holding) -> None:
+        """Lets others go on: with the run if it has stored anything, else with the wake-up."""
+        if await self._put_off(holding, 0.0, None, least=int(holding.has_written)):
+            await self._leave(holding)
+        else:
+            await self._on_loop(self._leases.hand_over(holding))
+
+    async def _raised(self, begun: BegunWakeup, holding: Holding, error: BaseException) -> None:
+        name = type(error).__name__
+        seconds = None if begun.attempts >= self.max_attempts else self.pause(begun.attempts)
+        if not await self._put_off(holding, seconds, name):
+            # It has stored something: the first attempt of a run like others.
+            holding.attempts = 1
+            await self.failed(holding, error)
+            return
+        self.count("failed")
+        extra = {"thread_id": holding.thread_id, "attempts": begun.attempts}
+        logger.warning("a wake-up failed: %s", name, extra=extra)
+        if seconds is None:
+            self._note_given_up(holding, name)
+        await self._leave(holding)
+
+    async def _put_off(
+        self, holding: Holding, seconds: float | None, error: str | None, least: int | None = None
+    ) -> bool:
+        """Has it be begun again, if nothing of its run is stored; else False."""
+        if holding.has_put and not holding.ends_wakeup:
+            # The task that asked has its answer.
+            await self._on_loop(self._wakeups.end(holding))
+            return False
+        return await self._on_loop(self._wakeups.put_off(holding, seconds, error, least))
+
+    async def _give_up(self, holding: Holding, error: str | None) -> None:
+        await self._on_loop(self._wakeups.put_off(holding, None, error))
+        self._note_given_up(holding, error)
+        await self._leave(holding)
+
+    def _note_given_up(self, holding: Holding, error: str | None) -> None:
+        self.count("gave_up")
+        extra = {"thread_id": holding.thread_id, "cause": error}
+        logger.error("gave up a wake-up", extra=extra)
+
+    async def _leave(self, holding: Holding) -> None:
+        await self._on_loop(self._leases.end_run(holding, as_it_should=False))
+
+
+def _was_dropped(found: Any, begun: BegunWakeup) -> bool:
+    """Whether an attempt before has dropped the question, and came no further."""
+    if found is None or found.parent_config is None or begun.attempts == 1:
+        return False
+    parent_id = found.parent_config["configurable"]["checkpoint_id"]
+    is_update = found.metadata.get("source") == "update"
+    return is_update and parent_id == begun.question.checkpoint_id and not open_questions(found)

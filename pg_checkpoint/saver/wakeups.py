@@ -1,0 +1,103 @@
+"""What a wake-up may be, and whether the question that it is to answer is open. Pure.
+
+Open are the interrupts of tasks of the newest root checkpoint that have not written a result; those
+of a subgraph are noted at the root, too. An answer to one of several has to name it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from langgraph.checkpoint.base import WRITES_IDX_MAP, CheckpointTuple
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
+from langgraph.types import Command
+
+from pg_checkpoint.arguments import check_instance, refuse
+from pg_checkpoint.errors import InterruptNotOpenError, InvalidOptionError
+from pg_checkpoint.settings import LONGEST
+from pg_checkpoint.writing.wakeups import Question
+
+__all__ = ["answer_to", "answers", "check_run", "due_of", "not_open", "open_questions"]
+
+_LAST_YEAR = 9998
+
+
+def due_of(when: object) -> datetime | timedelta:
+    """A time, or how long from now on.
+
+    Raises:
+        InvalidOptionError: If it is neither, or a time without a zone.
+    """
+    if isinstance(when, timedelta):
+        return max(min(when, LONGEST), -LONGEST)
+    if not isinstance(when, datetime):
+        refuse("when", "a datetime with a time zone, or a timedelta", when)
+    if when.tzinfo is None:
+        raise InvalidOptionError("when has no time zone: use datetime.now(timezone.utc) + ...")
+    if when.year > _LAST_YEAR:
+        raise InvalidOptionError(f"when must be before the year {_LAST_YEAR + 1}")
+    return when
+
+
+def check_run(run: object, interrupt_id: str | None) -> None:
+    """Refuses what can't be run at a time.
+
+    Raises:
+        InvalidOptionError: If an answer does not say to what, or a deadline has nothing to run.
+    """
+    check_instance("interrupt_id", interrupt_id, (str, type(None)), "the id of an interrupt")
+    if interrupt_id is None and answers(run):
+        raise InvalidOptionError("an answer needs interrupt_id=: another question may be open then")
+    if interrupt_id is not None and run is None:
+        raise InvalidOptionError("a deadline needs run=: a Command, or an input")
+
+
+def answers(run: object) -> bool:
+    """Whether it is an answer to an interrupt."""
+    return isinstance(run, Command) and run.resume is not None
+
+
+def open_questions(found: CheckpointTuple | None) -> Mapping[str, Question]:
+    """The open interrupts of a root checkpoint, by id."""
+    if found is None:
+        return {}
+    checkpoint_id = str(found.config["configurable"]["checkpoint_id"])
+    writes = found.pending_writes or []
+    done = {task for task, channel, _ in writes if channel not in WRITES_IDX_MAP}
+    given = {task: len(_listed(value)) for task, channel, value in writes if channel == RESUME}
+    return {
+        asked.id: Question(asked.id, checkpoint_id, given.get(task, 0))
+        for task, channel, value in writes
+        if channel == INTERRUPT and task not in done
+        for asked in _listed(value)
+    }
+
+
+def _listed(value: Any) -> Sequence[Any]:
+    return value if isinstance(value, (list, tuple)) else [value]
+
+
+def answer_to(
+    run: Command[Any], interrupt_id: str, asked: Collection[str]
+) -> tuple[Command[Any], bool]:
+    """The same, so that it answers that interrupt only; and whether it names it, being several."""
+    resume = run.resume
+    if isinstance(resume, dict) and interrupt_id in resume:
+        resume = resume[interrupt_id]
+    # LangGraph takes an empty dict for answers by id, of which there are none.
+    is_named = len(asked) > 1 or resume == {}
+    return replace(run, resume={interrupt_id: resume} if is_named else resume), is_named
+
+
+def not_open(thread_id: str, interrupt_id: str, open_ids: Sequence[str]) -> InterruptNotOpenError:
+    """The error for a late answer."""
+    others = f"; open are {sorted(open_ids)}" if open_ids else ""
+    return InterruptNotOpenError(
+        f"interrupt {interrupt_id!r} of thread {thread_id!r} is not open: it was answered, by "
+        f"somebody else or by its deadline, or the thread has gone on without it{others}. Read the "
+        "state of the thread",
+        tuple(sorted(open_ids)),
+    )

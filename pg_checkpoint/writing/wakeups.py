@@ -1,0 +1,251 @@
+"""Wake-ups: what is to be run in a thread at a time, as rows, from their setting to their end.
+
+    set ──► due ──► begun ──► ended                the transaction that stores the first write of
+             ▲        │                            its run removes it; or nothing was left to run
+             ├────────┤                            its process died before, it was drained, or it
+             │        │                            raised: then after a pause
+    taken back        └──► given up                it raised for the last time
+
+A wake-up is begun under the lease of its thread, whose token its row has from then on. Whatever
+becomes of the process: the row is there as long as nothing of its run is stored, and no longer. An
+exception is the answer to one of several questions, which LangGraph stores only with the result of
+the task that asks: until then the row is what has the answer, and the question stays open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from pg_checkpoint.codec.sealing import Sealing, is_sealed
+from pg_checkpoint.encryption.cipher import data_key_id
+from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.schema_check import schema_check
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.leases import Holding
+from pg_checkpoint.writing.thread_keys import ThreadKeys
+from pg_checkpoint.writing.thread_lock import check_lease
+from pg_checkpoint.writing.writer import Writer
+
+__all__ = ["NO_QUESTION", "BegunWakeup", "NewWakeup", "Question", "Wakeup", "Wakeups"]
+
+
+@dataclass(frozen=True)
+class Wakeup:
+    """What is to be run in a thread at a time, as `alist_wakeups` lists it.
+
+    Attributes:
+        key: Its name within the thread.
+        due_at: When it is run, by the server's clock; None if it was given up.
+        interrupt_id: The interrupt that must still be open then; None if it is no deadline.
+        attempts: How often it was begun without having stored anything.
+        error: The type of the error of its last attempt, if that failed.
+    """
+
+    thread_id: str
+    key: str
+    due_at: datetime | None
+    interrupt_id: str | None
+    attempts: int
+    error: str | None
+
+
+class Question(NamedTuple):
+    """An open interrupt.
+
+    Attributes:
+        interrupt_id: Its id; None for none.
+        checkpoint_id: The root checkpoint at which it is open.
+        answers: How many answers its task has had: older versions of LangGraph give all questions
+            of a task one id.
+    """
+
+    interrupt_id: str | None
+    checkpoint_id: str | None
+    answers: int
+
+
+NO_QUESTION = Question(None, None, 0)
+
+
+class NewWakeup(NamedTuple):
+    """One that is set; what is run comes as the serializer made it."""
+
+    thread_id: str
+    key: str
+    when: datetime | timedelta
+    question: Question
+    type: str
+    data: bytes
+
+
+class BegunWakeup(NamedTuple):
+    """One that is run; what, as the serializer made it."""
+
+    question: Question
+    type: str
+    data: bytes
+    attempts: int
+
+
+class Wakeups:
+    """The wake-ups of a saver's threads.
+
+    Args:
+        database: Has the table.
+        writer: Has what was submitted for the threads before.
+        seal: What encrypts, with a cipher.
+        keys: The data keys of threads, with a cipher.
+        settings: How long a call may take.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        seal: Sealing | None,
+        keys: ThreadKeys | None,
+        settings: Settings,
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._seal = seal
+        self._keys = keys
+        self._timeout = settings.write_timeout
+        self._read_timeout = settings.read_timeout
+
+    async def put(self, new: NewWakeup, lease: str | None) -> None:
+        """Sets one, in place of what has its key.
+
+        Args:
+            new: What to run, and when.
+            lease: The token of the lease that it is set under, if any.
+
+        Raises:
+            ConcurrentWriteError: If that is over.
+            CipherRequiredError: If the thread is encrypted, and the saver has no cipher.
+            DataKeyError: If the thread's data key was replaced meanwhile.
+        """
+        thread_id, database = new.thread_id, self._database
+        _held = await self._known_key(thread_id)
+        type_, data, checks = self._sealed(new)
+        when = new.when if isinstance(new.when, datetime) else None
+        seconds = new.when.total_seconds() if isinstance(new.when, timedelta) else None
+        how = when, seconds, *new.question, type_, data
+        statements = [
+            database.lock_threads([thread_id]),
+            *check_lease(database, thread_id, lease),
+            database.statement("put_wakeup", thread_id, new.key, *how),
+            *checks,
+        ]
+        await self._writer.run_alone(thread_id, statements)
+
+    async def _known_key(self, thread_id: str) -> object:
+        """Sees to it that what encrypts for a thread is known, as long as this is held."""
+        if self._seal is None or self._keys is None:
+            return None
+        if not self._seal.is_settled:
+            ping = self._database.statement("ping")
+            await self._database.run([ping], timeout=self._read_timeout, changes=False)
+        return await self._keys.for_writing([thread_id]) if self._seal.needs_data_keys else None
+
+    def _sealed(self, new: NewWakeup) -> tuple[str, bytes, list[Statement]]:
+        """The type and the bytes to store, and what has to hold as they are."""
+        seal, database = self._seal, self._database
+        if seal is None:
+            return new.type, new.data, []
+        type_, data = seal.wakeup(new.thread_id, new.key, new.question, new.type, new.data)
+        checks = schema_check(database, [seal.schema_id])
+        if (key_id := data_key_id(data)) is not None:
+            named = texts([new.thread_id]), texts([key_id])
+            checks.append(database.statement("check_data_keys", *named))
+        return type_, data, checks
+
+    async def delete(self, thread_id: str, key: str | None) -> list[str]:
+        """Takes one back, or all of a thread; returns which were there and not under way."""
+        delete = self._database.statement("delete_wakeups", thread_id, key)
+        return [str(name) for (name,) in await self._write(thread_id, delete)]
+
+    async def list(self, thread_id: str) -> list[Wakeup]:
+        """Those of a thread, the next first."""
+        return [_wakeup(*row[:6]) for row in await self._rows(thread_id)]
+
+    async def have_answered(self, thread_id: str, question: Question) -> bool:
+        """Whether a deadline gave the answer that a task has, and is not over: it failed since."""
+        asked = question.interrupt_id, question.checkpoint_id
+        return any(
+            attempts > 0 and asked == (interrupt_id, checkpoint_id) and answers < question.answers
+            for *_, interrupt_id, attempts, _, checkpoint_id, answers in await self._rows(thread_id)
+        )
+
+    async def _rows(self, thread_id: str) -> Rows:
+        listed, timeout = self._database.statement("list_wakeups", thread_id), self._read_timeout
+        (rows,) = await self._database.read([listed], timeout=timeout, thread_id=thread_id)
+        return rows
+
+    async def begin(self, holding: Holding, key: str) -> BegunWakeup | None:
+        """Notes that one is run under a lease; None if it is not there any more, or not due."""
+        thread_id = holding.thread_id
+        begin = self._database.statement("begin_wakeup", thread_id, key, holding.token)
+        if not (rows := await self._write(thread_id, begin)):
+            return None
+        (*asked, type_, data, attempts) = rows[0]
+        question = Question(*asked)
+        return BegunWakeup(question, type_, data, attempts)
+
+    async def opened(self, thread_id: str, key: str, begun: BegunWakeup) -> tuple[str, bytes]:
+        """What one runs, as the serializer made it.
+
+        Raises:
+            DecryptionError: If it can't be decrypted, or is not what it has to be.
+        """
+        if self._seal is None:
+            if is_sealed(begun.type):
+                raise DecryptionError("make the saver with the cipher that encrypted it")
+            return begun.type, begun.data
+        # Known as long as it is held.
+        _held = None if self._keys is None else await self._keys.of_thread(thread_id)
+        return self._seal.open_wakeup(thread_id, key, begun.question, begun.type, begun.data)
+
+    async def end(self, holding: Holding) -> None:
+        """Removes what was begun under a lease, if it is still there."""
+        thread_id = holding.thread_id
+        named = texts([thread_id]), texts([holding.token])
+        await self._write(thread_id, self._database.statement("end_wakeups", *named))
+
+    async def put_off(
+        self, holding: Holding, seconds: float | None, error: str | None, least: int | None = None
+    ) -> bool:
+        """Has what was begun under a lease be begun again, unless it has ended; then False.
+
+        Args:
+            holding: The lease.
+            seconds: From now on; None gives it up.
+            error: What went wrong, if anything did.
+            least: If it does not count as an attempt, how many there are at least.
+        """
+        how = holding.token, seconds, error, least
+        put_off = self._database.statement("put_off_wakeup", holding.thread_id, *how)
+        return bool(await self._write(holding.thread_id, put_off))
+
+    async def _write(self, thread_id: str, statement: Statement) -> Rows:
+        write = self._database.write([statement], timeout=self._timeout, thread_id=thread_id)
+        (rows,) = await write
+        return rows
+
+
+def _wakeup(
+    thread_id: str,
+    key: str,
+    due_at: datetime,
+    interrupt_id: str | None,
+    attempts: int,
+    error: str | None,
+) -> Wakeup:
+    is_given_up = due_at.year >= 9999  # as put_off_wakeup.sql has it
+    due = None if is_given_up else due_at
+    return Wakeup(thread_id, key, due, interrupt_id, attempts, error)

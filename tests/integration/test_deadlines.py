@@ -1,0 +1,412 @@
+"""Deadlines: an open question is answered at a time, once, if nobody answered before."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta, timezone
+from typing import Any
+
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.func import entrypoint, task
+from langgraph.graph import START, StateGraph
+from langgraph.types import Command
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    InterruptNotOpenError,
+    InvalidOptionError,
+    PostgresSaver,
+    recover,
+)
+from tests.making import ask, config_for, rows_of, run_sql
+from tests.questions import (
+    AT_ONCE,
+    State,
+    asking,
+    begin,
+    build,
+    done,
+    settle_due,
+    waiting,
+)
+
+EXPIRED: Command[Any] = Command(resume="expired")
+HOUR = timedelta(hours=1)
+
+
+async def test_it_answers_what_nobody_answered(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["Pay?: expired", "after"]
+    assert await saver.alist_wakeups("t") == []
+    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
+    assert await settle_due(graph, saver) == 0
+
+
+@pytest.mark.parametrize("when", [HOUR, datetime(2100, 1, 1, tzinfo=timezone.utc)])
+async def test_it_waits_for_its_time(saver: AsyncPostgresSaver, dsn: str, when: Any) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", when, EXPIRED, interrupt_id=asked)
+    assert await settle_due(graph, saver) == 0
+    (wakeup,) = await saver.alist_wakeups("t")
+    assert (wakeup.thread_id, wakeup.key, wakeup.interrupt_id) == ("t", asked, asked)
+    assert wakeup.due_at is not None
+    if isinstance(when, datetime):
+        assert wakeup.due_at == when
+    run_sql(dsn, "update pgcheckpoint.checkpoint_wakeups set due_at = now()")
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["Pay?: expired", "after"]
+
+
+async def test_an_answer_before_it_counts(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    async with saver.lease("t"):
+        await saver.acheck_open("t", asked)
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    assert await settle_due(graph, saver) == 0
+    assert await done(graph) == ["Pay?: yes", "after"]
+    assert await saver.alist_wakeups("t") == []
+
+
+async def test_an_answer_after_it_gets_an_error(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await settle_due(graph, saver)
+    async with saver.lease("t"):
+        with pytest.raises(InterruptNotOpenError, match="'t' is not open") as caught:
+            await saver.acheck_open("t", asked)
+    assert caught.value.open_ids == ()
+    with pytest.raises(InterruptNotOpenError):
+        await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    with pytest.raises(InvalidOptionError, match="in the block"):
+        await saver.acheck_open("t", asked)
+
+
+async def test_the_error_says_what_is_open(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver, after=asking("Ship?"))
+    first = (await begin(graph, saver))["Pay?"]
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=first)
+    await settle_due(graph, saver)
+    second = (await waiting(graph))["Ship?"]
+    async with saver.lease("t"):
+        with pytest.raises(InterruptNotOpenError, match=second) as caught:
+            await saver.acheck_open("t", first)
+        assert caught.value.open_ids == (second,)
+        await saver.acheck_open("t", second)
+
+
+async def test_without_the_check_a_late_answer_is_lost_or_answers_something_else(
+    saver: AsyncPostgresSaver,
+) -> None:
+    """What LangGraph does, as docs/approvals.md says."""
+    graph = build(saver, after=asking("Ship?"))
+    first = (await begin(graph, saver))["Pay?"]
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=first)
+    await settle_due(graph, saver)
+    await graph.ainvoke(Command(resume={first: "yes"}), config_for("t"))
+    assert await done(graph) == ["Pay?: expired"]
+    assert list(await waiting(graph)) == ["Ship?"]
+    await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    assert await done(graph) == ["Pay?: expired", "Ship?: yes"]
+
+
+async def test_of_two_questions_it_answers_its_own(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver, {"pay": asking("Pay?"), "ship": asking("Ship?")})
+    asked = await begin(graph, saver)
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    assert await settle_due(graph, saver) == 1
+    assert await waiting(graph) == {"Ship?": asked["Ship?"]}
+    assert await saver.alist_wakeups("t") == []
+    async with saver.lease("t"):
+        with pytest.raises(InterruptNotOpenError):
+            await saver.acheck_open("t", asked["Pay?"])
+        await saver.acheck_open("t", asked["Ship?"])
+        await graph.ainvoke(Command(resume={asked["Ship?"]: "yes"}), config_for("t"))
+    assert sorted(await done(graph)) == ["Pay?: expired", "Ship?: yes", "after"]
+
+
+async def test_each_question_may_have_its_own(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver, {"pay": asking("Pay?"), "ship": asking("Ship?")})
+    asked = await begin(graph, saver)
+    for what, interrupt_id in asked.items():
+        expired: Command[Any] = Command(resume=f"no {what}")
+        await saver.awake_at("t", AT_ONCE, expired, interrupt_id=interrupt_id)
+    assert len(await saver.alist_wakeups("t")) == 2
+    assert await settle_due(graph, saver) == 2
+    assert sorted(await done(graph)) == ["Pay?: no Pay?", "Ship?: no Ship?", "after"]
+
+
+async def test_a_question_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
+    inner: Any = StateGraph(State)
+    inner.add_node("pay", asking("Pay?"))
+    inner.add_edge(START, "pay")
+    graph = build(saver, {"inner": inner.compile()})
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["Pay?: expired", "after"]
+
+
+async def test_two_questions_in_subgraphs(saver: AsyncPostgresSaver) -> None:
+    nodes = {}
+    for name in ("Pay?", "Ship?"):
+        inner: Any = StateGraph(State)
+        inner.add_node("ask", asking(name))
+        inner.add_edge(START, "ask")
+        nodes[name[:-1]] = inner.compile()
+    graph = build(saver, nodes)
+    asked = await begin(graph, saver)
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    assert await settle_due(graph, saver) == 1
+    assert await waiting(graph) == {"Ship?": asked["Ship?"]}
+
+
+async def test_a_node_that_asks_again_is_asked_anew(saver: AsyncPostgresSaver) -> None:
+    """Older versions of LangGraph give both questions one id."""
+    graph = build(saver, {"pay": asking("Pay?", times=2)})
+    (first,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=first)
+    async with saver.lease("t"):
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    assert await settle_due(graph, saver) == 0
+    (second,) = (await waiting(graph)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=second)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["Pay?: yes", "Pay?: expired", "after"]
+
+
+async def test_an_entrypoint(saver: AsyncPostgresSaver) -> None:
+    @task
+    async def note(text: str) -> str:
+        return f"noted {text}"
+
+    @entrypoint(checkpointer=saver)
+    async def flow(given: str, *, config: RunnableConfig) -> str:
+        first = await note(given)
+        return f"{first}, {ask('Pay?', config)}"
+
+    async with saver.lease("t"):
+        await flow.ainvoke("it", config_for("t"))
+    (asked,) = (await waiting(flow)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert await settle_due(flow, saver) == 1
+    assert (await flow.aget_state(config_for("t"))).values == "noted it, expired"
+
+
+async def test_a_goto_drops_the_question(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, Command(goto="expired"), interrupt_id=asked)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["expired"]
+    assert await waiting(graph) == {}
+    assert not (await graph.aget_state(config_for("t"))).next
+
+
+async def test_an_input_instead_of_an_answer(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, {"done": ["asks again"]}, interrupt_id=asked)
+    assert await settle_due(graph, saver) == 1
+    (again,) = (await waiting(graph)).values()
+    assert again != asked
+    assert await done(graph) == ["asks again"]
+
+
+@pytest.mark.parametrize("resume", [{}, {"approved": False}, [], "", 0, False])
+async def test_any_value_is_an_answer(saver: AsyncPostgresSaver, resume: Any) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, Command(resume=resume), interrupt_id=asked)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == [f"Pay?: {resume}", "after"]
+
+
+async def test_many_workers_answer_once(saver: AsyncPostgresSaver, dsn: str) -> None:
+    ran: list[str] = []
+
+    async def note(state: State, config: RunnableConfig) -> State:
+        ran.append(config["configurable"]["thread_id"])
+        return {"done": ["after"]}
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        graphs = build(saver, after=note), build(other, after=note)
+        for n in range(8):
+            (asked,) = (await begin(graphs[0], saver, f"t{n}")).values()
+            await saver.awake_at(f"t{n}", AT_ONCE, EXPIRED, interrupt_id=asked)
+        loops = [(graphs[0], saver), (graphs[1], other)] * 2
+        assert sum(await asyncio.gather(*(settle_due(*loop) for loop in loops))) == 8
+    assert sorted(ran) == [f"t{n}" for n in range(8)]
+
+
+async def test_of_a_person_and_a_deadline_one_answers(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def answer(n: int) -> str:
+        asked = questions[n]
+        async with other.lease(f"t{n}", wait=30):
+            await other.acheck_open(f"t{n}", asked)
+            await others.ainvoke(Command(resume="yes"), config_for(f"t{n}"))
+        return "yes"
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        graph, others, questions = build(saver), build(other), dict[int, str]()
+        for n in range(12):
+            (questions[n],) = (await begin(graph, saver, f"t{n}")).values()
+            await saver.awake_at(f"t{n}", AT_ONCE, EXPIRED, interrupt_id=questions[n])
+        recovering = asyncio.create_task(settle_due(graph, saver, at_once=3))
+        answers = await asyncio.gather(*map(answer, questions), return_exceptions=True)
+        await recovering
+        await settle_due(graph, saver)
+    for n, answered in enumerate(answers):
+        given = "yes" if answered == "yes" else "expired"
+        assert given == "yes" or isinstance(answered, InterruptNotOpenError), answered
+        assert await done(graph, f"t{n}") == [f"Pay?: {given}", "after"]
+
+
+async def test_a_thread_that_somebody_drives_is_answered_later(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    async with saver.lease("t"):
+        assert await settle_due(graph, saver) == 0
+        assert await waiting(graph) == {"Pay?": asked}
+    assert await settle_due(graph, saver) == 1
+
+
+async def test_the_filter_holds(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver, of="support")).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert await settle_due(graph, saver, filter={"graph": "sales"}) == 0
+    assert await settle_due(graph, saver, filter={"graph": "support"}) == 1
+
+
+async def test_a_run_that_fails_after_its_answer_is_tried_again(
+    saver: AsyncPostgresSaver,
+) -> None:
+    """With the answer, which is stored; and given up like any other."""
+    ran: list[str] = []
+
+    async def fail(state: State) -> State:
+        ran.append(state["done"][0])
+        raise ZeroDivisionError
+
+    graph = build(saver, after=fail)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    while len(ran) < 3:
+        assert await settle_due(graph, saver, max_attempts=3) == 0
+    assert ran == ["Pay?: expired"] * 3
+    assert await saver.alist_wakeups("t") == []
+    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert (given_up.attempts, given_up.error) == (3, "ZeroDivisionError")
+
+
+@pytest.mark.parametrize("others", [0, 1])
+async def test_a_node_that_fails_on_its_answer(saver: AsyncPostgresSaver, others: int) -> None:
+    ran: list[str] = []
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        ran.append(ask("Pay?", config))
+        raise ZeroDivisionError
+
+    graph = build(saver, {"pay": pay, **{f"n{n}": asking(f"n{n}") for n in range(others)}})
+    asked = await begin(graph, saver)
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    while len(ran) < 3:
+        assert await settle_due(graph, saver, max_attempts=3) == 0
+    assert ran == ["expired"] * 3
+    if others:  # nothing but the question is stored
+        (wakeup,) = await saver.alist_wakeups("t")
+        assert (wakeup.due_at, wakeup.attempts, wakeup.error) == (None, 3, "ZeroDivisionError")
+        # Its task has the answer.
+        async with saver.lease("t"):
+            with pytest.raises(InterruptNotOpenError):
+                await saver.acheck_open("t", asked["Pay?"])
+    else:
+        (given_up,) = await saver.alist_unfinished(given_up=True)
+        assert given_up.attempts == 3
+
+
+async def test_a_drained_worker_leaves_it_to_others(saver: AsyncPostgresSaver, dsn: str) -> None:
+    began = asyncio.Event()
+
+    async def stall(state: State) -> State:
+        if not began.is_set():
+            began.set()
+            await asyncio.sleep(60)
+        return {"done": ["after"]}
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        graph = build(other, after=stall)
+        (asked,) = (await begin(graph, other)).values()
+        await other.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+        recovering = asyncio.create_task(recover(graph, other, every=0.01))
+        await began.wait()
+        other.drain(grace=0.0)
+        await recovering
+    graph = build(saver, after=stall)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["Pay?: expired", "after"]
+
+
+@pytest.mark.parametrize("others", [0, 1])
+async def test_a_cancelled_worker_leaves_it_to_others(
+    saver: AsyncPostgresSaver, others: int
+) -> None:
+    """In the node that got the answer, which then gets it again."""
+    began, ran = asyncio.Event(), list[str]()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        ran.append(ask("Pay?", config))
+        if not began.is_set():
+            began.set()
+            await asyncio.sleep(60)
+        return {"done": ["paid"]}
+
+    graph = build(saver, {"pay": pay, **{f"n{n}": asking(f"n{n}") for n in range(others)}})
+    asked = await begin(graph, saver)
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    recovering = asyncio.create_task(recover(graph, saver, every=0.01, grace=0.0))
+    await began.wait()
+    recovering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await recovering
+    assert await settle_due(graph, saver) == 1
+    assert ran == ["expired"] * 2
+    assert "Pay?" not in await waiting(graph)
+    assert await saver.alist_wakeups("t") == []
+
+
+async def test_of_another_thread(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    with pytest.raises(InterruptNotOpenError):
+        await saver.awake_at("u", AT_ONCE, EXPIRED, interrupt_id=asked)
+
+
+async def test_a_blocking_savers_threads_are_answered(sync_saver: PostgresSaver) -> None:
+    graph = build(sync_saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (asked,) = (await waiting(graph)).values()
+    await asyncio.to_thread(sync_saver.wake_at, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert await settle_due(graph, sync_saver) == 1
+    assert await done(graph) == ["Pay?: expired", "after"]
+
+
+def test_the_blocking_saver_has_it_too(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        assert saver.list_wakeups("t") == []
+        saver.wake_at("t", HOUR, {"done": ["given"]})
+        assert [wakeup.key for wakeup in saver.list_wakeups("t")] == [""]
+        assert saver.cancel_wakeups("t") == [""]
+        with saver.lease("t"), pytest.raises(InterruptNotOpenError):
+            saver.check_open("t", "x")
+        with pytest.raises(InvalidOptionError):
+            saver.check_open("t", "x")

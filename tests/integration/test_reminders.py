@@ -1,0 +1,308 @@
+"""Reminders and retries: a thread is woken at a time, once."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.types import Command
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    InvalidKeyError,
+    InvalidOptionError,
+    ValueNotSerializableError,
+    recover,
+)
+from tests.making import config_for, handed_over, rows_of, run_sql
+from tests.questions import AT_ONCE, State, build, does, done, settle_due
+
+HOUR = timedelta(hours=1)
+
+
+def _graph(saver: Any, first: Any = None, **more: Any) -> Any:
+    return build(saver, {"first": first or does("first")}, **more)
+
+
+async def test_an_input_is_run_once(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = _graph(saver)
+    await graph.ainvoke({"done": ["given"]}, config_for("t"))
+    await saver.awake_at("t", AT_ONCE, {"done": ["reminded"]})
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["given", "first", "after", "reminded", "first", "after"]
+    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_wakeups") == []
+    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
+    assert await settle_due(graph, saver) == 0
+
+
+async def test_a_thread_may_begin_with_it(saver: AsyncPostgresSaver) -> None:
+    await saver.awake_at("new", AT_ONCE, {"done": ["given"]})
+    assert [thread.thread_id for thread in await saver.alist_threads()] == ["new"]
+    graph = _graph(saver)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph, "new") == ["given", "first", "after"]
+
+
+async def test_a_goto(saver: AsyncPostgresSaver) -> None:
+    graph = _graph(saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    await saver.awake_at("t", AT_ONCE, Command(goto="expired", update={"done": ["late"]}))
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["first", "after", "late", "expired"]
+
+
+async def test_the_next_morning_a_run_that_was_given_up_is_tried_again(
+    saver: AsyncPostgresSaver,
+) -> None:
+    works = False
+
+    async def flaky(state: State) -> State:
+        if not works:
+            raise ZeroDivisionError
+        return {"done": ["after"]}
+
+    graph = _graph(saver, after=flaky)
+    with suppress(ZeroDivisionError):
+        async with saver.lease("t") as lease:
+            lease.hand_over()
+            await graph.ainvoke({"done": []}, config_for("t"))
+    assert await settle_due(graph, saver, max_attempts=1) == 0
+    assert len(await saver.alist_unfinished(given_up=True)) == 1
+    await saver.awake_at("t", AT_ONCE)
+    works = True
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["first", "after"]
+    assert await saver.alist_unfinished(given_up=True) == []
+
+
+async def test_one_that_is_to_be_resumed_is_resumed_first(saver: AsyncPostgresSaver) -> None:
+    graph = _graph(saver)
+    stopping = build(saver, {"first": does("first")}, after=does("after"))
+    stopping.interrupt_before_nodes = ["after"]
+    async with handed_over(saver, "t"):
+        await stopping.ainvoke({"done": []}, config_for("t"))
+    await saver.awake_at("t", AT_ONCE, {"done": ["reminded"]})
+    assert await settle_due(graph, saver) == 2
+    assert await done(graph) == ["first", "after", "reminded", "first", "after"]
+
+
+async def test_the_last_of_a_key_counts(saver: AsyncPostgresSaver) -> None:
+    graph = _graph(saver)
+    for text in ("one", "two"):
+        await saver.awake_at("t", AT_ONCE, {"done": [text]}, key="a")
+    await saver.awake_at("t", AT_ONCE, {"done": ["other"]}, key="b")
+    assert [wakeup.key for wakeup in await saver.alist_wakeups("t")] == ["a", "b"]
+    assert await settle_due(graph, saver) == 2
+    assert await done(graph) == ["two", "first", "after", "other", "first", "after"]
+
+
+async def test_what_is_taken_back_is_not_run(saver: AsyncPostgresSaver) -> None:
+    for key in "abc":
+        await saver.awake_at("t", AT_ONCE, {"done": []}, key=key)
+    assert await saver.acancel_wakeups("t", "b") == ["b"]
+    assert await saver.acancel_wakeups("t", "b") == []
+    assert sorted(await saver.acancel_wakeups("t")) == ["a", "c"]
+    assert await settle_due(_graph(saver), saver) == 0
+
+
+async def test_what_is_run_just_now_is_not_taken_back(saver: AsyncPostgresSaver) -> None:
+    taken: list[Any] = []
+
+    class Slow:
+        """Something happens before the run begins."""
+
+        checkpointer = saver
+
+        async def ainvoke(self, given: Any, config: Any = None, **how: Any) -> Any:
+            taken.append(await saver.acancel_wakeups("t"))
+            return await graph.ainvoke(given, config, **how)
+
+    graph = _graph(saver)
+    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    assert await settle_due(Slow(), saver) == 1
+    assert taken == [[]]
+
+
+async def test_a_run_may_set_the_next_one(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Under the same key, which is not removed by what else the run writes."""
+
+    async def again(state: State) -> State:
+        await saver.awake_at("t", HOUR, {"done": []}, key="daily")
+        return {"done": ["first"]}
+
+    graph = _graph(saver, again)
+    await saver.awake_at("t", AT_ONCE, {"done": []}, key="daily")
+    for n in range(1, 4):
+        assert await settle_due(graph, saver) == 1
+        assert (await done(graph)).count("after") == n
+        (wakeup,) = await saver.alist_wakeups("t")
+        assert (wakeup.key, wakeup.attempts) == ("daily", 0)
+        run_sql(dsn, "update pgcheckpoint.checkpoint_wakeups set due_at = now()")
+
+
+async def test_what_can_not_be_run_is_given_up(saver: AsyncPostgresSaver) -> None:
+    graph = _graph(saver)
+    await saver.awake_at("t", AT_ONCE)  # there is nothing to continue
+    while (await saver.alist_wakeups("t"))[0].due_at is not None:
+        assert await settle_due(graph, saver, max_attempts=2) == 0
+    (wakeup,) = await saver.alist_wakeups("t")
+    assert (wakeup.attempts, wakeup.error) == (2, "EmptyInputError")
+    assert saver.stats().recovery.gave_up == 1
+    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    assert await settle_due(graph, saver) == 1
+
+
+async def test_a_run_that_fails_is_a_run_that_failed(saver: AsyncPostgresSaver) -> None:
+    """Its input is stored: it is resumed, and not given once more."""
+    ran: list[str] = []
+
+    async def flaky(state: State) -> State:
+        ran.append("first")
+        if len(ran) < 3:
+            raise ZeroDivisionError
+        return {"done": ["first"]}
+
+    graph = _graph(saver, flaky)
+    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    while len(ran) < 3:
+        await settle_due(graph, saver)
+    assert await done(graph) == ["given", "first", "after"]
+
+
+async def test_a_finished_thread_has_nothing_to_continue(saver: AsyncPostgresSaver) -> None:
+    graph = _graph(saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    await saver.awake_at("t", AT_ONCE)
+    await settle_due(graph, saver)
+    assert await done(graph) == ["first", "after"]
+    assert await saver.alist_wakeups("t") == []
+
+
+async def test_it_goes_with_its_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = _graph(saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    await saver.awake_at("t", HOUR, {"done": []})
+    await saver.acopy_thread("t", "copy")
+    await saver.aprune(["t"])
+    assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_wakeups") == [("t",)]
+    await saver.adelete_thread("t")
+    assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_wakeups") == []
+
+
+async def test_a_thread_with_nothing_else_stays(saver: AsyncPostgresSaver) -> None:
+    await saver.awake_at("t", HOUR, {"done": []})
+    await saver.aset_ttl("t", HOUR)
+    await saver.aset_ttl("t", None)
+    assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
+
+
+async def test_a_worker_that_is_cancelled_before_the_first_write_leaves_it(
+    saver: AsyncPostgresSaver,
+) -> None:
+    began = asyncio.Event()
+
+    class Stalled:
+        """Has stored nothing yet."""
+
+        checkpointer = saver
+
+        async def ainvoke(self, given: Any, config: Any = None, **how: Any) -> Any:
+            began.set()
+            await asyncio.sleep(60)
+
+    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    stalled: Any = Stalled()
+    recovering = asyncio.create_task(recover(stalled, saver, every=0.01, grace=0.0))
+    await began.wait()
+    recovering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await recovering
+    (wakeup,) = await saver.alist_wakeups("t")
+    assert wakeup.attempts == 0
+    graph = _graph(saver)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == ["given", "first", "after"]
+
+
+async def test_one_lost_under_its_lease_is_run_by_the_next(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """And what the first one still writes is refused, so it removes nothing."""
+    graph, refused = _graph(saver), list[BaseException]()
+
+    class Slow:
+        """Loses its lease before it writes."""
+
+        checkpointer = saver
+
+        async def ainvoke(self, given: Any, config: Any = None, **how: Any) -> Any:
+            run_sql(dsn, "update pgcheckpoint.checkpoint_leases set expires_at = now()")
+            async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+                assert await settle_due(_graph(other), other) == 1
+            try:
+                return await graph.ainvoke(given, config, **how)
+            except Exception as error:
+                refused.append(error)
+                raise
+
+    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    assert await settle_due(Slow(), saver) == 0
+    assert isinstance(refused[0], ConcurrentWriteError)
+    assert await done(graph) == ["given", "first", "after"]
+
+
+async def test_it_is_refused_under_a_lease_that_is_over(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with saver.lease("t"):
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_leases")
+        with pytest.raises(ConcurrentWriteError):
+            await saver.awake_at("t", AT_ONCE, {"done": []})
+    assert await saver.alist_wakeups("t") == []
+
+
+async def test_the_config_is_that_of_resumed_runs(saver: AsyncPostgresSaver) -> None:
+    seen: list[Any] = []
+
+    async def look(state: State, config: RunnableConfig) -> State:
+        seen.append(config["configurable"]["user"])
+        return {"done": []}
+
+    await saver.awake_at("t", AT_ONCE, {"done": []})
+    config: Any = lambda thread: {"configurable": {"user": f"of {thread.thread_id}"}}  # noqa: E731
+    assert await settle_due(_graph(saver, look), saver, config=config) == 1
+    assert seen == ["of t"]
+
+
+@pytest.mark.parametrize(
+    ("when", "run", "how", "error"),
+    [
+        (datetime(2100, 1, 1), None, {}, InvalidOptionError),  # noqa: DTZ001  that is the point
+        ("tomorrow", None, {}, InvalidOptionError),
+        (True, None, {}, InvalidOptionError),
+        (HOUR, Command(resume="yes"), {}, InvalidOptionError),
+        (HOUR, None, {"interrupt_id": "x"}, InvalidOptionError),
+        (HOUR, "input", {"interrupt_id": 7}, InvalidOptionError),
+        (HOUR, lambda: None, {}, ValueNotSerializableError),
+        (HOUR, None, {"key": "a\0b"}, InvalidKeyError),
+        (HOUR, None, {"key": "a" * 5000}, InvalidKeyError),
+    ],
+)
+async def test_bad_input(
+    saver: AsyncPostgresSaver, when: Any, run: Any, how: Any, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        await saver.awake_at("t", when, run, **how)
+    assert await saver.alist_wakeups("t") == []
+
+
+async def test_a_span_of_any_length(saver: AsyncPostgresSaver) -> None:
+    await saver.awake_at("t", timedelta.max, key="far")
+    await saver.awake_at("t", -HOUR, {"done": ["given"]}, key="past")
+    assert [wakeup.key for wakeup in await saver.alist_wakeups("t")] == ["past", "far"]
+    assert await settle_due(_graph(saver), saver) == 1

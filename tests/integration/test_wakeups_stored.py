@@ -1,0 +1,178 @@
+"""What is stored of a wake-up: encrypted, bound to its row, rotated, shredded."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.types import Command
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    DataKeyError,
+    KeyRing,
+    recover,
+)
+from tests.keys import SECRET
+from tests.making import change_rows, config_for, rows_of
+from tests.questions import AT_ONCE, asking, begin, build, done, settle_due
+from tests.seams import database_of
+
+HOUR = timedelta(hours=1)
+OLD, NEW = bytes(range(32)), bytes(range(100, 132))
+BOTH = KeyRing({"old": OLD, "new": NEW})
+RUN = {"done": [SECRET]}
+
+
+def _open(dsn: str, keys: KeyRing, **how: Any) -> AsyncPostgresSaver:
+    data_keys = how.pop("data_keys", False)
+    cipher = AesGcmCipher(keys, data_keys=data_keys)
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, max_size=2, **how)
+
+
+@pytest.fixture(params=[False, True], ids=["ring", "data keys"])
+async def sealed(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
+    keys = KeyRing({"old": OLD})
+    how = {"encrypt_metadata": True, "data_keys": request.param}
+    async with _open(dsn, keys, **how) as saver:
+        yield saver
+
+
+def _stored(dsn: str) -> str:
+    return repr(rows_of(dsn, "select * from pgcheckpoint.checkpoint_wakeups"))
+
+
+async def test_it_is_encrypted(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    # The first call of the saver.
+    await sealed.awake_at("new", AT_ONCE, RUN)
+    graph = build(sealed)
+    (asked,) = (await begin(graph, sealed, of="support")).values()
+    await sealed.awake_at("t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+    assert SECRET not in _stored(dsn)
+    assert len(rows_of(dsn, "select * from pgcheckpoint.checkpoint_wakeups")) == 2
+    assert await settle_due(graph, sealed, filter={"graph": "support"}) == 1
+    assert await done(graph) == [f"Pay?: {SECRET}", "after"]
+    await settle_due(graph, sealed)
+    assert await done(graph, "new") == [SECRET]
+
+
+_TAMPERED = {
+    "its bytes": "set blob = substring(blob for length(blob) - 1)",
+    "its type": "set type = 'pg:aes:null'",
+    "in clear": r"set type = 'msgpack', blob = '\x80'",
+    "its name": "set name = 'other'",
+    "its thread": "set thread_id = 'u'",
+    "its question": "set interrupt_id = null",
+    "its checkpoint": "set checkpoint_id = null",
+    "its answers": "set answers = 1",
+}
+
+
+@pytest.mark.parametrize("how", _TAMPERED)
+async def test_what_is_tampered_with_is_not_run(
+    sealed: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    graph = build(sealed)
+    (asked,) = (await begin(graph, sealed)).values()
+    await begin(graph, sealed, "u")
+    await sealed.awake_at("t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+    change_rows(dsn, f"update checkpoint_wakeups {_TAMPERED[how]}")
+    assert await settle_due(graph, sealed, max_attempts=1) == 0
+    assert await done(graph) == await done(graph, "u") == []
+    (error,) = rows_of(dsn, "select error from pgcheckpoint.checkpoint_wakeups")
+    assert error == ("DecryptionError",)
+
+
+async def test_a_saver_without_the_cipher_sets_and_runs_none(
+    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    graph = build(sealed)
+    (asked,) = (await begin(graph, sealed)).values()
+    await sealed.awake_at("t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+    with pytest.raises(CipherRequiredError):
+        await saver.awake_at("t", AT_ONCE, RUN)
+    assert await settle_due(build(saver), saver, max_attempts=1) == 0
+    (error,) = rows_of(dsn, "select error from pgcheckpoint.checkpoint_wakeups")
+    assert error == ("DecryptionError",)
+
+
+async def test_it_is_rotated(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    await sealed.awake_at("t", AT_ONCE, RUN)
+    data_keys = database_of(sealed).has_data_keys
+    async with _open(dsn, BOTH, data_keys=data_keys) as rotating:
+        done_ = await rotating.rotate_keys()
+        assert done_.complete
+        assert sum(rows.wakeups for rows in done_.keys.values()) == 1
+        assert done_.rotated.wakeups == (0 if data_keys else 1)
+        assert done_.failed == 0
+    async with _open(dsn, KeyRing({"new": NEW}), data_keys=data_keys) as later:
+        graph = build(later)
+        assert await settle_due(graph, later) == 1
+        assert await done(graph) == [SECRET]
+
+
+async def test_one_in_clear_becomes_encrypted(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await saver.awake_at("t", AT_ONCE, RUN)
+    async with _open(dsn, KeyRing({"old": OLD}), allow_plaintext=True) as opening:
+        assert (await opening.rotate_keys()).rotated.wakeups == 1
+    assert SECRET not in _stored(dsn)
+    async with _open(dsn, KeyRing({"old": OLD})) as later:
+        assert await settle_due(build(later), later) == 1
+
+
+async def test_it_is_shredded_with_its_thread(dsn: str) -> None:
+    async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
+        await begin(build(sealed), sealed)
+        await sealed.awake_at("t", HOUR, RUN)
+        await sealed.ashred_thread("t")
+    assert _stored(dsn) == "[]"
+
+
+async def test_one_without_a_data_key_is_not_shredded(dsn: str) -> None:
+    async with _open(dsn, KeyRing({"old": OLD})) as plain:
+        await plain.awake_at("t", HOUR, RUN)
+    async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
+        with pytest.raises(DataKeyError, match="rotate_keys"):
+            await sealed.ashred_thread("t")
+        assert (await sealed.rotate_keys()).complete
+        await sealed.ashred_thread("t")
+
+
+async def test_it_is_of_its_schema(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    await sealed.awake_at("t", AT_ONCE, RUN)
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute("update pgcheckpoint.schema_migrations set schema_id = gen_random_uuid()")
+    async with _open(dsn, KeyRing({"old": OLD})) as other:
+        assert await settle_due(build(other), other, max_attempts=1) == 0
+
+
+async def test_a_look_for_them_takes_no_round_trip_of_its_own(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph, looks, database = build(saver), list[int](), database_of(saver)
+    await settle_due(graph, saver)
+    read = database.read
+
+    async def count(statements: Any, **how: Any) -> Any:
+        looks.append(len(statements))
+        return await read(statements, **how)
+
+    monkeypatch.setattr(database, "read", count)
+    look = recover(graph, saver, forever=False)
+    await look
+    # What sweeps and counts reads is one statement each.
+    assert looks.count(2) == 1
+
+
+async def test_strict_savers_make_commands(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as strict:
+        graph = build(strict, {"pay": asking("Pay?")})
+        (asked,) = (await begin(graph, strict)).values()
+        await strict.awake_at("t", AT_ONCE, Command(resume="no"), interrupt_id=asked)
+        assert await settle_due(graph, strict) == 1
+        assert (await graph.aget_state(config_for("t"))).values["done"][0] == "Pay?: no"
