@@ -22,6 +22,7 @@ from pg_checkpoint.cli import (
     migrate,
     retention,
     rotate_keys,
+    settle,
     show,
     status,
     store,
@@ -125,6 +126,7 @@ app.command("prune", rich_help_panel=CHANGE)(change.prune)
 app.command("quiesce", rich_help_panel=DATABASE)(copies.quiesce)
 app.command("retention", rich_help_panel=CHANGE)(retention.retention)
 app.command("rotate-keys", rich_help_panel=CHANGE)(rotate_keys.rotate_keys)
+app.command("settle", rich_help_panel=CHANGE)(settle.settle_thread)
 app.command("shred", rich_help_panel=CHANGE)(change.shred)
 app.command("show", rich_help_panel=LOOK)(show.show)
 app.command("status", rich_help_panel=DATABASE)(status.status)

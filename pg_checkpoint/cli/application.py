@@ -1,4 +1,4 @@
-"""The application that a command is told of by --app: its saver's serializer."""
+"""The application that a command is told of by --app: its graph, and its saver's serializer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["serializer_of_app"]
+__all__ = ["graph_of_app", "serializer_of_app"]
 
 
 def serializer_of_app(named: str) -> SerializerProtocol:
@@ -21,13 +21,23 @@ def serializer_of_app(named: str) -> SerializerProtocol:
 
     Instead of the graph there may be a saver, or a function without arguments that returns either.
     """
-    found = _loaded(named)
-    if not (hasattr(found, "serde") or hasattr(found, "checkpointer")) and callable(found):
-        found = _called(named, found)
+    found = run_on_selector_loop(graph_of_app(named))
     # A graph's checkpointer may be a flag.
     saver = found if hasattr(found, "serde") else getattr(found, "checkpointer", None)
     serde: SerializerProtocol | None = getattr(saver, "serde", None)
     return JsonPlusSerializer() if serde is None else serde
+
+
+async def graph_of_app(named: str) -> Any:
+    """What `module:graph` is, or what it returns if it is a function without arguments."""
+    found = _loaded(named)
+    if hasattr(found, "serde") or hasattr(found, "checkpointer") or not callable(found):
+        return found
+    try:
+        made = found()
+        return await made if inspect.isawaitable(made) else made
+    except Exception as error:  # noqa: BLE001  it is the application's
+        raise stop(f"--app {named}() raised {type(error).__name__}: {error}") from None
 
 
 def _loaded(named: str) -> Any:
@@ -44,14 +54,3 @@ def _loaded(named: str) -> Any:
     except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
         raise stop(f"--app {named} can't be loaded: {type(error).__name__}: {error}") from None
     return found
-
-
-def _called(named: str, function: Any) -> Any:
-    async def awaited() -> Any:
-        made = function()
-        return await made if inspect.isawaitable(made) else made
-
-    try:
-        return run_on_selector_loop(awaited())
-    except Exception as error:  # noqa: BLE001  it is the application's
-        raise stop(f"--app {named}() raised {type(error).__name__}: {error}") from None

@@ -30,7 +30,9 @@ from pg_checkpoint import (
     settle,
     settle_blocking,
 )
+from tests.command_line import cli, done
 from tests.making import ask, config_for, rows_of
+from tests.moved_classes import module
 from tests.waiting import until
 
 T = config_for("t", checkpoint_ns=None)
@@ -404,3 +406,62 @@ def test_the_blocking_twin(sync_saver: PostgresSaver) -> None:
     assert graph.get_state(T).next == ()
     assert _are_answered(graph.get_state(T).values["messages"])
     assert settle_blocking(graph, sync_saver, T, "fold").found == "nothing"
+
+
+# --- the command ---
+
+APP = """
+import os
+from langgraph.graph import START, StateGraph
+from typing_extensions import TypedDict
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+
+class State(TypedDict, total=False):
+    text: str
+
+def node(state):
+    if "fails" in os.environ:
+        raise ValueError
+    print("a node ran")
+    return {"text": state["text"] + "!"}
+
+builder = StateGraph(State).add_node("node", node).add_edge(START, "node")
+
+def blocking():
+    return builder.compile(checkpointer=PostgresSaver(os.environ["PG_CHECKPOINT_DSN"]))
+
+async def asynchronous():
+    return builder.compile(checkpointer=AsyncPostgresSaver(os.environ["PG_CHECKPOINT_DSN"]))
+
+without = builder.compile()
+"""
+
+
+@pytest.mark.parametrize("app", ["blocking", "asynchronous"])
+def test_the_command_looks_and_resumes(
+    app: str, dsn: str, sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with module("app.settled", APP) as made:
+        graph = made.builder.compile(checkpointer=sync_saver)
+        with monkeypatch.context() as failing, suppress(ValueError):
+            failing.setenv("fails", "yes")
+            graph.invoke({"text": "a"}, T)
+        how = ("settle", "t", "--app", f"app.settled:{app}")
+        cut = graph.get_state(T)
+        looked = done(*how, "--json", dsn=dsn).json
+        newest = cut.config["configurable"]["checkpoint_id"]
+        assert looked == {"found": "cut", "checkpoint_id": newest, "answered": []}
+        assert graph.get_state(T) == cut
+        settled = done(*how, "--how", "resume", dsn=dsn)
+        assert "cut" in settled.out
+        assert "a node ran" in settled.err
+        assert (graph.get_state(T).values, graph.get_state(T).next) == ({"text": "a!"}, ())
+        assert done(*how, "--json", dsn=dsn).json["found"] == "nothing"
+
+
+def test_the_command_says_what_it_needs(dsn: str) -> None:
+    with module("app.settled", APP):
+        for app, said in (("without", "no graph that is compiled"), ("nothing", "AttributeError")):
+            refused = cli("settle", "t", "--app", f"app.settled:{app}", dsn=dsn)
+            assert (refused.code, said in refused.err) == (2, True)
+        assert cli("settle", "t", dsn=dsn).code == 2
