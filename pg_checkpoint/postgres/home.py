@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from shlex import quote
 from typing import Any, NamedTuple
 
+import psycopg
+
 from pg_checkpoint.errors import MissingRightError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
@@ -120,9 +122,12 @@ async def set_home(
     cleared = [database.statement(name) for name in names]
     bounds = database.bounds(timeout, generic_plan=False)
     setting = database.statement("set_home", *place, environment)
-    *_, rows = await database.run([bounds, *cleared, setting], timeout=timeout)
-    if not rows:
-        raise MissingRightError("only the owner of the tables may say where the schema is at home")
+    try:
+        await database.run([bounds, *cleared, setting], timeout=timeout)
+    except psycopg.errors.SubstringError as error:  # set_home.sql
+        raise MissingRightError(
+            "only the owner of the tables may say where the schema is at home; nothing was changed"
+        ) from error
 
 
 async def name_environment(database: Database, settings: Settings) -> None:

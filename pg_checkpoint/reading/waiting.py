@@ -129,7 +129,8 @@ async def list_waiting(
         timeout: Seconds for each page, retries included.
     """
     found: list[Asking] = []
-    size = min(_PAGE, limit)
+    # With a filter there may be many that don't match.
+    size = _PAGE if metadata != "{}" else min(_PAGE, limit)
     while len(found) < limit:
         page = database.statement("list_waiting", metadata, *place, size, thread_id)
         (rows,) = await database.read([page], timeout=timeout, generic_plan=False)
@@ -204,7 +205,7 @@ def _interrupts(value: Any) -> Iterator[OpenInterrupt]:
             yield OpenInterrupt("", one)
         else:
             schema = getattr(one, "response_schema", None)
-            yield OpenInterrupt(getattr(one, "id", ""), one.value, schema)
+            yield OpenInterrupt(str(getattr(one, "id", "")), one.value, schema)
 
 
 async def count_waiting(database: Database, *, timeout: float) -> Mapping[str, int]:

@@ -63,16 +63,17 @@ def quiesce(
     Args:
         dsn: As for `migrate`.
         schema: As for `migrate`.
-        environment: As for `adopt`.
+        environment: As for `adopt`. It has to be given if the schema has a name, which is that of
+            production.
         physical_copy: Whether it is a copy of the whole server (a snapshot, a base backup), which
             has all that tells a database from others. Without it, a schema that is at home is
             refused: it might be production.
 
     Raises:
-        InvalidOptionError: If the schema is at home in this database, or an argument has an
-            impossible value.
+        InvalidOptionError: If the schema is at home in this database or has a name and gets none,
+            or an argument has an impossible value.
         SchemaNotReadyError: If the tables are not there.
-        MissingRightError: If row-level security keeps the role from it.
+        MissingRightError: If row-level security keeps the role from it; nothing was changed then.
         psycopg.Error: If the server can't be reached, or refuses.
     """
     check_flag("physical_copy", physical_copy)
@@ -91,5 +92,10 @@ async def _quiesce(environment: str | None, physical_copy: bool, database: Datab
             f"schema {database.schema!r} is at home in this database, so it is no copy, or was "
             "adopted already: quiescing it would drop the runs that wait to be resumed. For a copy "
             "of the whole server, which looks the same, give physical_copy (--physical-copy)"
+        )
+    if home.environment is not None and environment is None:
+        raise InvalidOptionError(
+            f"this is a copy of environment {home.environment!r}, and would be taken for it: give "
+            "the copy a name of its own with environment (--environment), or '' for none"
         )
     await set_home(database, _TIMEOUT, environment=environment, clears=True)

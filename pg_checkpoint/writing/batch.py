@@ -272,9 +272,10 @@ def _marks(
 
 
 def _in_order(marks: Iterable[Mark]) -> list[Mark]:
-    """Marks, each interrupt after the put of its checkpoint.
+    """Marks, each interrupt after the puts up to its checkpoint.
 
-    LangGraph may hand over the writes of a task before the checkpoint that it ran at.
+    LangGraph may hand over the writes of a task before the checkpoint that it ran at, and before
+    those that came before.
     """
     found, asked = list[Mark](), dict[str, Mark]()
     for mark in marks:
@@ -282,11 +283,17 @@ def _in_order(marks: Iterable[Mark]) -> list[Mark]:
         found.append(mark)
         if what == _WAITS:
             asked[thread_id] = mark
-        elif thread_id in asked and asked[thread_id][2] == checkpoint_id:
+        elif _is_before(checkpoint_id, asked.get(thread_id)):
             found.append(asked[thread_id])
         else:
             asked.pop(thread_id, None)
     return found
+
+
+def _is_before(checkpoint_id: str | None, asked: Mark | None) -> bool:
+    """Whether a put is of the checkpoint that an interrupt is of, or of one before."""
+    at = None if asked is None else asked[2]
+    return at is not None and checkpoint_id is not None and checkpoint_id <= at
 
 
 def _mark(item: Item) -> Mark | None:

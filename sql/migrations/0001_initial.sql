@@ -972,21 +972,24 @@ begin
             else excluded.active_at
         end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinished_at = case
             when excluded.unfinished_at is null or (excluded.unfinished_at > 'epoch' and t.unfinished_at > 'epoch')
-                or (excluded.waiting_at is null and t.waiting_at is not null and t.waiting_id = excluded.waiting_id)
+                or (excluded.waiting_at is null and t.waiting_at is not null and t.waiting_id >= excluded.waiting_id)
                 then t.unfinished_at
             else excluded.unfinished_at
         end, waiting_at = case
-            when excluded.unfinished_at is null or (excluded.waiting_at is null and t.waiting_id = excluded.waiting_id)
+            when excluded.unfinished_at is null or (excluded.waiting_at is null and t.waiting_id >= excluded.waiting_id)
                 then t.waiting_at
             else excluded.waiting_at
-        end, waiting_id = coalesce(excluded.waiting_id, t.waiting_id)
+        end, waiting_id = case
+            when t.waiting_at is not null and t.waiting_id > excluded.waiting_id then t.waiting_id
+            else coalesce(excluded.waiting_id, t.waiting_id)
+        end
         where excluded.active_at - t.active_at > interval '1 minute'
             or t.encrypted <> excluded.encrypted
             or t.data_keyed <> excluded.data_keyed
             or case
                 when excluded.unfinished_at is null then false
                 when excluded.waiting_at is not null then true
-                when t.waiting_at is not null then excluded.waiting_id is null or t.waiting_id <> excluded.waiting_id
+                when t.waiting_at is not null then excluded.waiting_id is null or t.waiting_id < excluded.waiting_id
                 else (excluded.unfinished_at > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch')
             end;
     end loop;
@@ -1226,10 +1229,13 @@ begin
         set unfinished_at = case
             when one.mark > 'epoch' and t.unfinished_at > 'epoch' then t.unfinished_at
             else greatest(one.mark, 'epoch')
-        end, waiting_at = case when one.mark = '-infinity' then now() end, waiting_id = one.checkpoint_id
+        end, waiting_at = case when one.mark = '-infinity' then now() end, waiting_id = case
+            when t.waiting_at is not null and t.waiting_id > one.checkpoint_id then t.waiting_id
+            else one.checkpoint_id
+        end
         where t.thread_id = one.thread_id and case
             when one.mark = '-infinity' then true
-            when t.waiting_at is not null then one.checkpoint_id is null or t.waiting_id <> one.checkpoint_id
+            when t.waiting_at is not null then one.checkpoint_id is null or t.waiting_id < one.checkpoint_id
             else (one.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch')
         end;
     end loop;
@@ -1261,8 +1267,12 @@ begin
     if not is_worker then
         select d.oid into database from pg_database d where d.datname = current_database();
         if has_function_privilege('pg_control_system()', 'execute') then
-            select concat_ws('/', c.system_identifier, nullif(current_setting('neon.timeline_id', true), '')) into server
-            from pg_control_system() c;
+            begin
+                select concat_ws('/', c.system_identifier, nullif(current_setting('neon.timeline_id', true), '')) into server
+                from pg_control_system() c;
+            exception when feature_not_supported or insufficient_privilege or object_not_in_prerequisite_state then
+                server := null; -- what is unknown does not differ
+            end;
         end if;
     end if;
     select m.home_server, m.home_database, m.environment into home_server, home_database, environment

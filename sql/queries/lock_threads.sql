@@ -4,8 +4,8 @@
 -- $5 synchronous_commit or empty; $6 whether the saver has a cipher: with one it marks the threads as encrypted. $7 whether it
 -- encrypts by data keys: so it is with those. $8 what each thread has to run then: 'now' (since now) if it has tasks,
 -- 'epoch' if not, '-infinity' if it waits for an answer (since now), null if this says nothing about it. $9 the root checkpoint
--- that was put, or that the interrupt is of; null for an answer. A put changes nothing of a thread that waits at that checkpoint:
--- its interrupt was stored before it.
+-- that was put, or that the interrupt is of; null for an answer. A put changes nothing of a thread that waits at that checkpoint
+-- or a newer one: LangGraph runs ahead of its puts, so that an interrupt may be stored before any number of them.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
 -- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
 -- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
@@ -64,16 +64,19 @@ end, encrypted = excluded.encrypted, data_keyed = excluded.data_keyed, unfinishe
         )
         or (
             excluded.waiting_at is null and t.waiting_at is not null
-            and t.waiting_id operator(pg_catalog.=) excluded.waiting_id
+            and t.waiting_id operator(pg_catalog.>=) excluded.waiting_id
         )
         then t.unfinished_at
     else excluded.unfinished_at
 end, waiting_at = case
     when excluded.unfinished_at is null
-        or (excluded.waiting_at is null and t.waiting_id operator(pg_catalog.=) excluded.waiting_id)
+        or (excluded.waiting_at is null and t.waiting_id operator(pg_catalog.>=) excluded.waiting_id)
         then t.waiting_at
     else excluded.waiting_at
-end, waiting_id = coalesce(excluded.waiting_id, t.waiting_id)
+end, waiting_id = case
+    when t.waiting_at is not null and t.waiting_id operator(pg_catalog.>) excluded.waiting_id then t.waiting_id
+    else coalesce(excluded.waiting_id, t.waiting_id)
+end
 where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.>) interval '1 minute'
     or t.encrypted operator(pg_catalog.<>) excluded.encrypted
     or t.data_keyed operator(pg_catalog.<>) excluded.data_keyed
@@ -81,7 +84,7 @@ where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.
         when excluded.unfinished_at is null then false
         when excluded.waiting_at is not null then true
         when t.waiting_at is not null
-            then excluded.waiting_id is null or t.waiting_id operator(pg_catalog.<>) excluded.waiting_id
+            then excluded.waiting_id is null or t.waiting_id operator(pg_catalog.<) excluded.waiting_id
         else (excluded.unfinished_at operator(pg_catalog.>) 'epoch') operator(pg_catalog.<>)
             (t.unfinished_at is not null and t.unfinished_at operator(pg_catalog.>) 'epoch')
     end;

@@ -21,10 +21,13 @@ update pgcheckpoint.checkpoint_threads t
 set unfinished_at = case
     when last.mark > 'epoch' and t.unfinished_at > 'epoch' then t.unfinished_at
     else greatest(last.mark, 'epoch')
-end, waiting_at = last.waiting_at, waiting_id = last.checkpoint_id
+end, waiting_at = last.waiting_at, waiting_id = case
+    when t.waiting_at is not null and t.waiting_id > last.checkpoint_id then t.waiting_id
+    else last.checkpoint_id
+end
 from last
 where t.thread_id = last.thread_id and t.thread_id = any($1::text[]) and case
     when last.waiting_at is not null then true
-    when t.waiting_at is not null then last.checkpoint_id is null or t.waiting_id <> last.checkpoint_id
+    when t.waiting_at is not null then last.checkpoint_id is null or t.waiting_id < last.checkpoint_id
     else (last.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch')
 end;

@@ -450,7 +450,28 @@ async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> No
         run_sql(production, TENANTS.read_text())
         with pytest.raises(MissingRightError, match="owner"):
             adopt(as_role(production, role))
+        async with _saver(production) as saver:
+            await _crash(saver)
+        run_sql(production, f"grant delete on all tables in schema pgcheckpoint to {role}")
+        leases = rows_of(production, "select * from pgcheckpoint.checkpoint_leases")
+        with pytest.raises(MissingRightError, match="nothing was changed"):
+            quiesce(as_role(production, role), physical_copy=True)
+        assert rows_of(production, "select * from pgcheckpoint.checkpoint_leases") == leases
     adopt(production)
+
+
+def test_a_copy_of_a_named_environment_gets_a_name_of_its_own(
+    production: str, server: Server
+) -> None:
+    adopt(production, environment="production")
+    with _clone(server, production) as copy:
+        with pytest.raises(InvalidOptionError, match="environment 'production'"):
+            quiesce(copy)
+        quiesce(copy, environment="staging")
+        assert _home(copy)[-1] == "staging"
+    with _clone(server, production) as copy:
+        quiesce(copy, environment="")
+        assert _home(copy)[-1] is None
 
 
 async def test_another_schema_has_a_home_of_its_own(production: str, server: Server) -> None:

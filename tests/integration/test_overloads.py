@@ -62,7 +62,8 @@ def _overloads(types: list[str]) -> Iterator[list[str]]:
         yield from ([*types[:at], other, *types[at + 1 :]] for other in OTHERS[of_type])
         if at:
             yield types[:at]
-    yield [*types[:-1], f"variadic {types[-1].removesuffix('[]')}[]"]
+    if types:
+        yield [*types[:-1], f"variadic {types[-1].removesuffix('[]')}[]"]
     yield ["variadic text[]"]
 
 

@@ -385,15 +385,15 @@ async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the
     """As `asyncio.wait_for` may do up to Python 3.11, which pools use."""
     looks, may_go_on = asyncio.Event(), asyncio.Event()
 
-    async def look(*_: Any) -> list[Any]:
+    async def look(*_: Any) -> tuple[list[Any], list[Any]]:
         looks.set()
         with suppress(asyncio.CancelledError):
             await may_go_on.wait()
-        return []
+        return [], []
 
-    monkeypatch.setattr(saver, "_unfinished", look)
+    monkeypatch.setattr(saver, "_due", look)
     recovering = asyncio.create_task(recover(_graph(saver, _fine), saver))
-    await looks.wait()
+    await asyncio.wait_for(looks.wait(), PATIENCE)
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(recovering, PATIENCE)

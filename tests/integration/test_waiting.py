@@ -26,10 +26,12 @@ from pg_checkpoint import (
     PostgresSaver,
     WaitingThread,
 )
+from pg_checkpoint.reading.waiting import count_waiting
 from tests import graphs
 from tests.command_line import done
 from tests.making import META, ask, checkpoint_of, config_for, rows_of, run_sql, tuple_of
 from tests.seams import database_of
+from tests.waiting import PATIENCE
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
 SAVERS: dict[str, dict[str, Any]] = {
@@ -338,6 +340,70 @@ async def test_interrupts_that_come_before_their_checkpoint(saver: AsyncPostgres
     assert await _waiting(saver) == {}
 
 
+def _after_others(saver: Any) -> Any:
+    """Steps that end at once, before one that asks: the puts of theirs come late."""
+    builder: Any = StateGraph(State)
+    names = ("one", "two", "three")
+    for name in names:
+        builder.add_node(name, lambda _, name=name: {"done": [name]})
+    builder.add_node("ask", _asks("?"))
+    for before, after in zip((START, *names), (*names, "ask"), strict=True):
+        builder.add_edge(before, after)
+    return builder.compile(checkpointer=saver)
+
+
+@pytest.mark.parametrize("durability", ["async", "sync", "exit"])
+async def test_one_that_asks_after_other_steps_is_listed(
+    saver: AsyncPostgresSaver, dsn: str, durability: Any
+) -> None:
+    graph = _after_others(saver)
+    configs = [config_for(f"t{n}") for n in range(20)]
+    for config in configs[:5]:
+        await graph.ainvoke({"done": []}, config, durability=durability)
+    at_once = (graph.ainvoke({"done": []}, c, durability=durability) for c in configs[5:])
+    await asyncio.gather(*at_once)
+    assert len(await saver.alist_waiting()) == 20
+    assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 20
+    for config in configs:
+        await graph.ainvoke(Command(resume="yes"), config, durability=durability)
+    assert await saver.alist_waiting() == []
+    assert (
+        rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where waiting_at > '2000'") == []
+    )
+
+
+def test_a_blocking_one_that_asks_after_other_steps_is_listed(sync_saver: PostgresSaver) -> None:
+    for number in range(10):
+        _after_others(sync_saver).invoke({"done": []}, config_for(f"t{number}"))
+    assert len(sync_saver.list_waiting()) == 10
+
+
+@pytest.mark.parametrize("late", [[1, 2, 3], [3, 2, 1], [2, 3], [2, 2, 3, 3, 1]])
+async def test_puts_of_the_steps_before_take_nothing_back(
+    saver: AsyncPostgresSaver, dsn: str, late: list[int]
+) -> None:
+    asking = [("__interrupt__", (Interrupt("?", id="1"),))]
+    await saver.aput_writes(config_for("t", "3"), asking, "task")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        for number, one in enumerate(late):
+            checkpoint = checkpoint_of({"branch:to:ask": None}, checkpoint_id=str(one))
+            checkpoint["updated_channels"] = ["branch:to:ask"]
+            how = META, checkpoint["channel_versions"]
+            await (saver, other)[number % 2].aput(config_for("t"), checkpoint, *how)
+    assert [thread.checkpoint_id for thread in await saver.alist_waiting()] == ["3"]
+
+
+async def test_an_interrupt_of_before_hides_none(saver: AsyncPostgresSaver) -> None:
+    checkpoint = checkpoint_of({"branch:to:ask": None}, checkpoint_id="3")
+    put = config_for("t"), checkpoint, META, checkpoint["channel_versions"]
+    await saver.aput(*put)
+    for at in ("3", "1"):
+        asking = [("__interrupt__", (Interrupt("?", id=at),))]
+        await saver.aput_writes(config_for("t", at), asking, "task")
+    await saver.aput(*put)
+    assert [thread.checkpoint_id for thread in await saver.alist_waiting()] == ["3"]
+
+
 async def test_since_is_when_it_asked_last(saver: AsyncPostgresSaver) -> None:
     graph = _twice().compile(checkpointer=saver)
     before = datetime.now(timezone.utc) - timedelta(minutes=1)
@@ -419,6 +485,19 @@ async def test_threads_that_are_deleted_pruned_and_copied(dsn: str) -> None:
             assert await _waiting(saver) == {}
             for thread in (name, "copy"):
                 await saver.adelete_thread(thread)
+
+
+async def test_shredded_threads_neither_wait_nor_end_a_page(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=True)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        graph = _compiled("one", saver)
+        for number in range(5):
+            await graph.ainvoke({"done": []}, config_for(f"t{number}"))
+        for number in range(3):
+            await saver.ashred_thread(f"t{number}")
+        page = await saver.alist_waiting(limit=2)
+        assert [thread.thread_id for thread in page] == ["t3", "t4"]
+        assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 2
 
 
 async def test_one_that_cannot_be_read_hides_no_other(dsn: str) -> None:
