@@ -568,7 +568,7 @@ def test_the_commands(production: str, server: Server) -> None:
         assert "environment" in done("status", dsn=copy).out
         refused = cli("quiesce", "--yes", dsn=copy)
         assert (refused.code, "--physical-copy" in refused.err) == (2, True)
-        done("quiesce", "--yes", "--physical-copy", dsn=copy)
+        done("quiesce", "--yes", "--physical-copy", "--environment", "other", dsn=copy)
         said = done("adopt", "--environment", "production", dsn=copy).out
         assert "at home in this database, in environment production" in said
         assert "adopt" not in done("status", dsn=copy).out

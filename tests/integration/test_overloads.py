@@ -85,7 +85,8 @@ def _plant(dsn: str) -> dict[str, int]:
 def test_none_is_run_by_a_statement(dsn: str) -> None:
     planted = _plant(dsn)
     assert planted.keys() > FUNCTIONS.keys()
-    assert min(planted.values()) > 10
+    # One without arguments has one that a call might be taken for.
+    assert {name for name, count in planted.items() if count <= 10} == {"get_home_v1"}
     names = ("mark_threads", "put_checkpoints", "put_writes")
     by_rows = {f"{name}_by_rows": PARAMETERS[name] for name in names}
     sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None], [None]]}
@@ -95,7 +96,7 @@ def test_none_is_run_by_a_statement(dsn: str) -> None:
         with pytest.raises(psycopg.errors.RaiseException, match="planted"):
             cursor.execute(f"select pgcheckpoint.get_chain_state_v1({given})".encode())
         for path in calling:
-            cursor.execute(path.read_bytes(), sent[path.stem])
+            cursor.execute(path.read_bytes(), sent.get(path.stem))
 
 
 async def test_none_is_run_by_a_saver(dsn: str) -> None:
