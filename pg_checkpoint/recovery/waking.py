@@ -21,7 +21,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.types import Command
 
 from pg_checkpoint.codec.values import decode
-from pg_checkpoint.errors import LeaseHeldError, ShuttingDownError
+from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, ShuttingDownError
 from pg_checkpoint.reading.unfinished import DueWakeup
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_drained, left_if_it_fails
@@ -141,7 +141,8 @@ class Waking:
             # It was answered, and the run was cut before the answer was taken.
             return False, None
         if answers(run):
-            run, is_named = answer_to(run, question.interrupt_id, asked)
+            is_only = len(asked) == 1 and await self._is_only_task(config)
+            run, is_named = answer_to(run, question.interrupt_id, is_only_task=is_only)
             # Such a one is stored with what the task makes of it.
             holding.ends_wakeup = not is_named
             if begun.attempts > 1 and now == question._replace(answers=question.answers + 1):
@@ -149,9 +150,23 @@ class Waking:
                 return True, None
             return is_open, run
         if is_open and isinstance(run, Command):
+            self._check_goto(run)
             await self._drop_questions(holding, config)
             return True, run
         return is_open or (isinstance(run, Command) and _was_dropped(found, begun)), run
+
+    async def _is_only_task(self, config: RunnableConfig) -> bool:
+        """Whether one task runs next: others might take an answer without an id before it."""
+        state = await self.graph.aget_state(config)
+        return sum(task.result is None for task in state.tasks) == 1
+
+    def _check_goto(self, run: Command[Any]) -> None:
+        """Refuses nodes that are not there, before the question is dropped."""
+        nodes = getattr(self.graph, "nodes", None)
+        goto = run.goto if isinstance(run.goto, (list, tuple)) else [run.goto]
+        unknown = {str(getattr(to, "node", to)) for to in goto} - {*(nodes or ()), _END}
+        if nodes is not None and unknown:
+            raise InvalidOptionError(f"the graph has no nodes {sorted(unknown)} for this goto")
 
     async def _drop_questions(self, holding: Holding, config: RunnableConfig) -> None:
         holding.ends_wakeup = False

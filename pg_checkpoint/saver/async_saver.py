@@ -223,8 +223,9 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             thread_id: The thread.
             key: The name of one; all of the thread without it.
         """
-        call = self._engine.wakeups.delete(thread_id_of(thread_id), key)
-        return await self._bridge.run(call)
+        thread_id, name = thread_id_of(thread_id), None if key is None else id_text(key)
+        check_key(thread_id, name or "")
+        return await self._bridge.run(self._engine.wakeups.delete(thread_id, name))
 
     async def alist_wakeups(self, thread_id: str) -> list[Wakeup]:
         """Lists what is to be run in a thread, the next first."""

@@ -6,9 +6,10 @@ of a subgraph are noted at the root, too. An answer to one of several has to nam
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, timezone
 from typing import Any
 
 from langgraph.checkpoint.base import WRITES_IDX_MAP, CheckpointTuple
@@ -23,6 +24,8 @@ from pg_checkpoint.writing.wakeups import Question
 __all__ = ["answer_to", "answers", "check_run", "due_of", "not_open", "open_questions"]
 
 _LAST_YEAR = 9998
+# As LangGraph knows the id of an interrupt.
+_ID = re.compile("[0-9a-f]{32}")
 
 
 def due_of(when: object) -> datetime | timedelta:
@@ -35,10 +38,14 @@ def due_of(when: object) -> datetime | timedelta:
         return max(min(when, LONGEST), -LONGEST)
     if not isinstance(when, datetime):
         refuse("when", "a datetime with a time zone, or a timedelta", when)
-    if when.tzinfo is None:
+    if when.utcoffset() is None:
         raise InvalidOptionError("when has no time zone: use datetime.now(timezone.utc) + ...")
+    try:
+        when = when.astimezone(timezone.utc)
+    except OverflowError:
+        when = datetime.max.replace(tzinfo=timezone.utc)
     if when.year > _LAST_YEAR:
-        raise InvalidOptionError(f"when must be before the year {_LAST_YEAR + 1}")
+        raise InvalidOptionError(f"when must be in the years 1 to {_LAST_YEAR}, in UTC")
     return when
 
 
@@ -46,9 +53,15 @@ def check_run(run: object, interrupt_id: str | None) -> None:
     """Refuses what can't be run at a time.
 
     Raises:
-        InvalidOptionError: If an answer does not say to what, or a deadline has nothing to run.
+        InvalidOptionError: If an answer does not say to what, a deadline has nothing to run, or a
+            command is for a parent graph or says nothing.
     """
     check_instance("interrupt_id", interrupt_id, (str, type(None)), "the id of an interrupt")
+    if isinstance(run, Command):
+        if run.graph is not None:
+            raise InvalidOptionError("run can't be a Command for a parent graph: it is the root's")
+        if run.resume is None and not run.goto and not run.update:
+            raise InvalidOptionError("run is a Command without resume=, goto= or update=")
     if interrupt_id is None and answers(run):
         raise InvalidOptionError("an answer needs interrupt_id=: another question may be open then")
     if interrupt_id is not None and run is None:
@@ -81,15 +94,26 @@ def _listed(value: Any) -> Sequence[Any]:
 
 
 def answer_to(
-    run: Command[Any], interrupt_id: str, asked: Collection[str]
+    run: Command[Any], interrupt_id: str, *, is_only_task: bool
 ) -> tuple[Command[Any], bool]:
-    """The same, so that it answers that interrupt only; and whether it names it, being several."""
+    """The same, so that it answers that interrupt only; and whether it names it.
+
+    Args:
+        run: The answer.
+        interrupt_id: To what.
+        is_only_task: Whether no other task runs with the one that asked, and might ask first.
+    """
     resume = run.resume
     if isinstance(resume, dict) and interrupt_id in resume:
         resume = resume[interrupt_id]
-    # LangGraph takes an empty dict for answers by id, of which there are none.
-    is_named = len(asked) > 1 or resume == {}
+    is_named = not is_only_task or _looks_named(resume)
     return replace(run, resume={interrupt_id: resume} if is_named else resume), is_named
+
+
+def _looks_named(resume: object) -> bool:
+    """Whether LangGraph takes an answer for answers by id, as it does with an empty dict."""
+    keys = resume if isinstance(resume, dict) else ("",)
+    return all(isinstance(key, str) and _ID.fullmatch(key) for key in keys)
 
 
 def not_open(thread_id: str, interrupt_id: str, open_ids: Sequence[str]) -> InterruptNotOpenError:

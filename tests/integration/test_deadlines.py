@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
@@ -30,9 +31,11 @@ from tests.questions import (
     settle_due,
     waiting,
 )
+from tests.waiting import until
 
 EXPIRED: Command[Any] = Command(resume="expired")
 HOUR = timedelta(hours=1)
+ASKED = "select from pgcheckpoint.checkpoint_writes where channel = '__interrupt__'"
 
 
 async def test_it_answers_what_nobody_answered(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -130,6 +133,49 @@ async def test_of_two_questions_it_answers_its_own(saver: AsyncPostgresSaver) ->
         await saver.acheck_open("t", asked["Ship?"])
         await graph.ainvoke(Command(resume={asked["Ship?"]: "yes"}), config_for("t"))
     assert sorted(await done(graph)) == ["Pay?: expired", "Ship?: yes", "after"]
+
+
+async def test_a_task_that_failed_beside_it_does_not_take_its_answer(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    failed: list[bool] = []
+
+    async def second(_: State, config: RunnableConfig) -> Any:
+        if not failed:
+            await until(lambda: rows_of(dsn, ASKED))
+            failed.append(True)
+            raise ZeroDivisionError
+        return {"done": [f"Second?: {ask('Second?', config)}"]}
+
+    graph = build(saver, {"first": asking("First?"), "second": second})
+
+    with suppress(ZeroDivisionError):
+        await begin(graph, saver)
+    asked = await waiting(graph)
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["First?"])
+    await settle_due(graph, saver)
+    (second_id,) = (await waiting(graph)).values()
+    await graph.ainvoke(Command(resume={second_id: "yes"}), config_for("t"))
+    assert sorted(await done(graph)) == ["First?: expired", "Second?: yes", "after"]
+
+
+async def test_an_answer_that_looks_like_answers_by_id(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    looks: Command[Any] = Command(resume={"0123456789abcdef" * 2: "approved"})
+    await saver.awake_at("t", AT_ONCE, looks, interrupt_id=asked)
+    assert await settle_due(graph, saver) == 1
+    assert await done(graph) == [f"Pay?: {looks.resume}", "after"]
+
+
+async def test_a_goto_to_no_node_leaves_the_question_open(saver: AsyncPostgresSaver) -> None:
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    await saver.awake_at("t", AT_ONCE, Command(goto="nowhere"), interrupt_id=asked)
+    assert await settle_due(graph, saver, max_attempts=1) == 0
+    assert set(await waiting(graph)) == {"Pay?"}
+    (wakeup,) = await saver.alist_wakeups("t")
+    assert wakeup.error == "InvalidOptionError"
 
 
 async def test_each_question_may_have_its_own(saver: AsyncPostgresSaver) -> None:

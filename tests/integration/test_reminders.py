@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, timezone, tzinfo
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ from pg_checkpoint import (
 )
 from tests.making import config_for, handed_over, rows_of, run_sql
 from tests.questions import AT_ONCE, State, build, does, done, settle_due
+from tests.waiting import until
 
 HOUR = timedelta(hours=1)
 
@@ -279,10 +280,22 @@ async def test_the_config_is_that_of_resumed_runs(saver: AsyncPostgresSaver) -> 
     assert seen == ["of t"]
 
 
+class _NoZone(tzinfo):
+    def utcoffset(self, _: datetime | None) -> None:
+        return None
+
+    tzname = dst = utcoffset
+
+
 @pytest.mark.parametrize(
     ("when", "run", "how", "error"),
     [
         (datetime(2100, 1, 1), None, {}, InvalidOptionError),  # noqa: DTZ001  that is the point
+        (datetime.min.replace(tzinfo=timezone(timedelta(hours=14))), None, {}, InvalidOptionError),
+        (datetime.max.replace(tzinfo=timezone.utc), None, {}, InvalidOptionError),
+        (datetime(2100, 1, 1, tzinfo=_NoZone()), None, {}, InvalidOptionError),
+        (HOUR, Command(), {}, InvalidOptionError),
+        (HOUR, Command(graph=Command.PARENT, goto="x"), {}, InvalidOptionError),
         ("tomorrow", None, {}, InvalidOptionError),
         (True, None, {}, InvalidOptionError),
         (HOUR, Command(resume="yes"), {}, InvalidOptionError),
@@ -299,6 +312,29 @@ async def test_bad_input(
     with pytest.raises(error):
         await saver.awake_at("t", when, run, **how)
     assert await saver.alist_wakeups("t") == []
+
+
+async def test_keys_are_taken_back_as_they_are_set(saver: AsyncPostgresSaver) -> None:
+    await saver.awake_at("t", timedelta(hours=1), {}, key=5)  # type: ignore[arg-type]  # as ids
+    with pytest.raises(InvalidKeyError):
+        await saver.acancel_wakeups("t", "a\0b")
+    assert await saver.acancel_wakeups("t", 5) == ["5"]  # type: ignore[arg-type]  # as ids
+
+
+async def test_many_of_a_locked_thread_hold_up_no_other(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    graph = build(saver)
+    for number in range(20):
+        await saver.awake_at("locked", timedelta(hours=-1), {"done": []}, key=str(number))
+    await saver.awake_at("free", AT_ONCE, {"done": []})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("locked"):
+        recovering = asyncio.create_task(recover(graph, saver, at_once=1, every=0.01))
+        free = "select from pgcheckpoint.checkpoint_wakeups where thread_id = 'free'"
+        await until(lambda: not rows_of(dsn, free))
+        recovering.cancel()
+        with suppress(asyncio.CancelledError):
+            await recovering
 
 
 async def test_a_span_of_any_length(saver: AsyncPostgresSaver) -> None:
