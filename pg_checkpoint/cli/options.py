@@ -17,6 +17,7 @@ __all__ = [
     "Force",
     "Json",
     "Keys",
+    "Limit",
     "Only",
     "Plain",
     "Schema",
@@ -78,6 +79,7 @@ Only = Annotated[
 Where = Annotated[
     str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
 ]
+Limit = Annotated[int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")]
 ThreadId = Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Only count what would be deleted.")]

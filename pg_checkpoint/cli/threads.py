@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Plain, Schema, Where
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Limit, Plain, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
 from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar
@@ -25,7 +25,6 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 __all__ = ["Order", "threads", "unfinished"]
 
 _PAGE = 200
-_Limit = Annotated[int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")]
 
 
 class Order(str, Enum):
@@ -52,7 +51,7 @@ def threads(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: _Limit = 20,
+    limit: Limit = 20,
     after: Annotated[
         str,
         typer.Option(metavar="CURSOR", help="Continue after the page that ended with this cursor."),
@@ -105,7 +104,7 @@ def unfinished(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: _Limit = 20,
+    limit: Limit = 20,
     idle_for: Annotated[
         str,
         typer.Option(

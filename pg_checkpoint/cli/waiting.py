@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Plain, Schema, Where
+from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Limit, Plain, Schema, Where
 from pg_checkpoint.cli.output import print_line, print_table, print_values, when
 from pg_checkpoint.cli.parsing import filter_of
 from pg_checkpoint.cli.target import cipher_of, opened
@@ -28,9 +26,7 @@ def waiting(
     encrypt_metadata: Encrypted = False,
     json: Json = False,
     where: Where = "{}",
-    limit: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")
-    ] = 20,
+    limit: Limit = 20,
 ) -> None:
     """List threads that wait for an answer, longest waiting first, with their questions."""
     how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}

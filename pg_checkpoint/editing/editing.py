@@ -212,7 +212,7 @@ async def _check_nothing_is_lost(parts: SaverParts, newest: Opened) -> None:
             f"tasks of the step at {newest.key} have results or answers, which an edit would lose: "
             "let the run finish, or settle it first (docs/recovery.md)"
         )
-    if _SENT in newest.values and _is_sent(newest.values[_SENT]):
+    if _SENT in newest.values and _decided(newest.values[_SENT]):
         raise NotEditableError(
             f"what runs next at {newest.key} was sent its input already, which an edit does not "
             "reach: fork the thread from the checkpoint before, and edit that"
@@ -263,10 +263,6 @@ def _decided(value: StoredValue) -> Any:
         return value.decode(STRICT)
     except PgCheckpointError:
         return value
-
-
-def _is_sent(value: StoredValue) -> bool:
-    return bool(_decided(value))
 
 
 # --- new checkpoints ---

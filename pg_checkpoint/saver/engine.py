@@ -328,14 +328,30 @@ class Engine:
         return Keyed(found, await self.keys.for_metadata((i.thread_id, i.metadata) for i in found))
 
     async def list_unfinished(
-        self, which: Which, idle: float, asked: Filter, limit: int, thread_id: str = ""
+        self,
+        which: Which,
+        idle: float,
+        asked: Filter,
+        limit: int,
+        thread_id: str = "",
+        beside: tuple[Statement, Rows] | None = None,
     ) -> Sequence[UnfinishedThread]:
         """Threads whose run stands still; from the primary, where leases are.
 
         Raises:
             DecryptionError: If the metadata of one does not match the filter that found it.
         """
-        return await self._list_unfinished(which, idle, asked, limit, thread_id)
+        return await list_unfinished(
+            self.database,
+            which,
+            idle=idle,
+            metadata=asked.stored,
+            check=partial(self._check_found, asked),
+            limit=limit,
+            timeout=self.settings.read_timeout,
+            thread_id=thread_id,
+            beside=beside,
+        )
 
     async def list_waiting(
         self, asked: Filter, place: Place, limit: int, thread_id: str | None
@@ -359,29 +375,8 @@ class Engine:
         """The same, and in the same round trip what is due to be run in threads."""
         rows: Rows = []
         statement = self.database.statement("list_due_wakeups", asked.stored, limit)
-        found = await self._list_unfinished(which, idle, asked, limit, "", (statement, rows))
+        found = await self.list_unfinished(which, idle, asked, limit, beside=(statement, rows))
         return found, await due_wakeups(rows, partial(self._check_found, asked))
-
-    async def _list_unfinished(
-        self,
-        which: Which,
-        idle: float,
-        asked: Filter,
-        limit: int,
-        thread_id: str,
-        beside: tuple[Statement, Rows] | None = None,
-    ) -> Sequence[UnfinishedThread]:
-        return await list_unfinished(
-            self.database,
-            which,
-            idle=idle,
-            metadata=asked.stored,
-            check=partial(self._check_found, asked),
-            limit=limit,
-            timeout=self.settings.read_timeout,
-            thread_id=thread_id,
-            beside=beside,
-        )
 
     async def _check_found(self, asked: Filter, found: Sequence[tuple[CheckpointKey, str]]) -> None:
         is_meant = partial(contains, wanted=asked.wanted)
