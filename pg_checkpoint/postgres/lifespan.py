@@ -1,6 +1,6 @@
-"""Opening and closing what lives on a home event loop, as savers and stores both do it.
+"""What savers, stores and all else that lives on a home event loop have in common.
 
-Knows nothing of what their engines do in between.
+Their engine on that loop, and opening and closing it. Knows nothing of what engines do in between.
 """
 
 from __future__ import annotations
@@ -8,15 +8,50 @@ from __future__ import annotations
 import asyncio
 import threading
 from types import TracebackType
-from typing import Any, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from typing_extensions import Self
 
 from pg_checkpoint.postgres.blocking import blocking, documented_by
-from pg_checkpoint.postgres.event_loop import LoopBridge
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.description import description
+from pg_checkpoint.postgres.event_loop import LoopBound, LoopBridge
 from pg_checkpoint.postgres.loop_thread import LoopThread
 
-__all__ = ["AsyncLifespan", "BlockingLifespan"]
+__all__ = ["AsyncLifespan", "BlockingLifespan", "OnHomeLoop"]
+
+
+class _Engine(LoopBound, Protocol):
+    """The engine of a saver, a store, or another object that works on a database."""
+
+    database: Database
+    is_closed: bool
+
+
+E = TypeVar("E", bound=_Engine)
+
+
+class OnHomeLoop(Generic[E]):
+    """An engine on its event loop; `_bridge` is set when it is made."""
+
+    _bridge: LoopBridge[E]
+
+    def _make_bridge(self) -> LoopBridge[E]:
+        """The event loop to run on: the one that uses it."""
+        return LoopBridge()
+
+    @property
+    def _engine(self) -> E:
+        return self._bridge.bound
+
+    def __repr__(self) -> str:
+        engine = self._engine
+        return description(self, engine.database, is_closed=engine.is_closed)
+
+    @property
+    def conn(self) -> Any:
+        """The given pool or connection. With a DSN a pool of its own; None until it is open."""
+        return self._engine.database.given
 
 
 class AsyncLifespan:
@@ -65,11 +100,14 @@ class AsyncLifespan:
         await self.close()
 
 
-class BlockingLifespan:
+class BlockingLifespan(OnHomeLoop[Any]):
     """The part of a blocking saver or store that opens and closes it, and its loop's thread."""
 
-    _bridge: LoopBridge[Any]  # of the saver's or the store's engine
     _thread: LoopThread
+
+    def _make_bridge(self) -> LoopBridge[Any]:
+        self._thread = LoopThread()
+        return LoopBridge(self._thread.start)
 
     @property
     def lock(self) -> threading.Lock:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from signal import SIGTERM
-from typing import Any
 
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -25,8 +24,7 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.strict_serializer import makes_any_class, serializer_of
 from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.observability.stats import SaverStats
-from pg_checkpoint.postgres.description import description
-from pg_checkpoint.postgres.event_loop import LoopBridge
+from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
@@ -44,7 +42,7 @@ __all__ = ["SaverBase"]
 _LONGEST_LEASE = 86_400.0
 
 
-class SaverBase(BaseCheckpointSaver[str]):
+class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
     """What both savers are made of.
 
     Args:
@@ -103,18 +101,6 @@ class SaverBase(BaseCheckpointSaver[str]):
         """
         del pipeline
         return cls(conn_string, None, serde, **options)
-
-    def _make_bridge(self) -> LoopBridge[Engine]:
-        """The event loop to run on: the one that uses the saver."""
-        return LoopBridge()
-
-    @property
-    def _engine(self) -> Engine:
-        return self._bridge.bound
-
-    def __repr__(self) -> str:
-        engine = self._engine
-        return description(self, engine.database, is_closed=engine.is_closed)
 
     def stats(self) -> SaverStats:
         """Returns the saver's figures since it was made, and its queue. Makes no round trip."""
@@ -184,11 +170,6 @@ class SaverBase(BaseCheckpointSaver[str]):
             yield
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
-
-    @property
-    def conn(self) -> Any:
-        """The given pool or connection. With a DSN the saver's pool; None until it is open."""
-        return self._engine.database.given
 
     def _sealing(self) -> Sealing:
         """What the cipher does; raises EncryptionKeyError without one."""

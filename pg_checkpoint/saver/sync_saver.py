@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from pg_checkpoint.postgres.blocking import blocking
-from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
-from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
-from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["PostgresSaver"]
@@ -25,10 +22,6 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
         serde: As for `AsyncPostgresSaver`.
         **options: As for `AsyncPostgresSaver`.
     """
-
-    def _make_bridge(self) -> LoopBridge[Engine]:
-        self._thread = LoopThread()
-        return LoopBridge(self._thread.start)
 
     @blocking(AsyncPostgresSaver.setup)
     def setup(self) -> None: ...

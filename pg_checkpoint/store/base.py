@@ -19,8 +19,7 @@ from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.observability.stats import StoreStats
-from pg_checkpoint.postgres.description import description
-from pg_checkpoint.postgres.event_loop import LoopBridge
+from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Options, Settings, check_age, explaining_options
 from pg_checkpoint.store.dispatcher import Dispatcher
@@ -34,7 +33,7 @@ from pg_checkpoint.store.text_config import text_index_of
 __all__ = ["StoreBase"]
 
 
-class StoreBase(BaseStore):
+class StoreBase(BaseStore, OnHomeLoop[Engine]):
     """What both stores are made of; see AsyncPostgresStore."""
 
     supports_ttl = True
@@ -119,25 +118,8 @@ class StoreBase(BaseStore):
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
         return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
 
-    def _make_bridge(self) -> LoopBridge[Engine]:
-        """The event loop to run on: the one that uses the store."""
-        return LoopBridge()
-
-    @property
-    def _engine(self) -> Engine:
-        return self._bridge.bound
-
-    def __repr__(self) -> str:
-        engine = self._engine
-        return description(self, engine.database, is_closed=engine.is_closed)
-
     def stats(self) -> StoreStats:
         """Returns the work since the store was made, and its queue; makes no round trip."""
         return self._engine.stats()
 
     pipe = None  # as the stock store without one; round trips are pipelined anyway
-
-    @property
-    def conn(self) -> Any:
-        """The given pool or connection; with a DSN the store's pool, None until it is open."""
-        return self._engine.database.given

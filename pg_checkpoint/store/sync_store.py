@@ -6,11 +6,8 @@ import asyncio
 import concurrent.futures
 
 from pg_checkpoint.postgres.blocking import blocking
-from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
-from pg_checkpoint.postgres.loop_thread import LoopThread
 from pg_checkpoint.store.async_store import AsyncPostgresStore
-from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.interface import StoreInterface
 
 __all__ = ["PostgresStore"]
@@ -34,10 +31,6 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         history: As for `AsyncPostgresStore`.
         **options: As for `AsyncPostgresStore`.
     """
-
-    def _make_bridge(self) -> LoopBridge[Engine]:
-        self._thread = LoopThread()
-        return LoopBridge(self._thread.start)
 
     @blocking(AsyncPostgresStore.setup)
     def setup(self) -> None: ...
