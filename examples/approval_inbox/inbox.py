@@ -1,16 +1,31 @@
-"""The inbox: what waits, and the answer to one question."""
+"""The inbox: questions with a deadline, what waits, and the answer to one question."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from langgraph.graph.state import CompiledStateGraph
 from langgraph.types import Command
 
 from examples.approval_inbox.agent import State, config_of
-from pg_checkpoint import PostgresSaver
+from pg_checkpoint import InterruptNotOpenError, PostgresSaver
 
 PAGE = 20
+
+
+def ask(
+    saver: PostgresSaver,
+    graph: CompiledStateGraph[State, Any, State, State],
+    thread_id: str,
+    given: State,
+    deadline: timedelta,
+) -> None:
+    """Runs the graph up to its questions; what nobody answers in time is refused."""
+    with saver.lease(thread_id) as lease:
+        result = graph.invoke(given, config_of(thread_id), control=lease.control)
+        for asked in result.get("__interrupt__", ()):
+            saver.wake_at(thread_id, deadline, Command(resume=False), interrupt_id=asked.id)
 
 
 def lines(saver: PostgresSaver) -> list[str]:
@@ -34,16 +49,17 @@ def answer(
     *,
     approved: bool,
 ) -> bool:
-    """Answers one question, and runs the graph on; False if somebody has answered it before.
+    """Answers one question, and runs the graph on; False if somebody, or the deadline, has before.
 
     Raises:
         LeaseHeldError: If somebody else answers a question of this thread just now.
     """
-    config = config_of(thread_id)
+    given: Command[Any] = Command(resume={interrupt_id: approved})
     # Of two people who press the button at once, the second finds the question gone.
-    with saver.lease(thread_id, wait=10):
-        waiting = saver.list_waiting(thread_id=thread_id)
-        if interrupt_id not in {one.id for thread in waiting for one in thread.interrupts}:
+    with saver.lease(thread_id, wait=10) as lease:
+        try:
+            saver.check_open(thread_id, interrupt_id)
+        except InterruptNotOpenError:
             return False
-        graph.invoke(Command(resume={interrupt_id: approved}), config)
+        graph.invoke(given, config_of(thread_id), control=lease.control)
     return True

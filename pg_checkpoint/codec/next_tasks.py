@@ -15,16 +15,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME
+from langgraph.checkpoint.base import WRITES_IDX_MAP
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
-__all__ = ["NO_TASK", "goes_on_after", "has_tasks", "next_nodes"]
+__all__ = ["MARKS", "NO_TASK", "goes_on_after", "has_tasks", "next_nodes"]
 
 _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
 # The id that LangGraph gives to writes of no task.
 NO_TASK = "00000000-0000-0000-0000-000000000000"
-# What happened to a task; with anything else written it has ended.
-_MARKS = {ERROR, INTERRUPT, RESUME, "__error_source_node__"}
+# What happened to a task; with anything else written it has ended. list_waiting.sql says the same.
+MARKS = frozenset((*WRITES_IDX_MAP, "__error_source_node__"))
 
 
 def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
@@ -39,7 +40,7 @@ def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
     """
     of_no_task = written.get(NO_TASK, ())
     for channels in written.values():
-        is_open = INTERRUPT in channels and _MARKS.issuperset(channels)
+        is_open = INTERRUPT in channels and MARKS.issuperset(channels)
         if is_open and (RESUME not in of_no_task or RESUME in channels):
             return False
     if any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in of_no_task):

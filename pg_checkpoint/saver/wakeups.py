@@ -12,11 +12,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
-from langgraph.checkpoint.base import WRITES_IDX_MAP, CheckpointTuple
+from langgraph.checkpoint.base import CheckpointTuple
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 from langgraph.types import Command
 
 from pg_checkpoint.arguments import check_instance, refuse
+from pg_checkpoint.codec.next_tasks import MARKS
 from pg_checkpoint.errors import InterruptNotOpenError, InvalidOptionError
 from pg_checkpoint.settings import LONGEST
 from pg_checkpoint.writing.wakeups import Question
@@ -79,7 +80,7 @@ def open_questions(found: CheckpointTuple | None) -> Mapping[str, Question]:
         return {}
     checkpoint_id = str(found.config["configurable"]["checkpoint_id"])
     writes = found.pending_writes or []
-    done = {task for task, channel, _ in writes if channel not in WRITES_IDX_MAP}
+    done = {task for task, channel, _ in writes if channel not in MARKS}
     given = {task: len(_listed(value)) for task, channel, value in writes if channel == RESUME}
     return {
         asked.id: Question(asked.id, checkpoint_id, given.get(task, 0))

@@ -65,6 +65,19 @@ async def test_it_waits_for_its_time(saver: AsyncPostgresSaver, dsn: str, when: 
     assert await done(graph) == ["Pay?: expired", "after"]
 
 
+async def test_one_that_failed_after_its_answer_asks_still(saver: AsyncPostgresSaver) -> None:
+    """As the list of waiting threads has it; who handles the error is noted beside it."""
+    graph = build(saver)
+    (asked,) = (await begin(graph, saver)).values()
+    state = await graph.aget_state(config_for("t"))
+    writes = [("__error__", ValueError("wrong")), ("__error_source_node__", "pay")]
+    await saver.aput_writes(state.config, writes, state.tasks[0].id)
+    assert [thread.thread_id for thread in await saver.alist_waiting()] == ["t"]
+    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    async with saver.lease("t"):
+        await saver.acheck_open("t", asked)
+
+
 async def test_an_answer_before_it_counts(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
