@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,embedded,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
+.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ demo: $(DEMO_READY)  ## kill agents with SIGKILL, resume them, fork a run, use a
 
 test: $(READY)  ## all tests except the slow suites (PG_CHECKPOINT_TEST_DSN, else Docker, else embedded)
 	$(BIN)/python -m pytest $(PARALLEL) $(ARGS)
+
+test-examples: $(READY)  ## the demo, the examples and the benchmarks, as people run them
+	$(BIN)/python -m pytest $(ARGS) tests/examples
 
 test-faults: $(READY)  ## kill processes and cut connections, and check that no acknowledged write is lost
 	$(BIN)/python -m pytest -m "not pgbouncer" $(ARGS) tests/faults
