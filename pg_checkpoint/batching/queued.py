@@ -1,6 +1,6 @@
-"""The engine of what only queues calls for one database: opening, closing, moving to another loop.
+"""An engine that queues calls for a database: opening, closing, moving to another event loop.
 
-Savers and stores have engines of their own, which do more beside.
+A store is one, and what else has a batcher and nothing more; a saver has an engine of its own.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ class QueuedEngine(ABC, Generic[C]):
         """Whether something is queued or under way on the event loop."""
         return bool(self.queue.queued[0]) or self.database.is_busy
 
-    def leave(self) -> KeptQueued:
-        """Refuses new calls; returns what goes on, on another event loop."""
+    def leave(self) -> Any:
+        """Refuses new calls; returns what goes on, on another event loop: a KeptQueued, or more."""
         self.queue.refuse()
         return KeptQueued(self.watch, self.database.leave(), self.is_closed)
 

@@ -120,6 +120,7 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
 
     def stats(self) -> StoreStats:
         """Returns the work since the store was made, and its queue; makes no round trip."""
-        return self._engine.stats()
+        stats: StoreStats = self._engine.stats()
+        return stats
 
     pipe = None  # as the stock store without one; round trips are pipelined anyway

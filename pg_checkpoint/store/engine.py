@@ -15,17 +15,13 @@ from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple
 
+from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
-from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.observability.health import Health
-from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Database, Known, Look
-from pg_checkpoint.postgres.home import name_environment
+from pg_checkpoint.postgres.database import Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
@@ -64,27 +60,18 @@ _MOMENT, _SEARCHING = 1.0, 0.25
 
 
 class Kept(NamedTuple):
-    """What goes on when a store moves to another event loop; all else is made anew.
+    """What goes on when a store moves to another event loop.
 
     Attributes:
-        watch: Counts.
-        database: What is known of it.
+        queued: Of any engine with a queue.
         vectors: What saves work, with an index.
-        is_closed: Whether it was closed.
     """
 
-    watch: Observer
-    database: Known | None = None
+    queued: KeptQueued | None = None
     vectors: Learned | None = None
-    is_closed: bool = False
-
-    @classmethod
-    def of_first(cls) -> Kept:
-        """What a store begins with that was not used yet."""
-        return cls(Observer(Counts(StoreStats)))
 
 
-class Engine:
+class Engine(QueuedEngine[StoreCall]):
     """Runs what a store is asked for, on one event loop.
 
     Args:
@@ -97,6 +84,9 @@ class Engine:
         kept: What goes on from another event loop; None for the first.
     """
 
+    owner, stats_type = "store", StoreStats
+    queue: Queue
+
     def __init__(
         self,
         source: Source,
@@ -107,28 +97,22 @@ class Engine:
         history: timedelta | None = None,
         kept: Kept | None = None,
     ) -> None:
-        kept = kept or Kept.of_first()
-        self.settings, self.seal, self.watch = settings, seal, kept.watch
-        self.counts, self.is_closed, self.history = kept.watch.counts, kept.is_closed, history
+        queued, learned = kept or Kept()
+        self.seal, self.history = seal, history
         look, lost = _first_look(seal)
-        how: dict[str, Any] = {"known": kept.database, "owner": "store"}
-        lost = partial(self._lost, lost)
-        self.database = Database(source, settings, look, self.counts, lost, **how)
+        super().__init__(source, settings, (look, partial(self._lost, lost)), queued)
         if seal is not None:
             seal.items.cipher.on_failure = self.database.look_again
         what = self.database, settings
-        self.vectors = None if index is None else Vectors(*what, index, kept.vectors)
+        self.vectors = None if index is None else Vectors(*what, index, learned)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
         self.sweeper = Sweeper(self.database, settings, history)
         self._refreshing: set[ItemPlace] = set()
-        self.queue = self._queue()
         if self.is_closed:
             self._refuse()
-        if self.watch.began:
-            self.watch.begin(self)
 
-    def _queue(self) -> Queue:
+    def _make_queue(self) -> Queue:
         send: dict[Kind, Send] = {
             Kind.GET: partial(self._read, generic_plan=True),
             Kind.SEARCH: partial(self._read, generic_plan=True, moment=_SEARCHING),
@@ -136,7 +120,7 @@ class Engine:
             Kind.RANKED: self._rank,
             Kind.WRITE: self._write,
         }
-        return Queue(self.settings, send, self.counts.batches)
+        return Queue(self.settings, send, self.watch.counts.batches)
 
     def _refuse(self) -> None:
         self.queue.refuse()
@@ -146,27 +130,18 @@ class Engine:
     @property
     def is_pending(self) -> bool:
         """Whether something is queued or under way on the event loop."""
-        prepares = self.vectors is not None and self.vectors.is_pending
-        return prepares or bool(self.queue.queued[0]) or self.database.is_busy
+        return (self.vectors is not None and self.vectors.is_pending) or super().is_pending
 
     def leave(self) -> Kept:
         """Refuses new calls; returns what goes on, on another event loop."""
         self._refuse()
-        vectors = None if self.vectors is None else self.vectors.learned
-        return Kept(self.watch, self.database.leave(), vectors, self.is_closed)
-
-    def drop(self) -> None:
-        """Closes what can be closed when the event loop has ended."""
-        self.database.drop()
+        return Kept(super().leave(), None if self.vectors is None else self.vectors.learned)
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""
-        self.watch.begin(self)
-        self.is_closed = False
-        self.queue.reopen()
         if self.vectors is not None:
             self.vectors.open()
-        await self.database.open()
+        await super().open()
 
     async def close(self) -> None:
         """Refuses new calls, waits for the old, closes what `open` opened."""
@@ -174,13 +149,11 @@ class Engine:
         await self.sweeper.stop()
         if self.vectors is not None:
             await self.vectors.close()
-        await self.queue.drain()
-        await self.database.close()
+        await super().close()
 
     async def set_up(self) -> None:
         """Applies the migrations that are missing."""
-        if 1 in await migrations.apply_pending(self.database):
-            await name_environment(self.database, self.settings)
+        await super().set_up()
         if self.history is not None:
             await begin_history(self.database, self.settings.write_timeout)
         if self.vectors is not None:
@@ -219,26 +192,6 @@ class Engine:
         lost()
         if self.vectors is not None:
             self.vectors.forget()
-
-    def stats(self) -> StoreStats:
-        """What was counted so far, and what is queued; from any thread."""
-        stats: StoreStats = self.counts.read(self.queue.queued, self.database.pool_stats())
-        return stats
-
-    async def health(self, timeout: float) -> Health:
-        """A round trip, and what is queued.
-
-        Raises:
-            asyncio.TimeoutError: Connecting and looking took longer.
-        """
-        return await probe(
-            self.database, self.settings.environment, lambda: self.queue.queued, timeout
-        )
-
-    @property
-    def pool(self) -> object:
-        """The pool, which others may share; None if there is none."""
-        return self.database.pool
 
     # --- one batch ---
 
