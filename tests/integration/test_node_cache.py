@@ -284,14 +284,15 @@ async def test_its_key_func_says_what_is_equal(cache: AsyncPostgresCache, dsn: s
     calls: list[int] = []
 
     policy: Any = CachePolicy(ttl=60, key_func=lambda x: f"{SECRET} {x % 10}")
+    cached: Any = task(cache_policy=policy)
 
-    @task(cache_policy=policy)
+    @cached  # type: ignore[untyped-decorator]  # its overloads don't take a policy of any function
     async def double(x: int) -> int:
         calls.append(x)
         return x * 2
 
     @entrypoint(cache=cache)
-    async def run(x: int) -> int:
+    async def run(x: int) -> Any:
         return await double(x)
 
     assert [await run.ainvoke(x) for x in (1, 11, 2)] == [2, 2, 4]
