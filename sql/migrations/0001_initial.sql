@@ -297,7 +297,7 @@ comment on table pgcheckpoint.lost_attempts is
 comment on column pgcheckpoint.lost_attempts.attempt is 'a random number';
 
 -- The node cache: results of nodes, for other runs with the same input. Unlogged: what is lost in a crash is computed again, and
--- a set neither writes WAL nor waits for it.
+-- a set writes next to no WAL, and does not wait for it.
 create unlogged table pgcheckpoint.cache_entries (
     prefix text collate "C" not null,
     namespace text collate "C" not null,
