@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,embedded,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain schema dist clean
+.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain bench-cache schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfin
 
 bench-chain: $(READY)  ## what a tamper-evident history costs a put
 	$(BIN)/python -m tests.benchmarks.chain $(ARGS)
+
+bench-cache: $(READY)  ## the node cache beside LangGraph's own; ARGS="--redis redis://localhost:6379"
+	$(BIN)/python -m tests.benchmarks.cache $(ARGS)
 
 schema: $(READY)  ## write sql/schema.sql from the migrations
 	$(BIN)/python -m tests.dump_schema

@@ -2,6 +2,8 @@
 
 import logging
 
+from pg_checkpoint.cache.async_cache import AsyncPostgresCache
+from pg_checkpoint.cache.sync_cache import PostgresCache
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
@@ -65,6 +67,7 @@ from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.stats import (
     BatchStats,
+    CacheStats,
     CallStats,
     Distribution,
     PoolStats,
@@ -92,10 +95,12 @@ from pg_checkpoint.writing.wakeups import Wakeup
 
 __all__ = [
     "AesGcmCipher",
+    "AsyncPostgresCache",
     "AsyncPostgresSaver",
     "AsyncPostgresStore",
     "BatchStats",
     "BrokenHistoryError",
+    "CacheStats",
     "CallStats",
     "CheckpointInfo",
     "CheckpointNotFoundError",
@@ -132,6 +137,7 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "PoolStats",
+    "PostgresCache",
     "PostgresSaver",
     "PostgresStore",
     "ReadTimeoutError",

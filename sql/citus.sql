@@ -41,6 +41,10 @@ where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoi
         where relnamespace = 'pgcheckpoint'::regnamespace and relname ~ '^store_(vectors|texts)' and relkind = 'r'
     );
 
+-- The node cache, by its keys.
+select create_distributed_table('pgcheckpoint.cache_entries', 'key', colocate_with => 'none', shard_count => 32)
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.cache_entries'::regclass);
+
 -- The schema's versions, whose turn retention is, which attempts were lost, and since when versions of items are kept are on
 -- every node, so that savers may connect to any.
 select create_reference_table('pgcheckpoint.lost_attempts')

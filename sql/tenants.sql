@@ -15,6 +15,7 @@ declare
     by_thread constant text := format('split_part(thread_id, '':'', 1) = %s', tenant);
     by_head constant text := format('split_part(head, chr(1), 1) = %s', tenant);
     by_policy constant text := format('split_part(policy, '':'', 1) = %s', tenant);
+    by_prefix constant text := format('split_part(prefix, '':'', 1) = %s', tenant);
     item record;
 begin
     for item in
@@ -31,6 +32,8 @@ begin
             ('checkpoint_wakeups', 'tenant', 'all', by_thread, by_thread),
             -- what background retention calls a policy's turn begins with the tenant, too
             ('retention_turns', 'tenant', 'all', by_policy, by_policy),
+            -- caches of nodes have the tenant as their prefix, or at its beginning
+            ('cache_entries', 'tenant', 'all', by_prefix, by_prefix),
             ('store_items', 'tenant', 'all', by_head, by_head),
             ('store_versions', 'tenant', 'all', by_head, by_head),
             ('store_vectors', 'tenant', 'all', by_head, by_head),

@@ -11,7 +11,16 @@ FOLDER = Path(__file__).parents[1] / "docs" / "decisions"
 INDEX = FOLDER / "README.md"
 TOPICS = (
     *("Writing", "Values", "Storage", "Reading", "Server", "Retention", "Leases"),
-    *("Security", "Encryption", "Store", "Citus", "Moving", "Observability", "Development"),
+    *(
+        "Security",
+        "Encryption",
+        "Store",
+        "Cache",
+        "Citus",
+        "Moving",
+        "Observability",
+        "Development",
+    ),
 )
 SECTIONS = ("Context", "Decision", "Consequences", "Alternatives considered", "Measurements")
 _PAGE = re.compile(

@@ -16,6 +16,7 @@ from typing import Any
 
 from pg_checkpoint.observability.stats import (
     BatchStats,
+    CacheStats,
     CallStats,
     Distribution,
     PoolStats,
@@ -42,6 +43,8 @@ LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2,
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 # Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
 _MOST_LABELS = 50
+# Figures of a cache.
+_OF_ENTRIES = "hits", "misses", "unreadable", "not_stored"
 # Fields of PoolStats, as psycopg_pool calls them.
 _WAITS = {
     "requests": "requests_num",
@@ -164,9 +167,10 @@ class Counts:
         closed_pools: What psycopg_pool counted in pools that are closed by now.
         retention: By the fields of RetentionStats.
         recovery: By the fields of RecoveryStats.
+        entries: Of a cache: hits, misses, unreadable and not_stored.
     """
 
-    def __init__(self, of: type[SaverStats | StoreStats] = SaverStats) -> None:
+    def __init__(self, of: type[SaverStats | StoreStats | CacheStats] = SaverStats) -> None:
         self.of = of
         self.schema = ""
         self.calls = {kind: CallCounts() for kind in kinds_of(of)}
@@ -175,6 +179,7 @@ class Counts:
         self.closed_pools: dict[str, int] = {}
         self.retention: dict[str, int] = {}
         self.recovery: dict[str, int] = {}
+        self.entries: dict[str, int] = {}
 
     def read(
         self, queued: tuple[int, int] = (0, 0), pool: PoolStats | None = None
@@ -196,6 +201,7 @@ class Counts:
             "bytes_saved": self.batches.saved,
             "retention": RetentionStats(**self.retention),
             "recovery": RecoveryStats(**self.recovery),
+            **{name: self.entries.get(name, 0) for name in _OF_ENTRIES},
         }
         return self.of(**{each.name: figures[each.name] for each in fields(self.of)})
 

@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 from opentelemetry.metrics import CallbackOptions, Histogram, MeterProvider, Observation
 
 from pg_checkpoint.observability.counts import BATCH_SIZES, LATENCIES, Counts
-from pg_checkpoint.observability.stats import SaverStats, StoreStats, prefix_of
+from pg_checkpoint.observability.stats import CacheStats, SaverStats, StoreStats, prefix_of
 
 __all__ = ["METRICS", "OPERATION", "SCHEMA", "Instruments", "Metered", "Metric", "instruments_of"]
 
@@ -28,7 +28,7 @@ SCHEMA = "pg_checkpoint.schema"
 # What a saver has to say: labels with a number each.
 _Labels: TypeAlias = "tuple[str, ...]"
 _Values: TypeAlias = "Iterator[tuple[_Labels, float]]"
-_Stats: TypeAlias = "SaverStats | StoreStats"
+_Stats: TypeAlias = "SaverStats | StoreStats | CacheStats"
 
 
 class Metered(Protocol):
@@ -92,8 +92,8 @@ _ERRORS: Mapping[str, Sequence[str]] = {OPERATION: (), "error.type": ()}
 _CAUSES: Mapping[str, Sequence[str]] = {"pg_checkpoint.cause": ()}
 _STATES = {"db.client.connection.state": ("used", "idle")}
 _KINDS = {"pg_checkpoint.kind": ("due", "idle", "given_up")}
-_READS = {OPERATION: ("get", "list", "history")}
-_WRITES = {OPERATION: ("put", "put_writes", "batch")}
+_READS = {OPERATION: ("get", "list", "history", "cache.get")}
+_WRITES = {OPERATION: ("put", "put_writes", "batch", "cache.set")}
 _OF_WRITES = "Time from call to answer, errors included; `batch` is a committed transaction"
 _OF_READS = "Time from call to answer; for `list`, of a page"
 
@@ -129,6 +129,10 @@ METRICS = (
     Metric("pool.wait_time", "s", "Time of all waits", "pool.wait_seconds"),
     Metric("pool.timeouts", "{request}", "Waits that timed out"),
     Metric("pool.failed_connects", "{connection}", "Connections that could not be opened"),
+    Metric("cache.hits", "{entry}", "Entries of the node cache that were found", "hits"),
+    Metric("cache.misses", "{entry}", "Entries that were not found", "misses"),
+    Metric("cache.unreadable", "{entry}", "Of these, those that can't be decoded", "unreadable"),
+    Metric("cache.not_stored", "{entry}", "Values that could not be stored", "not_stored"),
     Metric("retention.passes", "{pass}", "Passes of `retention=` through all threads"),
     Metric("retention.threads", "{thread}", "Threads deleted by retention"),
     Metric("retention.checkpoints", "{checkpoint}", "Checkpoints deleted by retention"),

@@ -12,6 +12,7 @@ from typing import Any
 
 __all__ = [
     "BatchStats",
+    "CacheStats",
     "CallStats",
     "Distribution",
     "PoolStats",
@@ -34,7 +35,7 @@ def kinds_of(stats: type[Any]) -> tuple[str, ...]:
 
 def prefix_of(stats: type[Any]) -> str:
     """What the operations of a saver or a store begin with in labels and names of spans."""
-    return "store." if stats is StoreStats else ""
+    return {StoreStats: "store.", CacheStats: "cache."}.get(stats, "")
 
 
 def _by_operation(stats: Any) -> Mapping[str, CallStats]:
@@ -315,6 +316,46 @@ class StoreStats:
     search: CallStats
     list_namespaces: CallStats
     batch: CallStats
+    batches: BatchStats
+    queued_calls: int
+    queued_bytes: int
+    retries: Mapping[str, int]
+    pool: PoolStats
+    bytes_written: int
+
+    _calls = property(_by_operation)
+
+    def __repr__(self) -> str:
+        return _by_lines(self)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CacheStats:
+    """Work of a node cache since it was made, and its queue.
+
+    Attributes:
+        get: Calls of `aget` and `get` that were sent.
+        set: Calls of `aset` and `set` that were sent.
+        clear: Calls of `aclear` and `clear`.
+        hits: Keys that were found.
+        misses: Keys that were not, for whatever reason.
+        unreadable: Of these, entries that could not be decoded or decrypted.
+        not_stored: Values that could not be encoded or stored.
+        batches: The transactions of the sets.
+        queued_calls: Calls that are queued or under way.
+        queued_bytes: Memory of these calls.
+        retries: Retried transactions, by the SQLSTATE of the error or else its type.
+        pool: The connections.
+        bytes_written: Bytes of values sent and committed.
+    """
+
+    get: CallStats
+    set: CallStats
+    clear: CallStats
+    hits: int
+    misses: int
+    unreadable: int
+    not_stored: int
     batches: BatchStats
     queued_calls: int
     queued_bytes: int

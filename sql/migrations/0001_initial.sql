@@ -296,6 +296,40 @@ comment on table pgcheckpoint.lost_attempts is
     'transactions whose answers were lost: each names itself at its end, and fails if its name is here';
 comment on column pgcheckpoint.lost_attempts.attempt is 'a random number';
 
+-- The node cache: results of nodes, for other runs with the same input. Unlogged: what is lost in a crash is computed again, and
+-- a set writes next to no WAL, and does not wait for it.
+create unlogged table pgcheckpoint.cache_entries (
+    prefix text collate "C" not null,
+    namespace text collate "C" not null,
+    key bytea not null,
+    type text not null,
+    value bytea not null,
+    size integer not null,
+    stored_at timestamptz not null,
+    expires_at timestamptz,
+    primary key (prefix, namespace, key)
+) with (
+    autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05,
+    toast.autovacuum_vacuum_scale_factor = 0.02
+);
+comment on table pgcheckpoint.cache_entries is
+    'the node cache: what nodes returned, by a hash of their input; may be emptied at any time';
+comment on column pgcheckpoint.cache_entries.prefix is 'caches with different prefixes share nothing';
+comment on column pgcheckpoint.cache_entries.namespace is 'the labels as a JSON array; a digest of it where that is long';
+comment on column pgcheckpoint.cache_entries.key is 'a digest of the key';
+comment on column pgcheckpoint.cache_entries.size is 'bytes of the value, and what a row takes beside it';
+-- What has expired, and what came first, is found here.
+create index cache_entries_expires_at_idx on pgcheckpoint.cache_entries (expires_at) where expires_at is not null;
+create index cache_entries_stored_at_idx on pgcheckpoint.cache_entries (prefix, stored_at) include (size);
+
+do $$
+begin
+    alter table pgcheckpoint.cache_entries alter column value set compression lz4;
+exception when feature_not_supported then
+    alter table pgcheckpoint.cache_entries alter column value set storage external;
+end
+$$;
+
 -- The store: items of LangGraph's long-term memory; see docs/store.md for how labels are written.
 create table pgcheckpoint.store_items (
     head text collate "C" not null,

@@ -299,7 +299,9 @@ def write(results: Results, server: str, rounds: int) -> None:
     met = "\n".join(f"* {'met' if ok else '**not met**'}: {text}" for text, ok in checks(results))
     page = DOCS / "benchmarks.md"
     # Another benchmark's, whose figures are put there by hand: make bench-store prints them.
-    parts += re.findall(r"^## The store\n.*?(?=\n## )", page.read_text(), re.MULTILINE | re.DOTALL)
+    parts += re.findall(
+        r"^## The (?:store|node cache)\n.*?(?=\n## )", page.read_text(), re.MULTILINE | re.DOTALL
+    )
     parts.append(f"## Required\n\n{met}\n")
     page.write_text("\n".join(parts))
 

@@ -63,9 +63,9 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
         query = (
             "select name, relation, key, beside from calls where name <> 'function' order by number"
         )
-        first, *others, items, versions, attempts, turns, migrations, since = connection.execute(
-            query
-        ).fetchall()
+        first, *others, items, versions, entries, attempts, turns, migrations, since = (
+            connection.execute(query).fetchall()
+        )
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
@@ -76,6 +76,7 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     assert versions == (
         *("distributed", "pgcheckpoint.store_versions", "head", "pgcheckpoint.store_items"),
     )
+    assert entries == ("distributed", "pgcheckpoint.cache_entries", "key", "none")
     assert attempts == ("reference", "pgcheckpoint.lost_attempts", None, None)
     assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
     assert migrations == ("reference", "pgcheckpoint.schema_migrations", None, None)
@@ -86,6 +87,7 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     named = {relation for _, relation, _, _ in (first, *others)}
     assert named == {f"pgcheckpoint.{table}" for table in TABLES}
     assert {name for (name,) in rows} == TABLES | {
+        "cache_entries",
         "lost_attempts",
         "retention_turns",
         "schema_migrations",
@@ -106,7 +108,7 @@ def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str)
             " where name <> 'function'"
         )
         # Since when versions are kept is on every node.
-        assert connection.execute(query).fetchall() == [(len(TABLES) + 4, 1)]
+        assert connection.execute(query).fetchall() == [(len(TABLES) + 5, 1)]
 
 
 def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:

@@ -62,6 +62,11 @@ insert into pgcheckpoint.store_versions
     select s.head, s.rest, s.key, now() - n * interval '1 hour', s.value, s.version, s.created_at,
         now() - (n - 1) * interval '1 hour', s.version
     from pgcheckpoint.store_items s cross join generate_series(1, 3) n;
+insert into pgcheckpoint.cache_entries
+    (prefix, namespace, key, type, value, size, stored_at, expires_at)
+    select '', n % 100, sha256(n::text::bytea), 'msgpack', 'x', 201, now(),
+        case when n % 10 = 0 then now() + n * interval '1 hour' end
+    from generate_series(1, 20000) n;
 """
 HEAD = "users\1u7\1"
 TIMES = None, None, "2025-01-01", None
@@ -207,6 +212,12 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_due_wakeups": ["{}", 10],
     "begin_wakeup": ["t-8", "", "token"],
     "end_wakeups": [["t7"], ["token"]],
+    "get_entries": ["", ["7"], [b"k"]],
+    "put_entries": ["", ["7"], [b"k"], ["msgpack"], [b"x"], [None], 200],
+    "sweep_entries": [1000, 7],
+    "sweep_entries_on_citus": [1000, 7],
+    "clear_entries": [1000, "", ["7"], "2025-01-01"],
+    "clear_entries_on_citus": [1000, "", ["7"], "2025-01-01"],
     "put_off_wakeup": ["t7", "token", 1.0, None, 0],
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
@@ -283,7 +294,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
     times = (
         *("active_at_idx", "ended_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx"),
-        *("waiting_at_idx", "due_at_idx"),
+        *("waiting_at_idx", "due_at_idx", "stored_at_idx"),
     )
     ends = ("pkey", "run_id_idx", "generation_idx", *times)
     assert all(index.endswith(ends) for index in used - {"pg_proc_oid_index", "pg_class_oid_index"})

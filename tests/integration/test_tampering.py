@@ -326,6 +326,9 @@ _TRIED = {
         *("thread_id", "name", "due_at", "interrupt_id", "checkpoint_id", "answers", "type"),
         *("blob", "token", "attempts", "error"),
     },
+    "cache_entries": {  # test_node_cache.py
+        *("prefix", "namespace", "key", "type", "value", "size", "stored_at", "expires_at"),
+    },
     "lost_attempts": {"attempt", "lost_at"},
     "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
     "schema_migrations": {  # test_contexts.py

@@ -579,7 +579,7 @@ logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 _GRAPH = """
 from langgraph.graph import END, START, MessagesState, StateGraph
 import asyncio
-from pg_checkpoint import PostgresSaver, recover
+from pg_checkpoint import PostgresCache, PostgresSaver, recover
 
 def answer(state):
     if "fail" in state["messages"][-1].content:
@@ -590,7 +590,11 @@ graph = StateGraph(MessagesState)
 graph.add_node("answer", answer)
 graph.add_edge(START, "answer")
 graph.add_edge("answer", END)
-with PostgresSaver.from_conn_string(sys.argv[1]) as saver:
+with (
+    PostgresSaver.from_conn_string(sys.argv[1]) as saver,
+    PostgresCache.from_conn_string(sys.argv[1]) as cache,
+):
+    cache.get([(("node",), "not there")])
     app = graph.compile(checkpointer=saver)
     asyncio.run(recover(app, saver, forever=False))
     config = {"configurable": {"thread_id": "a thread"}}

@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint import (
     AesGcmCipher,
+    AsyncPostgresCache,
     AsyncPostgresSaver,
     AsyncPostgresStore,
     PostgresStore,
@@ -128,6 +129,9 @@ async def _fill_all(dsn: str, tenant: str) -> None:
     async with AsyncPostgresStore.from_conn_string(own, index=index, history=history) as store:
         for text in ("tea", "tea with milk"):
             await store.aput((tenant, "users"), "k", {"text": text}, ttl=60)
+    async with AsyncPostgresCache.from_conn_string(own, prefix=tenant) as cache:
+        await cache.aset({(("node",), "k"): (1, 60)})
+        assert await cache.aget([(("node",), "k")]) == {(("node",), "k"): 1}
     run_sql(
         own,
         f"insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at) "
@@ -206,11 +210,12 @@ def test_without_a_tenant_there_is_nothing(role_dsn: str, dsn: str) -> None:
         "insert into pgcheckpoint.retention_turns (policy) values (':odd'), (''), ('policy'); "
         "insert into pgcheckpoint.store_items (head, rest, key, value, version, created_at, "
         "updated_at) values (chr(1), '', 'k', '{}', 1, now(), now()), ('', '', 'k', '{}', 1, "
-        "now(), now())",
+        "now(), now()); insert into pgcheckpoint.cache_entries (prefix, namespace, key, type, "
+        "value, size, stored_at) values ('', '[]', '', 'null', '', 0, now())",
     )
     with psycopg.connect(role_dsn, autocommit=True) as connection:
         for _ in range(2):
-            for table in ("checkpoint_threads", "retention_turns", "store_items"):
+            for table in ("checkpoint_threads", "retention_turns", "store_items", "cache_entries"):
                 found = connection.execute(f"select * from pgcheckpoint.{table}".encode())
                 assert found.fetchall() == []
             with connection.transaction():

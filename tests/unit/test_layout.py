@@ -22,7 +22,8 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # A room's __init__.py says the same in words.
 BASE = {"version", "errors", "arguments", "settings", "observability", "postgres"}
 SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "rotation"}
-ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis", "recovery", "editing"}
+ROOMS = {"saver", "store", "cache", "transfer", "diagnosis", "recovery", "editing"}
+ALL = BASE | SAVER | ROOMS
 ARROWS: dict[str, set[str]] = {
     "version": set(),
     "errors": set(),
@@ -39,6 +40,7 @@ ARROWS: dict[str, set[str]] = {
     "rotation": BASE | {"codec", "writing", "encryption"},
     "saver": BASE | SAVER,
     "store": BASE | {"batching", "codec"},
+    "cache": BASE | {"batching", "codec"},
     "transfer": BASE | SAVER | {"saver", "store"},
     "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
@@ -50,7 +52,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("ui", "cli", "recovery", "editing")
+    *("ui", "cli", "recovery", "editing", "cache")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"

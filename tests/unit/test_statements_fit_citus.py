@@ -24,8 +24,8 @@ SQL = Path(__file__).parents[2] / "sql"
 QUERIES = {path.stem: path.read_text() for path in sorted((SQL / "queries").glob("*.sql"))}
 # Stable functions: they are the coordinator's to compute, and not in every place of a statement.
 TIMES = {"now", "clock_timestamp", "statement_timestamp", "transaction_timestamp"}
-# Distributed by threads, and by the heads of the store's namespaces.
-DISTRIBUTED = TABLES | {"store_items", "store_versions"}
+# Distributed by threads, by the heads of the store's namespaces, and by the keys of the cache.
+DISTRIBUTED = TABLES | {"store_items", "store_versions", "cache_entries"}
 # What a condition looks at in rows.
 WITH_ROWS = (ast.ColumnRef, ast.SubLink)
 # Those that name its head; all others of the store are about any number of heads.
@@ -183,7 +183,10 @@ def _touches_ours(node: Any) -> bool:
 
 @pytest.mark.parametrize("name", SENT)
 def test_citus_takes_it(name: str) -> None:
-    of_items = re.search("store_(items|versions)\\b", SENT[name]) and name not in ABOUT_ONE_ITEM
+    of_items = (
+        re.search("(store_(items|versions)|cache_entries)\\b", SENT[name])
+        and name not in ABOUT_ONE_ITEM
+    )
     assert not refused(SENT[name], about_all=name in ABOUT_ALL or bool(of_items))
 
 

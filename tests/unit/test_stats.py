@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import random
+from typing import Any
 
 import psycopg
 import pytest
@@ -21,7 +22,7 @@ from pg_checkpoint.observability.counts import (
 )
 from pg_checkpoint.observability.error_names import cause_of, facts_of
 from pg_checkpoint.observability.metrics import METRICS
-from pg_checkpoint.observability.stats import StoreStats
+from pg_checkpoint.observability.stats import CacheStats, StoreStats
 
 
 def test_nothing_counted() -> None:
@@ -69,19 +70,26 @@ def test_a_copy_does_not_go_on() -> None:
 def test_a_saver_and_a_store_count_the_calls_that_their_statistics_have() -> None:
     assert list(Counts(SaverStats).calls) == ["put", "put_writes", "get", "list", "history"]
     assert list(Counts(StoreStats).calls) == ["get", "put", "search", "list_namespaces", "batch"]
+    assert list(Counts(CacheStats).calls) == ["get", "set", "clear"]
 
 
-def _told(of: type[SaverStats | StoreStats]) -> dict[str, dict[tuple[str, ...], float]]:
+def _told(
+    of: type[SaverStats | StoreStats | CacheStats],
+) -> dict[str, dict[tuple[str, ...], float]]:
     counts = Counts(of)
     counts.calls["get"].ended(ValueError(), 0.1)
     bump(counts.retries, "40001")
+    counts.entries.update(hits=1, misses=2, unreadable=3, not_stored=4)
     counts.recovery.update(due=1, idle=2, given_up=3, waiting=4, longest_wait=5)
     stats = counts.read((7, 8))
     return {m.name: dict(m.values(stats)) for m in METRICS if m.kind != "histogram"}
 
 
-@pytest.mark.parametrize(("of", "get"), [(SaverStats, "get"), (StoreStats, "store.get")])
-def test_metrics_are_read_from_the_statistics(of: type[SaverStats | StoreStats], get: str) -> None:
+@pytest.mark.parametrize(
+    ("of", "get"),
+    [(SaverStats, "get"), (StoreStats, "store.get"), (CacheStats, "cache.get")],
+)
+def test_metrics_are_read_from_the_statistics(of: Any, get: str) -> None:
     told = _told(of)
     assert told["calls"][get,] == 1
     assert told["errors"] == {(get, "ValueError"): 1}
@@ -92,11 +100,13 @@ def test_metrics_are_read_from_the_statistics(of: type[SaverStats | StoreStats],
 
 
 def test_each_metric_has_its_figure_and_its_labels() -> None:
-    told, of_store = _told(SaverStats), _told(StoreStats)
+    told, of_store, of_cache = _told(SaverStats), _told(StoreStats), _told(CacheStats)
+    of_caches = {name for name in told if name.startswith("cache.")}
+    assert [of_cache[name] for name in sorted(of_caches)] == [{(): n} for n in (1, 2, 4, 3)]
     for metric in METRICS:
         if metric.kind == "histogram":
             continue
-        assert told[metric.name], metric.name
+        assert bool(told[metric.name]) is (metric.name not in of_caches), metric.name
         for labels in told[metric.name]:
             for value, known in zip(labels, metric.labels.values(), strict=True):
                 assert value in (known or [value])
@@ -104,7 +114,8 @@ def test_each_metric_has_its_figure_and_its_labels() -> None:
     assert (told["waiting"], told["waiting.longest"]) == ({(): 4}, {(): 5})
     only_savers = {name for name, values in of_store.items() if not values}
     assert only_savers == {n for n in told if n.startswith(("retention", "recovery"))} | {
-        *("chunks.saved", "unfinished", "waiting", "waiting.longest")
+        *("chunks.saved", "unfinished", "waiting", "waiting.longest"),
+        *of_caches,
     }
 
 

@@ -1,11 +1,12 @@
-"""Runs LangGraph's own tests on ours: python -m tests.upstream [--stores] [arguments of pytest]
+"""Runs LangGraph's own tests on ours: python -m tests.upstream [--stores | --caches] [...]
 
+Further arguments are pytest's.
 The source distributions of the versions that are installed are downloaded and their tests
 unpacked into a temporary folder; nothing of them is kept here. on_ours.py puts our savers in the
-place of theirs, stores_on_ours.py our stores. What fails must be on the list in left_out.py,
-each with its reason; known_differences.py lets pytest expect those. --stores runs the tests of
-stores only; with UPSTREAM_STORE=stock in the environment they run on the stock store, which says
-what of them is no fault of ours.
+place of theirs, stores_on_ours.py our stores, caches_on_ours.py our caches. What fails must be on
+the list in left_out.py, each with its reason; known_differences.py lets pytest expect those.
+--stores runs the tests of stores only, --caches those of caches; with UPSTREAM_STORE=stock in the
+environment the tests of stores run on the stock store, which says what of them is no fault of ours.
 
 Ends with 0 if nothing else failed, 1 if something did, 75 if nothing could be downloaded.
 """
@@ -30,13 +31,15 @@ import psycopg
 
 from pg_checkpoint import migrate
 from tests.servers import fast_server
-from tests.upstream.left_out import LEFT_OUT, STORES
+from tests.upstream.left_out import CACHES, LEFT_OUT, STORES
 
 HERE = Path(__file__).parent
 NOT_RUN = 75
 # Of the fixtures with many savers, those made from a DSN: how a saver gets its connections is
 # tested elsewhere, and theirs take ten minutes more.
 FROM_DSN = "postgres and not pipe and not pool and not store and not redis"
+# The same for caches, with any saver.
+ON_OUR_CACHE = "redis and not postgres and not sqlite"
 
 
 class Suite(NamedTuple):
@@ -48,6 +51,12 @@ class Suite(NamedTuple):
     chosen: str = ""
     in_memory: bool = False
     of_stores: bool = False
+    of_caches: bool = False
+
+    @property
+    def what(self) -> str:
+        """Of what its tests are."""
+        return "caches" if self.of_caches else "stores" if self.of_stores else "savers"
 
 
 SUITES = (
@@ -59,6 +68,8 @@ SUITES = (
     Suite("langgraph-checkpoint-postgres", "test_*.py", "PostgresStore", of_stores=True),
     Suite("langgraph-checkpoint-sqlite", "test_*.py", "SqliteStore", of_stores=True),
     Suite("langgraph-checkpoint", "test_store.py", "", in_memory=True, of_stores=True),
+    Suite("langgraph-checkpoint", "test_*cache.py", "RedisCache", of_caches=True),
+    Suite("langgraph", "test_*.py", "cache: BaseCache", ON_OUR_CACHE, of_caches=True),
 )
 
 
@@ -76,8 +87,9 @@ class Outcome(NamedTuple):
 
 def main(arguments: Sequence[str]) -> int:
     """Runs all suites; see the module's docstring for what is returned."""
-    suites = [s for s in SUITES if s.of_stores or "--stores" not in arguments]
-    arguments = [a for a in arguments if a != "--stores"]
+    only = [a for a in arguments if a in ("--stores", "--caches")]
+    suites = [s for s in SUITES if not only or f"--{s.what}" in only]
+    arguments = [a for a in arguments if a not in only]
     with tempfile.TemporaryDirectory() as folder:
         try:
             unpacked = {suite: _unpacked(suite, Path(folder)) for suite in suites}
@@ -89,8 +101,7 @@ def main(arguments: Sequence[str]) -> int:
             _make_template(base)
             outcomes = {s: _run(s, place, base, arguments) for s, place in unpacked.items()}
     for suite, outcome in outcomes.items():
-        what = "stores" if suite.of_stores else "savers"
-        print(f"upstream: {suite.package} {version(suite.package)}, {what}: {outcome}")
+        print(f"upstream: {suite.package} {version(suite.package)}, {suite.what}: {outcome}")
         for name in outcome.passed_though_left_out:
             print(f"  passes, though it is left out: {name}")
         for name in outcome.failed:
@@ -102,7 +113,7 @@ def _unpacked(suite: Suite, folder: Path) -> Path:
     """The folder with a package's tests, as its source distribution has them."""
     wanted = f"{suite.package}=={version(suite.package)}"
     options = ["--no-binary=:all:", "--no-deps", "--no-build-isolation", "--quiet"]
-    place = folder / f"{suite.package}-{suite.of_stores}"
+    place = folder / f"{suite.package}-{suite.what}"
     command = [sys.executable, "-m", "pip", "download", *options, f"--dest={place}", wanted]
     subprocess.run(command, check=True, stderr=subprocess.PIPE, text=True)
     (archive,) = place.glob("*.tar.gz")
@@ -150,7 +161,7 @@ def _run(suite: Suite, root: Path, base: str, arguments: Sequence[str]) -> Outco
         "UPSTREAM_LEFT_OUT": json.dumps(_left_out(suite)),
         "LANGGRAPH_TEST_FAST": "false",
     }
-    plugin = "stores_on_ours" if suite.of_stores else "on_ours"
+    plugin = {"savers": "on_ours"}.get(suite.what, f"{suite.what}_on_ours")
     plugins = ["-p", plugin, "-p", "known_differences"]
     command = [sys.executable, "-m", "pytest", *plugins, *options, *files, *arguments]
     beside = ["-n2"] if suite.chosen or suite.of_stores else []
@@ -184,7 +195,8 @@ def _outcome(suite: Suite, root: Path) -> Outcome:
 
 
 def _left_out(suite: Suite) -> dict[str, str]:
-    return (STORES if suite.of_stores else LEFT_OUT).get(suite.package, {})
+    of = {"savers": LEFT_OUT, "stores": STORES, "caches": CACHES}
+    return of[suite.what].get(suite.package, {})
 
 
 def _last_line(text: str) -> str:

@@ -96,3 +96,6 @@ STORES: dict[str, dict[str, str]] = {
         "::test_embed_with_path": _FILLED,
     },
 }
+
+# Of the tests of caches.
+CACHES: dict[str, dict[str, str]] = {}

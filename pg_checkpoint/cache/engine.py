@@ -1,0 +1,135 @@
+"""The engine of a cache: owns the database, the queue and the sweeper, on one event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, ClassVar
+
+from pg_checkpoint.batching.batcher import Batcher
+from pg_checkpoint.batching.calls import Call
+from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
+from pg_checkpoint.batching.sweeping import Sweeper
+from pg_checkpoint.cache.entries import Entry, EntrySealing, Place
+from pg_checkpoint.cache.queue import Queue
+from pg_checkpoint.observability.stats import CacheStats
+from pg_checkpoint.postgres import migrations
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Look
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.settings import Settings
+
+__all__ = ["Engine", "Keeping"]
+
+# Rows that one transaction of a clear deletes.
+_PIECE = 1_000
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What a cache keeps.
+
+    Attributes:
+        prefix: Of all its entries.
+        max_bytes: Of all its entries; None without a bound.
+        sweep_every: Time between sweeps; None for none.
+    """
+
+    prefix: str
+    max_bytes: int | None
+    sweep_every: timedelta | None
+
+
+class Engine(QueuedEngine[Call]):
+    """Runs what a cache is asked for.
+
+    Args:
+        source: See AsyncPostgresCache.
+        settings: All options.
+        keeping: What is kept.
+        seal: Encrypts values; None without a cipher.
+        kept: What goes on from another event loop; None for the first.
+    """
+
+    owner: ClassVar[str] = "cache"
+    stats_type: ClassVar[Any] = CacheStats
+
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        keeping: Keeping,
+        seal: EntrySealing | None,
+        kept: KeptQueued | None = None,
+    ) -> None:
+        self._keeping, self._seal = keeping, seal
+        super().__init__(source, settings, _looks(seal), kept)
+        if seal is not None:
+            seal.cipher.on_failure = self.database.look_again
+        self.sweeper = Sweeper(self.database, settings, "cache entries", self._sweeping)
+
+    def _make_queue(self) -> Batcher[Call]:
+        counts = self.watch.counts.batches
+        how = self._keeping.prefix, self._seal, counts
+        self._calls = Queue(self.settings, self.database, *how)
+        return self._calls
+
+    async def close(self) -> None:
+        """Refuses new calls, waits for the old, closes what `open` opened."""
+        await self.sweeper.stop()
+        await super().close()
+
+    def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
+        """Reads entries; the future of a row (or None) for each place."""
+        return self._calls.get(places)
+
+    async def set(self, entries: Sequence[Entry]) -> list[BaseException | None]:
+        """Stores entries; returns what each failed with.
+
+        The first call begins to sweep.
+        """
+        every = self._keeping.sweep_every
+        if every is not None and not self.is_closed:
+            self.sweeper.start(every.total_seconds() / 60)
+        futures: list[asyncio.Future[None]] = []
+        try:
+            futures.extend(map(self._calls.set, entries))
+        except BaseException:
+            for future in futures:
+                future.cancel()
+            raise
+        return await asyncio.gather(*futures, return_exceptions=True)
+
+    async def clear(self, namespaces: Sequence[str] | None) -> None:
+        """Deletes the entries of some namespaces, or (None) of all, that are there by now.
+
+        Raises:
+            psycopg.Error: If the server can't be reached, or refuses.
+        """
+        await self._calls.settle()
+        now = self.database.statement("get_time")
+        ((until,),) = (await self.database.read([now], timeout=self.settings.read_timeout))[0]
+        names = None if namespaces is None else texts(namespaces)
+        what = _PIECE, self._keeping.prefix, names, until
+        timeout, found = self.settings.write_timeout, _PIECE
+        while found == _PIECE:
+            bounds = self.database.bounds(timeout, generic_plan=False)
+            clear = self.database.statement("clear_entries", *what)
+            _, ((found,),) = await self.database.run([bounds, clear], timeout=timeout)
+
+    def _sweeping(self, piece: int, lock: int) -> list[Statement]:
+        statements = [self.database.statement("sweep_entries", piece, lock)]
+        if (most := self._keeping.max_bytes) is not None:
+            what = piece, lock, self._keeping.prefix, most
+            statements.append(self.database.statement("trim_entries", *what))
+        return statements
+
+
+def _looks(seal: EntrySealing | None) -> tuple[Look, Callable[[], None]]:
+    """The calls before a schema's first use, and when the schema turns out to be gone."""
+    if seal is None:
+        return migrations.check_schema, lambda: None
+    return migrations.settling(seal.cipher.settle), seal.cipher.unsettle

@@ -1,0 +1,31 @@
+-- Deletes the entries of the node cache that were stored first, some at a time, while all of them take more than a number of bytes,
+-- but for those that somebody is writing; tells how many, or null if another process sweeps just now.
+-- $1 how many at most, $2 the number of the lock that says who sweeps, until commit only, $3 prefix, $4 bytes.
+with turn as materialized (
+    select pg_try_advisory_xact_lock($2) as mine
+),
+total as materialized (
+    select coalesce(sum(c.size), 0) - $4::bigint as excess
+    from pgcheckpoint.cache_entries c
+    where c.prefix = $3
+),
+oldest as materialized (
+    select c.namespace, c.key, c.size, c.stored_at
+    from pgcheckpoint.cache_entries c
+    where c.prefix = $3 and (select mine from turn) and (select excess from total) > 0
+    order by c.stored_at
+    limit $1
+    for update skip locked
+),
+due as materialized (
+    select s.namespace, s.key
+    from (select o.*, sum(o.size) over (order by o.stored_at, o.namespace, o.key) - o.size as before from oldest o) s
+    where s.before < (select excess from total)
+),
+trimmed as (
+    delete from pgcheckpoint.cache_entries c
+    using due d
+    where c.prefix = $3 and c.namespace = d.namespace and c.key = d.key
+    returning 1
+)
+select case when (select mine from turn) then (select count(*) from trimmed) end;
