@@ -2,6 +2,9 @@
 
 import logging
 
+from pg_checkpoint.editing.changing import Place
+from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt, rewrite, rewrite_blocking
+from pg_checkpoint.editing.texts import map_texts
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
@@ -37,6 +40,7 @@ from pg_checkpoint.errors import (
     ReadTimeoutError,
     RerankError,
     RetentionError,
+    RewriteError,
     SaverClosedError,
     SchemaNotNamedError,
     SchemaNotReadyError,
@@ -131,6 +135,7 @@ __all__ = [
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
+    "Place",
     "PoolStats",
     "PostgresSaver",
     "PostgresStore",
@@ -140,6 +145,9 @@ __all__ = [
     "RerankError",
     "RetentionError",
     "RetentionPolicy",
+    "RewriteError",
+    "Rewritten",
+    "RewrittenAt",
     "Rotation",
     "RowCounts",
     "SaverClosedError",
@@ -176,10 +184,13 @@ __all__ = [
     "WriteTimeoutError",
     "adopt",
     "encrypted_serde",
+    "map_texts",
     "migrate",
     "migration_sql",
     "quiesce",
     "recover",
+    "rewrite",
+    "rewrite_blocking",
     "settle",
     "settle_blocking",
 ]
