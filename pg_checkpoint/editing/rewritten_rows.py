@@ -57,13 +57,11 @@ class RowChanges:
         parts: Of the saver.
         thread_id: Whose rows.
         changing: Changes values.
-        deltas: Whether a checkpoint was seen with a delta channel.
     """
 
     parts: SaverParts
     thread_id: str
     changing: Changing
-    deltas: bool = False
     _cuttings: dict[tuple[str, str], Cutting] = field(default_factory=dict)
 
     def blob(self, old: OldBlob, pieces: Mapping[bytes, bytes]) -> NewRow | None:
@@ -125,7 +123,6 @@ class RowChanges:
             )
         small, named, put_on = small_values(checkpoint, row, key, seal)
         content = stored if seal is None else seal.metadata.open(key, stored)
-        self.deltas |= bool(content.get("counters_since_delta_snapshot"))
         values = _SmallValues(self, key.checkpoint_ns, checkpoint["channel_versions"], small)
         metadata = self._metadata(key, content, stored, put_on, checkpoint.get("ts"))
         if not values.changes and metadata is None:

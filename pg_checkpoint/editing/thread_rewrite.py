@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any
 
 from pg_checkpoint.codec.chunks import members, split_digests
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import load_checkpoint
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.versions import version_text
@@ -147,11 +148,6 @@ class ThreadRewrite:
         self._newest = await self._find_newest() if self.latest_only else None
         await self._blobs()
         await self._all(CHECKPOINTS, self._rows.checkpoint)
-        if self.latest_only and self._rows.deltas:
-            raise NotEditableError(
-                "it has a delta channel, whose value is rebuilt from writes of older checkpoints: "
-                "rewrite it without latest_only"
-            )
         await self._all(WRITES, self._rows.write)
         if self.changing.wants(""):
             await self._all(WAKEUPS, self._rows.wakeup)
@@ -186,14 +182,20 @@ class ThreadRewrite:
         found: dict[str, tuple[str, dict[str, str]]] = {}
         async for rows in self._pages(CHECKPOINTS):
             for row in rows:  # in the order of their ids
-                found[row.checkpoint_ns] = row.checkpoint_id, self._versions_of(row)
+                checkpoint, metadata = self._loaded(row)
+                if metadata.get("counters_since_delta_snapshot"):
+                    raise NotEditableError(
+                        "it has a delta channel, whose value is rebuilt from writes of older "
+                        "checkpoints: rewrite it without latest_only"
+                    )
+                found[row.checkpoint_ns] = row.checkpoint_id, _versions(checkpoint)
         return found
 
-    def _versions_of(self, old: OldCheckpoint) -> dict[str, str]:
-        key = self._rows._key(*old[:2])
+    def _loaded(self, old: OldCheckpoint) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The document of a checkpoint, and its metadata, as they are stored."""
+        key = CheckpointKey(self.thread_id, *old[:2])
         row = ReadRow("checkpoint", *key, *old[2:6], *[None] * 12)  # type: ignore[arg-type]  # too long to see
-        versions = load_checkpoint(row, key)[0]["channel_versions"]
-        return {channel: version_text(version) for channel, version in versions.items()}
+        return load_checkpoint(row, key)
 
     def _is_due(self, row: Any) -> bool:
         if hasattr(row, "channel") and not self.changing.wants(row.channel):
@@ -295,7 +297,7 @@ class ThreadRewrite:
     def _note_shared(self, rows: Sequence[OldCheckpoint]) -> None:
         """Notes which checkpoints refer to values that change."""
         for row in rows if self._versions else ():
-            for channel, version in self._versions_of(row).items():
+            for channel, version in _versions(self._loaded(row)[0]).items():
                 if place := self._versions.get((row.checkpoint_ns, channel, version)):
                     self.seen.checkpoints[place][row.checkpoint_id] = None
 
@@ -352,6 +354,11 @@ def _arrays(
 ) -> list[BinaryArray]:
     columns = zip(*rows, strict=True)
     return [type_(list(column)) for type_, column in zip(types, columns, strict=True)]
+
+
+def _versions(checkpoint: dict[str, Any]) -> dict[str, str]:
+    versions: dict[str, Any] = checkpoint["channel_versions"]
+    return {channel: version_text(version) for channel, version in versions.items()}
 
 
 async def _nothing() -> list[list[str]]:
