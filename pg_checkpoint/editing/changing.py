@@ -170,7 +170,7 @@ class Changing:
             names = ", ".join(sorted({str(name) for name in lost}))
             raise NotEditableError(
                 f"it holds an object that can't be made here, and would be lost (of {names}): use "
-                "the serializer of the application (allowed types, renamed=)"
+                "the application's serializer, with its allowed_types and renamed= (--app)"
             )
 
     def _check_repeats(self, place: Place, typed: _Typed) -> None:

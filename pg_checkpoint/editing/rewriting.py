@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -24,6 +25,7 @@ from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteE
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.files import replacing
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, threads_of
 
 __all__ = ["Rewritten", "RewrittenAt", "rewrite", "rewrite_blocking"]
@@ -80,7 +82,7 @@ async def rewrite(
     channels: Sequence[str] | None = None,
     latest_only: bool = False,
     dry_run: bool = False,
-    undo: Callable[[bytes], object] | None = None,
+    undo: str | Path | None = None,
     show: Callable[[Place, Any, Any], None] | None = None,
     progress: Callable[[Rewritten], None] | None = None,
     wait: float = 0.0,
@@ -102,8 +104,8 @@ async def rewrite(
         latest_only: Whether to leave older checkpoints of each namespace alone, as far as they
             don't share values with the newest one.
         dry_run: Whether to write nothing.
-        undo: Called with the lines of an export of the threads that change, before anything is
-            written, for `import_threads`.
+        undo: A new file, for an export of the threads that change. It is complete before anything
+            is written. `pg-checkpoint import` brings threads back, once they were deleted.
         show: Called with each place, value and new value that is found.
         progress: Called after each thread.
         wait: Seconds to wait for another holder of a thread's lease.
@@ -112,6 +114,7 @@ async def rewrite(
         RewriteError: At the end, if threads were left out, or not wholly rewritten; among them
             those under a lease, and those with a tamper-evident history.
         InvalidOptionError: If an argument has an impossible value.
+        FileExistsError: If `undo` exists.
         psycopg.OperationalError: If the server can't be reached.
     """
     check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
@@ -126,7 +129,8 @@ async def rewrite(
     run = _Rewriting(saver, changing, Rewritten(), latest_only, show, progress)
     await run.scan(threads)
     if not dry_run and undo is not None and run.due:
-        await export_threads(saver, undo, threads=run.due)
+        with replacing(Path(undo), private=True) as out:
+            await export_threads(saver, out.write, threads=run.due)
     if not dry_run:
         await run.work(wait)
     if failed := run.done.failed:
@@ -146,7 +150,7 @@ def rewrite_blocking(
     channels: Sequence[str] | None = None,
     latest_only: bool = False,
     dry_run: bool = False,
-    undo: Callable[[bytes], object] | None = None,
+    undo: str | Path | None = None,
     show: Callable[[Place, Any, Any], None] | None = None,
     progress: Callable[[Rewritten], None] | None = None,
     wait: float = 0.0,

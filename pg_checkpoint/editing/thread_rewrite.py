@@ -162,11 +162,13 @@ class ThreadRewrite:
             await database.run([database.statement("ping")], timeout=timeout, changes=False)
         self._key = await keys.of_thread(self.thread_id)
         if self._key is not None and not seal.needs_data_keys:
-            raise NotEditableError("it has a data key: use a cipher with data_keys=True")
+            raise NotEditableError(
+                "it has a data key: use a cipher with data_keys=True (--data-keys)"
+            )
         if self._key is None and seal.needs_data_keys:
             raise NotEditableError(
                 "it has no data key, and the cipher has data_keys=True: rotate the keys first, or "
-                "use a cipher without"
+                "use a cipher without (leave out --data-keys)"
             )
 
     # --- reading ---

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,8 +32,9 @@ from pg_checkpoint import (
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
 from tests import graphs
+from tests.command_line import cli, done
 from tests.integration.delta_agent import builder
-from tests.keys import CIPHER, RING
+from tests.keys import CIPHER, KEYS, RING
 from tests.making import Xor, aput, config_for, id_of, rows_of, run_sql, tuple_of, values_of
 from tests.moved_classes import module
 from tests.questions import NOW
@@ -335,7 +337,8 @@ async def test_a_run_that_is_to_be_resumed_still_is(dsn: str) -> None:
         with suppress(ZeroDivisionError):
             async with saver.lease("t") as lease:
                 how: Any = {"interrupt_after": ["step"]}
-                await graph.ainvoke({"steps": 4, "items": []}, config_for("t"), **how)
+                begun: Any = {"steps": 4, "items": []}
+                await graph.ainvoke(begun, config_for("t"), **how)
                 lease.hand_over()
                 raise ZeroDivisionError
         due = "select thread_id, token, attempts, expires_at from pgcheckpoint.checkpoint_leases"
@@ -351,7 +354,8 @@ async def test_a_run_that_is_to_be_resumed_still_is(dsn: str) -> None:
 async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         graph = builder.compile(checkpointer=saver)
-        await graph.ainvoke({"steps": 11, "items": [NAME]}, config_for("t"))
+        begun: Any = {"steps": 11, "items": [NAME]}
+        await graph.ainvoke(begun, config_for("t"))
         before = [s.values async for s in graph.aget_state_history(config_for("t"))]
         with pytest.raises(RewriteError, match="delta channel"):
             await rewrite(saver, erase, latest_only=True)
@@ -363,16 +367,20 @@ async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["in clear", "metadata too"])
-async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str) -> None:
+async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str, tmp_path: Path) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
         await _put_history(saver)
         await aput(saver, config_for("other"), {"n": 1})
         before, typed = await history_of(saver, "t"), _bytes_in_clear(dsn)
-        lines: list[bytes] = []
-        await rewrite(saver, erase, undo=lines.append)
-        assert kind != "in clear" or b'"other"' not in b"".join(lines)
+        file = tmp_path / "undo.jsonl"
+        await rewrite(saver, erase, undo=file)
+        assert file.stat().st_mode & 0o077 == 0
+        assert kind != "in clear" or b'"other"' not in file.read_bytes()
+        with pytest.raises(FileExistsError):
+            await rewrite(saver, lambda v, p: "x" if v == ERASED else v, undo=file)
+        assert NAME not in repr(await history_of(saver, "t"))
         await saver.adelete_thread("t")
-        await import_threads(saver, lines)
+        await import_threads(saver, file.read_bytes().splitlines(keepends=True))
         assert await history_of(saver, "t") == before
         assert kind != "in clear" or _bytes_in_clear(dsn) == typed
 
@@ -510,14 +518,15 @@ def test_it_blocks_for_threads_without_an_event_loop(sync_saver: PostgresSaver) 
 
 
 async def test_mistakes(saver: AsyncPostgresSaver) -> None:
-    for how in ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"}):
+    mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
+    for how in mistakes:
         with pytest.raises(InvalidOptionError):
-            await rewrite(saver, erase, **how)  # type: ignore[arg-type]  # mistakes
+            await rewrite(saver, erase, **how)
     with pytest.raises(InvalidOptionError):
         await rewrite(saver, "erase")  # type: ignore[arg-type]  # a mistake
     with pytest.raises(SyncCallError):
         rewrite_blocking(saver, erase)
-    assert (await rewrite(saver, erase, threads=["none"])).threads == 1
+    assert (await rewrite(saver, erase, threads=["none"])).found == []
 
 
 class _Model(BaseModel):
@@ -544,3 +553,56 @@ def test_texts_are_found_at_any_depth() -> None:
     assert repr(after) == before.replace("Ada", "Eve")
     assert repr(value) == before
     assert after[3].tool_calls[0]["args"] == {"q": "Eve"}
+
+
+def _no_name(text: str) -> str:
+    return text.replace(NAME, ERASED)
+
+
+def for_the_command(value: Any, place: Place) -> Any:
+    return map_texts(value, _no_name)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too", "data keys"])
+def test_the_command(dsn: str, kind: str, tmp_path: Path) -> None:
+    with PostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        graph = graphs.build(saver)
+        graph.invoke({"messages": [HumanMessage(NAME, id="h1")], "topic": "t"}, config_for("t"))
+    options = {"metadata too": ["--encrypt-metadata"]}.get(kind, [])
+    options = ["--encrypt-metadata", "--data-keys"] if kind == "data keys" else options
+    command: tuple[str, ...] = ("rewrite", "--with", f"{__name__}:for_the_command", *options)
+    env = {} if kind == "in clear" else {"PG_CHECKPOINT_KEYS": KEYS}
+    shown = done(*command, "--dry-run", dsn=dsn, **env).out
+    assert NAME in shown
+    assert ERASED in shown
+    assert "1 of 1 threads would be rewritten" in shown
+    undo = tmp_path / "undo.jsonl"
+    found = done(*command, "--undo", str(undo), "--yes", "--json", dsn=dsn, **env).json
+    assert (found["rewritten"], found["failed"], found["dry_run"]) == (["t"], {}, False)
+    places = {(p["channel"], p["kind"]) for p in found["found"]}
+    assert ("messages", "value") in places
+    again = done(*command, "--yes", dsn=dsn, **env).out
+    assert "0 of 1 threads rewritten" in again
+    done("delete", "t", "--yes", dsn=dsn)
+    # An import makes no data keys.
+    given = [option for option in options if option != "--data-keys"]
+    done("import", str(undo), *given, dsn=dsn, **env)
+    command = *command[:3], *given
+    assert "1 of 1 threads would" in done(*command, "--dry-run", dsn=dsn, **env).out
+
+
+def test_mistakes_at_the_command(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, tamper_evident=True) as saver:
+        saver.setup()
+        graphs.begin(saver, "t")
+    command = "rewrite", "--with"
+    missing = cli(*command, "nowhere:function", "--dry-run", dsn=dsn)
+    assert (missing.code, "--with nowhere:function" in missing.err) == (2, True)
+    assert cli(*command, "nowhere", "--dry-run", dsn=dsn).code == 2
+    assert cli(*command, f"{__name__}:for_the_command", dsn=dsn).code == 2  # nobody to ask
+    refused = cli(*command, f"{__name__}:upper", "--yes", dsn=dsn)
+    assert (refused.code, "tamper-evident" in refused.out) == (1, True)
+
+
+def upper(value: Any, place: Place) -> Any:
+    return map_texts(value, str.upper) if place.channel == "topic" else value
