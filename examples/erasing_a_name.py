@@ -114,8 +114,9 @@ async def count_left(saver: AsyncPostgresSaver) -> int:
     """Looks through the rows themselves."""
     total = 0
     for thread_id in THREADS:
-        everything = {"configurable": {"thread_id": thread_id}}
-        total += sum([repr(found).count(NAME) async for found in saver.alist(everything)])
+        everything: RunnableConfig = {"configurable": {"thread_id": thread_id}}
+        async for found in saver.alist(everything):
+            total += repr(found).count(NAME)
     return total
 
 

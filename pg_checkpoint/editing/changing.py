@@ -107,7 +107,7 @@ class Changing:
         typed = self._encoded(new)
         if typed == as_read:
             return None
-        self._check_whole((type_, data), as_read)
+        self._check_whole((type_, data), as_read, typed)
         self._check_repeats(place, typed)
         return Change(self._decoded(type_, data), new, *typed)
 
@@ -159,15 +159,18 @@ class Changing:
             # Never its words, which may quote the value.
             raise NotEditableError(f"the function raised {type(error).__name__}") from error
 
-    def _check_whole(self, stored: _Typed, as_read: _Typed) -> None:
-        """Refuses a value of which an object got lost when it was decoded."""
-        before, after = decrypted(self._serde, *stored), decrypted(self._serde, *as_read)
-        if not is_jsonplus(getattr(self._serde, "serde", self._serde)):
+    def _check_whole(self, stored: _Typed, as_read: _Typed, new: _Typed) -> None:
+        """Refuses to lose an object that could not be made of what is stored.
+
+        A class that has changed comes as plain fields: a function may make a new object of them.
+        """
+        typed = [decrypted(self._serde, *one) for one in (stored, as_read, new)]
+        is_known = is_jsonplus(getattr(self._serde, "serde", self._serde))
+        if not is_known or {type_ for type_, _ in typed[:2]} != {"msgpack"}:
             return
-        if before[0] == after[0] == "msgpack" and len(lost := _objects(before)) > len(
-            _objects(after)
-        ):
-            names = ", ".join(sorted({str(name) for name in lost}))
+        before, made, after = (_objects(one) for one in typed)
+        if max(len(after) - len(made), 0) < len(before) - len(made):
+            names = ", ".join(sorted({str(name) for name in before}))
             raise NotEditableError(
                 f"it holds an object that can't be made here, and would be lost (of {names}): use "
                 "the application's serializer, with its allowed_types and renamed= (--app)"

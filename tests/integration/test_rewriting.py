@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -288,6 +288,26 @@ async def test_objects_that_can_not_be_made_are_not_lost(dsn: str) -> None:
             await rewrite(saver, erase)
             (data, text) = (await values_of(saver, config_for("t")))["both"]
             assert (type(data).__module__, text) == ("here.classes", ERASED)
+
+
+async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> None:
+    """Of a dataclass that lost a field LangGraph makes a dict; the function makes an object."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with module("shop.orders") as old:
+            await aput(saver, config_for("t"), {"order": [old.Data("x")], "n": 1})
+        with module("shop.orders") as new:
+            new.Data = make_dataclass("Data", ["label"])
+            new.Data.__module__ = "shop.orders"
+
+            def migrate(value: Any, place: Place) -> Any:
+                if isinstance(value, list):
+                    return [new.Data(*v.values()) if isinstance(v, dict) else v for v in value]
+                return value
+
+            (raw,) = (await values_of(saver, config_for("t")))["order"]
+            assert isinstance(raw, dict)
+            await rewrite(saver, migrate)
+            assert (await values_of(saver, config_for("t")))["order"] == [new.Data("x")]
 
 
 async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
