@@ -59,7 +59,7 @@ class Rewritten:
     Attributes:
         threads: Threads that were looked through.
         found: Where something changes, also in threads that failed later.
-        rewritten: Threads that were rewritten.
+        rewritten: Threads that were rewritten, or freed of what a rewrite that was cut off has left.
         failed: Threads that were not, or not wholly, and why.
     """
 
@@ -128,9 +128,9 @@ async def rewrite(
     changing = Changing(saver.serde, function, channels)
     run = _Rewriting(saver, changing, Rewritten(), latest_only, show, progress)
     await run.scan(threads)
-    if not dry_run and undo is not None and run.due:
+    if not dry_run and undo is not None and run.done.found:
         with replacing(Path(undo), private=True) as out:
-            await export_threads(saver, out.write, threads=run.due)
+            await export_threads(saver, out.write, threads=run.done.changing)
     if not dry_run:
         await run.work(wait)
     if failed := run.done.failed:
@@ -198,7 +198,7 @@ class _Rewriting:
         thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only, self.show)
         async with self._reported(thread_id):
             await thread.scan()
-            if thread.seen.values:
+            if thread.seen.values or await thread.has_leftovers():
                 self.due.append(thread_id)
         ids = thread.seen.checkpoints
         for place, values in sorted(thread.seen.values.items()):

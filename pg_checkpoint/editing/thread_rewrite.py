@@ -133,14 +133,21 @@ class ThreadRewrite:
                 "others put to it meanwhile, again and again: rewrite it when they are done"
             )
 
+    async def has_leftovers(self) -> bool:
+        """Whether there are pieces that a rewrite has replaced, and was killed before it swept."""
+        plan = await self._cleaning().plan([])
+        return bool(plan.blobs or plan.chunks)
+
     async def sweep(self) -> None:
         """Deletes pieces, and values, that nothing refers to; under the lease of `work`."""
+        async for _ in self._cleaning().run([], _nothing):
+            pass
+
+    def _cleaning(self) -> Cleaning:
         database = self.parts.engine.database
         lock = lock_for_delete(database, self.thread_id, self._lease)
         timeout = self.parts.engine.settings.write_timeout
-        cleaning = Cleaning(database, self.thread_id, timeout=timeout, lock=lock)
-        async for _ in cleaning.run([], _nothing):
-            pass
+        return Cleaning(database, self.thread_id, timeout=timeout, lock=lock)
 
     async def _pass(self) -> None:
         await self._know_key()

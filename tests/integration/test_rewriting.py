@@ -301,7 +301,7 @@ async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> No
 
             def migrate(value: Any, place: Place) -> Any:
                 if isinstance(value, list):
-                    return [new.Data(*v.values()) if isinstance(v, dict) else v for v in value]
+                    return [new.Data(v["item"]) if isinstance(v, dict) else v for v in value]
                 return value
 
             (raw,) = (await values_of(saver, config_for("t")))["order"]
