@@ -93,7 +93,11 @@ def rewrite(
     with opened(dsn, schema, cipher, serde=serde, **how) as saver:
         total = count_of(saver, thread)
         with bar("rewriting", total) as report, redirect_stdout(sys.stderr):
-            given: Any = {"threads": thread, "channels": channel, "latest_only": latest_only}
+            given: Any = {
+                "threads": thread or None,
+                "channels": channel or None,
+                "latest_only": latest_only,
+            }
             given |= {"dry_run": dry_run, "undo": undo, "wait": wait}
             if dry_run and not json:
                 given["show"] = shown.note

@@ -9,6 +9,7 @@ value can't be changed is left as it is, and reported; the others go on.
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ import psycopg
 
 from pg_checkpoint.arguments import check_flag, check_instance
 from pg_checkpoint.editing.changing import Changing, Function, Kind, Place
-from pg_checkpoint.editing.thread_rewrite import ThreadRewrite
+from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
 from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteError, SyncCallError
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -59,7 +60,7 @@ class Rewritten:
     Attributes:
         threads: Threads that were looked through.
         found: Where something changes, also in threads that failed later.
-        rewritten: Threads that were rewritten, or freed of what a rewrite that was cut off has left.
+        rewritten: Threads that were rewritten, or freed of what one that was cut off has left.
         failed: Threads that were not, or not wholly, and why.
     """
 
@@ -121,8 +122,8 @@ async def rewrite(
     for name, given in (("threads", threads), ("channels", channels)):
         if isinstance(given, str):
             raise InvalidOptionError(f"{name} must be a list of names, not a text")
-    if not callable(function):
-        raise InvalidOptionError("function must be callable with a value and its place")
+    if not callable(function) or inspect.iscoroutinefunction(function):
+        raise InvalidOptionError("function must be callable with a value and its place, and block")
     check_flag("latest_only", latest_only)
     check_flag("dry_run", dry_run)
     changing = Changing(saver.serde, function, channels)
@@ -200,11 +201,7 @@ class _Rewriting:
             await thread.scan()
             if thread.seen.values or await thread.has_leftovers():
                 self.due.append(thread_id)
-        ids = thread.seen.checkpoints
-        for place, values in sorted(thread.seen.values.items()):
-            named = place.checkpoint_ns, place.channel, place.kind
-            at = RewrittenAt(thread_id, *named, values, tuple(sorted(ids[place])))
-            self.done.found.append(at)
+            self.done.found += _places_of(thread.seen)
         self.done.threads += 1
         self._tell()
 
@@ -237,3 +234,13 @@ class _Rewriting:
     def _tell(self) -> None:
         if self.progress is not None:
             self.progress(self.done)
+
+
+def _places_of(seen: Seen) -> list[RewrittenAt]:
+    return [
+        RewrittenAt(
+            *(place.thread_id, place.checkpoint_ns, place.channel, place.kind, values),
+            tuple(sorted(seen.checkpoints[place])),
+        )
+        for place, values in sorted(seen.values.items())
+    ]

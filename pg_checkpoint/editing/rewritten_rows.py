@@ -6,7 +6,7 @@ versions, parents and what the row is bound to stay.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -57,11 +57,13 @@ class RowChanges:
         parts: Of the saver.
         thread_id: Whose rows.
         changing: Changes values.
+        packed: Names of pieces that were packed already, which later rows leave out.
     """
 
     parts: SaverParts
     thread_id: str
     changing: Changing
+    packed: set[bytes] = field(default_factory=set)
     _cuttings: dict[tuple[str, str], Cutting] = field(default_factory=dict)
 
     def blob(self, old: OldBlob, pieces: Mapping[bytes, bytes]) -> NewRow | None:
@@ -73,7 +75,8 @@ class RowChanges:
         place = Place(self.thread_id, ns, channel, "value")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
-        new = self._packed(ns, channel, version, change)
+        new = self._packed(ns, channel, version, change, self.packed)
+        self.packed |= new.pieces.keys()
         read = old.type, old.chunks, _hash(old.blob)
         entry = ns, channel, version, *read, *_columns(new)
         return NewRow(entry, [(place, change.before, change.after)], [(ns, new)])
@@ -172,8 +175,10 @@ class RowChanges:
         _check_readable(self.parts.seal, str(value.row.type))
         return value.typed()
 
-    def _packed(self, ns: str, channel: str, version: str, change: Change) -> BlobRow:
-        """The row of a value, with all its pieces."""
+    def _packed(
+        self, ns: str, channel: str, version: str, change: Change, known: Collection[bytes] = ()
+    ) -> BlobRow:
+        """The row of a value, without the pieces that are known."""
         seal, serde, (_, _, type_, data) = self.parts.seal, self.parts.serde, change
         check_value(self.thread_id, channel, len(data))
         found = None
@@ -183,6 +188,8 @@ class RowChanges:
             if cutting is not None:
                 self._cuttings[ns, channel] = cutting
         row = packed(channel, version, type_, data, found, b"")
+        due = {name: piece for name, piece in row.pieces.items() if name not in known}
+        row = row._replace(pieces=due)
         return row if seal is None else seal_blob(seal, self._key(ns, ""), row)
 
     def _key(self, checkpoint_ns: str, checkpoint_id: str) -> CheckpointKey:

@@ -11,11 +11,13 @@ whatever becomes of this process.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.chunks import members, split_digests
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import load_checkpoint
@@ -24,7 +26,12 @@ from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.editing.changing import Changing, Place
 from pg_checkpoint.editing.rewritten_rows import Entry, NewRow, RowChanges, added
 from pg_checkpoint.encryption.data_keys import DataKey
-from pg_checkpoint.errors import ConcurrentWriteError, NotEditableError, PgCheckpointError
+from pg_checkpoint.errors import (
+    ConcurrentWriteError,
+    CorruptRowError,
+    NotEditableError,
+    PgCheckpointError,
+)
 from pg_checkpoint.lifecycle.cleaning import Cleaning
 from pg_checkpoint.postgres.arrays import BinaryArray, byteas, documents, integers, texts
 from pg_checkpoint.postgres.own_threads import in_own_thread
@@ -44,8 +51,8 @@ from pg_checkpoint.writing.thread_lock import lock_for_delete
 
 __all__ = ["Seen", "ThreadRewrite"]
 
-# How often a thread is gone through, if others put to it meanwhile.
-_PASSES = 10
+# How often a thread is gone through, if others put to it meanwhile; and looked at, if they delete.
+_PASSES, _TRIES, _PAUSE = 10, 3, 0.05
 # Bytes of pieces that are kept for the next version of a list, and that one transaction sends.
 _KEPT, _SENT = 2**26, 2**22
 
@@ -100,7 +107,7 @@ class ThreadRewrite:
     _lease: str | None = None
     _is_scan: bool = True
     _pieces: dict[bytes, bytes] = field(default_factory=dict)
-    _stored: set[bytes] = field(default_factory=set)
+    _pieces_size: int = 0
     _versions: dict[tuple[str, str, str], Place] = field(default_factory=dict)
     _newest: dict[str, tuple[str, dict[str, str]]] | None = None
     _changed: int = 0
@@ -114,7 +121,16 @@ class ThreadRewrite:
             psycopg.Error: If the server refuses.
         """
         self._is_scan = True
-        await self._pass()
+        for left in reversed(range(_TRIES)):
+            self.seen, self._versions = Seen(), {}
+            try:
+                return await self._pass()
+            except NotEditableError as error:
+                # What is missing may have been deleted between two reads.
+                if not left or not isinstance(error.__cause__, CorruptRowError):
+                    raise
+            await asyncio.sleep(_PAUSE)
+        return None
 
     async def work(self, lease: str) -> None:
         """Replaces rows under a lease, until nothing is left to be changed; raises as `scan`.
@@ -225,30 +241,24 @@ class ThreadRewrite:
             await self._take(kind, found)
 
     async def _blobs(self) -> None:
-        batch: list[tuple[OldBlob, NewRow]] = []
         async for rows in self._pages(BLOBS):
+            batch, size = list[tuple[OldBlob, NewRow]](), 0
             for row in filter(self._is_due, rows):
-                pieces = await self._pieces_of(row)
-                change = partial(self._rows.blob, pieces=pieces)
-                batch += await in_own_thread(partial(self._tried, BLOBS, [row], change))
-                if self._size(batch) > _SENT:
+                change = partial(self._rows.blob, pieces=await self._pieces_of(row))
+                found = await in_own_thread(partial(self._tried, BLOBS, [row], change))
+                batch += found
+                size += sum(_size(blob) for _, new in found for _, blob in new.blobs)
+                if size > _SENT:
                     await self._take(BLOBS, batch)
-                    batch = []
+                    batch, size = [], 0
             await self._take(BLOBS, batch)
-            batch = []
-
-    def _size(self, batch: Sequence[tuple[Any, NewRow]]) -> int:
-        blobs = [blob for _, new in batch for _, blob in new.blobs]
-        names = {name: piece for b in blobs for name, piece in b.pieces.items()}
-        sent = sum(len(piece) for name, piece in names.items() if name not in self._stored)
-        return sent + sum(len(blob.blob) for blob in blobs)
 
     async def _pieces_of(self, row: OldBlob) -> dict[bytes, bytes]:
         """The pieces of a value; those of the last one are kept, for versions share most."""
         if row.chunks is None:
             return {}
-        if sum(map(len, self._pieces.values())) > _KEPT:
-            self._pieces.clear()
+        if self._pieces_size > _KEPT:
+            self._pieces, self._pieces_size = {}, 0
         await self._fetch(split_digests(row.chunks))
         groups = [self._pieces[n] for n in row.group_names if n in self._pieces]
         await self._fetch(split_digests(b"".join(map(members, groups))))
@@ -264,6 +274,7 @@ class ThreadRewrite:
             if not rows:
                 return  # what is missing is told when the value is opened
             self._pieces.update(rows)
+            self._pieces_size += sum(len(data) for _, data in rows)
             missing = [name for name in missing if name not in self._pieces]
 
     # --- changing ---
@@ -325,17 +336,15 @@ class ThreadRewrite:
             before.append(self._statement("add_blobs", *columns, *of_pieces))
         answer = await self._write([*before, self._statement(name, *arrays)])
         if kind is BLOBS and answer[0][0] is None:
-            # A piece that an earlier value had is gone with that: all are sent the next time.
-            self._stored.clear()
+            # A piece that an earlier value had is gone with that: all are sent from now on.
+            self._rows.packed.clear()
 
     def _sent_with(self, new: Sequence[NewRow]) -> list[BinaryArray]:
-        """Names and data of the pieces that are not stored yet, and the names of the others."""
+        """Names and data of the pieces that were not sent before, and the names of the others."""
         blobs = [blob for row in new for _, blob in row.blobs]
-        pieces = {name: piece for blob in blobs for name, piece in blob.pieces.items()}
-        due = {name: piece for name, piece in pieces.items() if name not in self._stored}
-        others = sorted(pieces.keys() & self._stored)
-        self._stored |= pieces.keys()
-        return [byteas(list(due)), byteas(list(due.values())), byteas(others)]
+        due = {name: piece for blob in blobs for name, piece in blob.pieces.items()}
+        others = {name for blob in blobs for name in blob.all_pieces if name not in due}
+        return [byteas(list(due)), byteas(list(due.values())), byteas(sorted(others))]
 
     async def _write(self, statements: Sequence[Statement]) -> Rows:
         """Runs statements under the thread's lock; what the last of them answers."""
@@ -363,6 +372,10 @@ def _arrays(
 ) -> list[BinaryArray]:
     columns = zip(*rows, strict=True)
     return [type_(list(column)) for type_, column in zip(types, columns, strict=True)]
+
+
+def _size(row: BlobRow) -> int:
+    return len(row.blob) + sum(map(len, row.pieces.values()))
 
 
 def _versions(checkpoint: dict[str, Any]) -> dict[str, str]:
