@@ -40,11 +40,11 @@ async def graph_of_app(named: str) -> Any:
         raise stop(f"--app {named}() raised {type(error).__name__}: {error}") from None
 
 
-def loaded(named: str, option: str = "--app") -> Any:
-    """What `module:name` is, as an option gives it; stops the command if it can't be imported."""
+def loaded(named: str, option: str = "--app", what: str = "graph") -> Any:
+    """What an option names as `module:name`; stops the command if it can't be imported."""
     module, _, attribute = named.partition(":")
     if not (module and attribute):
-        raise stop(f"{option} is module:name, such as my_app.main:graph")
+        raise stop(f"{option} is module:{what}, such as my_app.main:{what}")
     # As `python -m` has it; also for the classes that are looked for later.
     if "" not in sys.path:
         sys.path.insert(0, "")

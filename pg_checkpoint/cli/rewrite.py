@@ -82,7 +82,7 @@ def rewrite(
     changed already: then a rewrite that was cut off is finished by running it again.
     """
     with redirect_stdout(sys.stderr):
-        call = loaded(function, "--with")
+        call = loaded(function, "--with", "function")
         serde = serializer_of_app(app) if app else None
     cipher = cipher_of(keys, data_keys=data_keys)
     how: Any = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}

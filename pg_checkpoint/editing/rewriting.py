@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,7 @@ from pg_checkpoint.arguments import check_flag, check_instance
 from pg_checkpoint.editing.changing import Changing, Function, Kind, Place
 from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
 from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteError, SyncCallError
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.exporting import export_threads
@@ -198,7 +199,8 @@ class _Rewriting:
     async def _scan_thread(self, parts: SaverParts, thread_id: str) -> None:
         thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only, self.show)
         async with self._reported(thread_id):
-            await thread.scan()
+            with _recorded(parts, thread_id) if self.show is not None else nullcontext():
+                await thread.scan()
             if thread.seen.values or await thread.has_leftovers():
                 self.due.append(thread_id)
             self.done.found += _places_of(thread.seen)
@@ -216,7 +218,8 @@ class _Rewriting:
 
     async def _work(self, thread_id: str, token: str, parts: SaverParts) -> None:
         thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only)
-        await thread.work(token)
+        with _recorded(parts, thread_id):
+            await thread.work(token)
         await thread.sweep()
 
     @asynccontextmanager
@@ -234,6 +237,10 @@ class _Rewriting:
     def _tell(self) -> None:
         if self.progress is not None:
             self.progress(self.done)
+
+
+def _recorded(parts: SaverParts, thread_id: str) -> AbstractContextManager[None]:
+    return nullcontext() if parts.seal is None else key_use("rewrite", thread_id=thread_id)
 
 
 def _places_of(seen: Seen) -> list[RewrittenAt]:
