@@ -24,6 +24,7 @@ from pg_checkpoint.editing.changing import Changing, Function, Kind, Place
 from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
 from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteError, SyncCallError
 from pg_checkpoint.observability.key_uses import key_use
+from pg_checkpoint.postgres.error_classes import LeaseOver
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.exporting import export_threads
@@ -229,6 +230,9 @@ class _Rewriting:
             yield
         except PgCheckpointError as error:
             self.done.failed[thread_id] = str(error)
+        except LeaseOver:
+            why = "it was rewritten under a lease that is over: another run has taken the thread"
+            self.done.failed[thread_id] = why
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError) and not isinstance(error, _WAITED):
                 raise

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field, make_dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -479,6 +481,54 @@ async def _put_child(saver: Any, parent: Any, values: Any) -> None:
     child = _child(parent, values)
     new = {"messages": child["channel_versions"]["messages"]}
     await saver.aput(parent.config, child, {"step": 9}, new)
+
+
+async def test_a_lease_that_was_lost_ends_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+
+    def lose(value: Any, place: Place) -> Any:
+        if place.kind == "value":
+            run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
+        return erase(value, place)
+
+    await _refused(saver, lose, "under a lease that is over", dsn)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "data keys"])
+async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
+    """Without a lease: nothing breaks, and what they put of the old state goes the next time."""
+    opened = partial(AsyncPostgresSaver.from_conn_string, dsn, **KINDS[kind])
+    async with opened() as agent, opened() as operator:
+        await _put_history(agent)
+        is_over = asyncio.Event()
+
+        async def put() -> None:
+            for n in range(12):
+                found = await tuple_of(agent, config_for("t"))
+                values = found.checkpoint["channel_values"]
+                grown = [*values["messages"], AIMessage(f"{n}" * 900, id=f"a{n}")]
+                child = _child(found, {**values, "messages": grown}, f"{n:02}")
+                new = {"messages": child["channel_versions"]["messages"]}
+                await agent.aput(found.config, child, {"step": n}, new)
+            is_over.set()
+
+        async def read() -> None:
+            while not is_over.is_set():
+                for values, _, _ in await history_of(agent, "t"):
+                    assert {"messages"} <= {*values}
+
+        async def work() -> None:
+            while not is_over.is_set():
+                with suppress(RewriteError):
+                    await rewrite(operator, erase)
+
+        await asyncio.gather(put(), read(), work())
+        await rewrite(operator, erase)
+        assert NAME not in tables_of(dsn)
+        assert NAME not in repr(await history_of(agent, "t"))
+        newest = await values_of(agent, config_for("t"))
+        assert [m.id for m in newest["messages"][-12:]] == [f"a{n}" for n in range(12)]
+        await check_whole(agent)
 
 
 @pytest.mark.parametrize("seed", range(12))
