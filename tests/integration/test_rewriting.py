@@ -15,12 +15,14 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
-from langgraph.types import Command, Send
+from langgraph.types import Command, Interrupt, Send
 from pydantic import BaseModel
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
+    CorruptRowError,
+    DecryptionError,
     InvalidOptionError,
     Place,
     PostgresSaver,
@@ -117,10 +119,19 @@ async def test_a_name_is_erased_everywhere(any_saver: AsyncPostgresSaver, dsn: s
     assert NAME not in repr(after)
     assert NAME not in tables_of(dsn)
     await check_whole(any_saver)
+    if not await _is_encrypted(dsn):
+        for table in ("blobs", "writes where idx >= 0"):
+            name, _, where = table.partition(" where ")
+            lacking = f"select from pgcheckpoint.checkpoint_{name} where crc is null and "
+            assert rows_of(dsn, lacking + (where or "true")) == []
     # Again there is nothing to do.
     stored = tables_of(dsn)
     assert (await rewrite(any_saver, erase)).found == []
     assert tables_of(dsn) == stored
+
+
+async def _is_encrypted(dsn: str) -> bool:
+    return rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where encrypted") != []
 
 
 async def test_it_says_where_it_was(saver: AsyncPostgresSaver) -> None:
@@ -236,6 +247,35 @@ async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
         await saver.aput(latest.config, child, {"step": 9}, {"n": "9"})
         assert await values_of(saver, config_for("t")) == values
         await check_whole(saver)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "encrypted"])
+async def test_a_value_in_a_row_of_its_own_is_missed_if_it_goes(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await aput(saver, config_for("t"), {"small": "s"})
+        await rewrite(saver, lambda _, place: "x" * 1000, channels=["small"])
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs")
+        with pytest.raises((CorruptRowError, DecryptionError), match="lacks"):
+            await saver.aget_tuple(config_for("t"))
+
+
+async def test_what_is_replaced_meanwhile_is_not_overwritten(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    config = await aput(saver, config_for("t"), {"n": 1})
+    await saver.aput_writes(config, [("__interrupt__", (Interrupt(NAME, id="1"),))], "task")
+    with PostgresSaver.from_conn_string(dsn) as agent:
+        asked = [Interrupt(f"Really, {NAME}?", id="2")]
+
+        def meddle(value: Any, place: Place) -> Any:
+            if asked and not _is_scan(dsn):
+                agent.put_writes(config, [("__interrupt__", (asked.pop(),))], "task")
+            return erase(value, place)
+
+        await rewrite(saver, meddle)
+    found = (await tuple_of(saver, config)).pending_writes
+    assert found is not None
+    assert [value for _, _, value in found] == [(Interrupt(f"Really, {ERASED}?", id="2"),)]
 
 
 async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> None:
