@@ -275,7 +275,7 @@ async def test_what_is_replaced_meanwhile_is_not_overwritten(
         await rewrite(saver, meddle)
     found = (await tuple_of(saver, config)).pending_writes
     assert found is not None
-    assert [value for _, _, value in found] == [(Interrupt(f"Really, {ERASED}?", id="2"),)]
+    assert [list(value) for _, _, value in found] == [[Interrupt(f"Really, {ERASED}?", id="2")]]
 
 
 async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> None:
