@@ -268,7 +268,7 @@ async def test_what_is_replaced_meanwhile_is_not_overwritten(
         asked = [Interrupt(f"Really, {NAME}?", id="2")]
 
         def meddle(value: Any, place: Place) -> Any:
-            if asked and not _is_scan(dsn):
+            if place.kind == "interrupt" and asked and not _is_scan(dsn):
                 agent.put_writes(config, [("__interrupt__", (asked.pop(),))], "task")
             return erase(value, place)
 
