@@ -4,6 +4,9 @@ import logging
 
 from pg_checkpoint.cache.async_cache import AsyncPostgresCache
 from pg_checkpoint.cache.sync_cache import PostgresCache
+from pg_checkpoint.editing.changing import Place
+from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt, rewrite, rewrite_blocking
+from pg_checkpoint.editing.texts import map_texts
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.encryption.key_wrapper import KeyWrapper
@@ -39,6 +42,7 @@ from pg_checkpoint.errors import (
     ReadTimeoutError,
     RerankError,
     RetentionError,
+    RewriteError,
     SaverClosedError,
     SchemaNotNamedError,
     SchemaNotReadyError,
@@ -136,6 +140,7 @@ __all__ = [
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
+    "Place",
     "PoolStats",
     "PostgresCache",
     "PostgresSaver",
@@ -146,6 +151,9 @@ __all__ = [
     "RerankError",
     "RetentionError",
     "RetentionPolicy",
+    "RewriteError",
+    "Rewritten",
+    "RewrittenAt",
     "Rotation",
     "RowCounts",
     "SaverClosedError",
@@ -182,10 +190,13 @@ __all__ = [
     "WriteTimeoutError",
     "adopt",
     "encrypted_serde",
+    "map_texts",
     "migrate",
     "migration_sql",
     "quiesce",
     "recover",
+    "rewrite",
+    "rewrite_blocking",
     "settle",
     "settle_blocking",
 ]

@@ -44,6 +44,7 @@ __all__ = [
     "ReadTimeoutError",
     "RerankError",
     "RetentionError",
+    "RewriteError",
     "SaverClosedError",
     "SchemaNotNamedError",
     "SchemaNotReadyError",
@@ -376,6 +377,20 @@ class RetentionError(PgCheckpointError):
 
     Attributes:
         result: The result that `apply_retention` would have returned.
+    """
+
+    def __init__(self, message: str, result: object) -> None:
+        super().__init__(message)
+        self.result = result
+
+
+class RewriteError(PgCheckpointError):
+    """Some threads were not rewritten, or not wholly; all others were. A repeated call continues.
+
+    The message names the first such thread and why.
+
+    Attributes:
+        result: The `Rewritten` that `rewrite` would have returned; its `failed` names them all.
     """
 
     def __init__(self, message: str, result: object) -> None:

@@ -21,6 +21,7 @@ from pg_checkpoint.cli import (
     langgraph,
     migrate,
     retention,
+    rewrite,
     rotate_keys,
     settle,
     show,
@@ -123,6 +124,7 @@ app.command("migrate", rich_help_panel=DATABASE)(migrate.migrate)
 app.command("prune", rich_help_panel=CHANGE)(change.prune)
 app.command("quiesce", rich_help_panel=DATABASE)(copies.quiesce)
 app.command("retention", rich_help_panel=CHANGE)(retention.retention)
+app.command("rewrite", rich_help_panel=CHANGE)(rewrite.rewrite)
 app.command("rotate-keys", rich_help_panel=CHANGE)(rotate_keys.rotate_keys)
 app.command("settle", rich_help_panel=CHANGE)(settle.settle_thread)
 app.command("shred", rich_help_panel=CHANGE)(change.shred)

@@ -13,7 +13,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["graph_of_app", "serializer_of_app"]
+__all__ = ["graph_of_app", "loaded", "serializer_of_app"]
 
 
 def serializer_of_app(named: str) -> SerializerProtocol:
@@ -30,7 +30,7 @@ def serializer_of_app(named: str) -> SerializerProtocol:
 
 async def graph_of_app(named: str) -> Any:
     """What `module:graph` is, or what it returns if it is a function without arguments."""
-    found = _loaded(named)
+    found = loaded(named)
     if hasattr(found, "serde") or hasattr(found, "checkpointer") or not callable(found):
         return found
     try:
@@ -40,10 +40,11 @@ async def graph_of_app(named: str) -> Any:
         raise stop(f"--app {named}() raised {type(error).__name__}: {error}") from None
 
 
-def _loaded(named: str) -> Any:
+def loaded(named: str, option: str = "--app", what: str = "graph") -> Any:
+    """What an option names as `module:name`; stops the command if it can't be imported."""
     module, _, attribute = named.partition(":")
     if not (module and attribute):
-        raise stop("--app is module:graph, such as my_app.main:graph")
+        raise stop(f"{option} is module:{what}, such as my_app.main:{what}")
     # As `python -m` has it; also for the classes that are looked for later.
     if "" not in sys.path:
         sys.path.insert(0, "")
@@ -52,5 +53,5 @@ def _loaded(named: str) -> Any:
         for part in attribute.split("."):
             found = getattr(found, part)
     except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
-        raise stop(f"--app {named} can't be loaded: {type(error).__name__}: {error}") from None
+        raise stop(f"{option} {named} can't be loaded: {type(error).__name__}: {error}") from None
     return found

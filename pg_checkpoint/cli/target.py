@@ -7,6 +7,7 @@ import os
 import stat
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from pg_checkpoint.cli.mistakes import KEY, stop
 from pg_checkpoint.codec.class_names import NameReader
@@ -32,12 +33,13 @@ def opened(
     allow_plaintext: bool = False,
     read_timeout: float = 30.0,
     names_only: bool = False,
+    serde: Any = None,
 ) -> PostgresSaver:
     """A saver for one command, which closes it: few connections.
 
     With a cipher it refuses what is not encrypted, unless `allow_plaintext` is given. Otherwise
     people could take what anybody wrote for what the application did. With `names_only` it reads
-    the classes that values name, and no values.
+    the classes that values name, and no values. With `serde` it makes the application's objects.
 
     Raises:
         InvalidDsnError: If libpq can't parse the DSN.
@@ -49,7 +51,7 @@ def opened(
     logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
     return PostgresSaver.from_conn_string(
         dsn,
-        serde=NameReader() if names_only else STRICT,
+        serde=NameReader() if names_only else serde or STRICT,
         schema=schema,
         max_size=4,
         read_timeout=read_timeout,

@@ -16,7 +16,7 @@ __all__ = ["Purpose", "key_use"]
 
 logger = logging.getLogger(__name__)
 
-Purpose: TypeAlias = Literal["unwrap", "export", "rotate", "shred", "show"]
+Purpose: TypeAlias = Literal["unwrap", "export", "rewrite", "rotate", "shred", "show"]
 
 # Characters of an id that come from a row, which anybody may have written.
 _LONGEST = 200

@@ -166,7 +166,8 @@ class Reencryption:
         type_, data = old.type, old.blob
         if self._seal.is_sealed(type_):
             type_, data = self._seal.open_write(key, task, old.channel, type_, data)
-        return *old[:7], _hash(old.blob), *self._seal.write(key, task, old.channel, type_, data)
+        new = self._seal.write(key, task, old.channel, type_, data)
+        return *old[:7], _hash(old.blob), *new, None
 
     def wakeup(self, old: OldWakeup) -> tuple[object, ...]:
         """An entry of reencrypt_wakeups.sql."""

@@ -8,57 +8,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import psycopg
 
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import DecryptionError
-from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.postgres.arrays import BinaryArray, byteas
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.rotation.chunk_names import Renaming
 from pg_checkpoint.rotation.key_usage import RowCounts
-from pg_checkpoint.rotation.reencryption import (
-    OldBlob,
-    OldCheckpoint,
-    OldChunk,
-    OldWakeup,
-    OldWrite,
-    Reencryption,
+from pg_checkpoint.rotation.reencryption import OldBlob, Reencryption
+from pg_checkpoint.rotation.row_pages import (
+    BLOBS,
+    CHECKPOINTS,
+    CHUNKS,
+    WAKEUPS,
+    WRITES,
+    RowKind,
+    pages,
 )
 
 __all__ = ["ThreadRotation"]
 
-# Rows, and about how many bytes, that one statement reads or writes.
-_ROWS, _BYTES = 200, 2**20
 # How often a thread is gone through, for rows that others hold or change meanwhile.
 _PASSES, _PAUSE = 3, 0.05
-
-
-class _Kind(NamedTuple):
-    """A kind of rows, and the statements that find and replace them."""
-
-    name: str
-    row: Callable[..., Any]
-    start: tuple[str | int | bytes, ...]
-    types: tuple[Callable[..., BinaryArray], ...]
-
-
-_CHECKPOINTS = _Kind(
-    "checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts, byteas)
-)
-_BLOBS = _Kind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
-_CHUNKS = _Kind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
-_WRITES = _Kind(
-    "writes",
-    OldWrite,
-    ("", "", "", -(2**31)),
-    (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas),
-)
-
-_WAKEUPS = _Kind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
 
 
 class ThreadRotation:
@@ -119,11 +95,11 @@ class ThreadRotation:
             await self._renaming.mark()
         right = byteas(self._seal.beginnings(self._thread_id))
         metadata = self._seal.metadata.encrypts
-        await self._all(_CHECKPOINTS, self._anew.checkpoint, right, allowed, metadata)
+        await self._all(CHECKPOINTS, self._anew.checkpoint, right, allowed, metadata)
         await self._blobs(right, allowed)
-        await self._all(_CHUNKS, self._anew.chunk, right)
-        await self._all(_WRITES, self._anew.write, right, allowed)
-        await self._all(_WAKEUPS, self._anew.wakeup, right, allowed)
+        await self._all(CHUNKS, self._anew.chunk, right)
+        await self._all(WRITES, self._anew.write, right, allowed)
+        await self._all(WAKEUPS, self._anew.wakeup, right, allowed)
         if self._in_clear.chunks and allowed:
             self._count("chunks", await self._renaming.delete_old_pieces(), 0)
 
@@ -135,7 +111,7 @@ class ThreadRotation:
 
     async def _all(
         self,
-        kind: _Kind,
+        kind: RowKind,
         encrypt: Callable[[Any], tuple[object, ...]],
         right: BinaryArray,
         *also: bool,
@@ -145,10 +121,10 @@ class ThreadRotation:
 
     async def _blobs(self, right: BinaryArray, allowed: bool) -> None:
         groups = self._renaming.groups
-        async for rows in self._pages(_BLOBS, right, (allowed,)):
+        async for rows in self._pages(BLOBS, right, (allowed,)):
             await self._renaming.read_groups(rows)
             whole = [row for row in rows if not row.is_plain_in_pieces]
-            await self._replace(_BLOBS, whole, lambda row: self._anew.blob(row, groups))
+            await self._replace(BLOBS, whole, lambda row: self._anew.blob(row, groups))
             await self._rename([row for row in rows if row.is_plain_in_pieces])
 
     async def _rename(self, rows: Sequence[OldBlob]) -> None:
@@ -156,26 +132,17 @@ class ThreadRotation:
             return
         done, size, damaged = await self._renaming.rename(rows)
         for row in damaged:
-            self._fail(_BLOBS, row, "a piece is missing or damaged")
+            self._fail(BLOBS, row, "a piece is missing or damaged")
         self._left += len(rows) - len(damaged) - done
         self._count("blobs", done, size)
 
-    async def _pages(
-        self, kind: _Kind, right: BinaryArray, also: Sequence[bool]
+    def _pages(
+        self, kind: RowKind, right: BinaryArray, also: Sequence[bool]
     ) -> AsyncIterator[list[Any]]:
-        database, thread_id, timeout = self._database, self._thread_id, self._timeout
-        start, more = kind.start, True
-        while more:
-            bounds = right, _ROWS, _BYTES
-            find = database.statement(f"find_old_{kind.name}", thread_id, *start, *bounds, *also)
-            (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id)
-            if rows:
-                yield [kind.row(*row) for row in rows]
-                start = _after(rows[-1][: len(start)])
-            more = len(rows) == _ROWS or _size(rows) >= _BYTES
+        return pages(self._database, self._thread_id, kind, right, also, timeout=self._timeout)
 
     async def _replace(
-        self, kind: _Kind, rows: Sequence[Any], encrypt: Callable[[Any], tuple[object, ...]]
+        self, kind: RowKind, rows: Sequence[Any], encrypt: Callable[[Any], tuple[object, ...]]
     ) -> None:
         # Megabytes take long enough to hold up the loop.
         new = await in_own_thread(lambda: [self._try(kind, row, encrypt) for row in rows])
@@ -190,11 +157,11 @@ class ThreadRotation:
         replaced = len(done)
         self._left += len(entries) - replaced
         size = sum(len(cell) for entry in entries for cell in entry if isinstance(cell, bytes))
-        metadata = sum(e[4] is not None for e in entries) if kind is _CHECKPOINTS else 0
+        metadata = sum(e[4] is not None for e in entries) if kind is CHECKPOINTS else 0
         self._count(kind.name, replaced, size, min(replaced, metadata))
 
     def _try(
-        self, kind: _Kind, row: Any, encrypt: Callable[[Any], tuple[object, ...]]
+        self, kind: RowKind, row: Any, encrypt: Callable[[Any], tuple[object, ...]]
     ) -> tuple[object, ...] | None:
         try:
             return encrypt(row)
@@ -205,27 +172,12 @@ class ThreadRotation:
             self._fail(kind, row, str(error) if known else type(error).__name__)
             return None
 
-    def _fail(self, kind: _Kind, row: Any, why: str) -> None:
+    def _fail(self, kind: RowKind, row: Any, why: str) -> None:
         place = row[: len(kind.start)]
-        shown = place[0].hex() if kind is _CHUNKS else ", ".join(map(repr, place))
+        shown = place[0].hex() if kind is CHUNKS else ", ".join(map(repr, place))
         self._failed[kind.name, place] = f"{kind.name} {shown} of thread {self._thread_id!r}: {why}"
 
     def _count(self, name: str, rows: int, size: int, metadata: int = 0) -> None:
         if not rows:
             return
         self._tell(RowCounts(**{name: rows}) + RowCounts(metadata=metadata), size)
-
-
-def _size(rows: Sequence[Sequence[Any]]) -> int:
-    """Bytes of rows, at least what the server counted."""
-    texts_ = sum(len(cell.encode()) for row in rows for cell in row if isinstance(cell, str))
-    return texts_ + sum(len(cell) for row in rows for cell in row if isinstance(cell, bytes))
-
-
-def _after(place: Sequence[Any]) -> tuple[Any, ...]:
-    """The lowest place after one, in the order of bytes."""
-    last = place[-1]
-    if isinstance(last, int):
-        return *place[:-1], last + 1
-    # Text has no NULs.
-    return *place[:-1], last + (b"\0" if isinstance(last, bytes) else "\x01")

@@ -16,7 +16,7 @@ import httpx
 import psycopg
 import pytest
 
-from examples import quickstart, quickstart_sync, staging_copy
+from examples import erasing_a_name, quickstart, quickstart_sync, staging_copy
 from tests.servers import Server, database
 from tests.waiting import PATIENCE, wait_until
 
@@ -205,3 +205,12 @@ async def test_a_copy_of_production_continues_none_of_its_runs(
     assert [line.split(" resumed ")[1][0] for line in capsys.readouterr().out.splitlines()[1:]] == [
         *("0", "0", "0", "1")
     ]
+
+
+async def test_a_name_is_erased(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", dsn)
+    outcome = await erasing_a_name.main()
+    places = {"interrupt __interrupt__", "metadata", "value customer", "value messages"}
+    assert places | {"write customer", "write messages"} <= {*outcome.places}
+    assert outcome.last_answer == "The desk says: yes"
+    assert outcome.left == 0

@@ -19,6 +19,7 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
     PostgresStore,
+    rewrite,
 )
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.observability.key_uses import key_use
@@ -163,3 +164,20 @@ def test_it_is_an_event_of_the_current_span() -> None:
             "pg_checkpoint.cause": "ValueError",
         },
     )
+
+
+async def test_a_rewrite_is_recorded_for_each_thread(dsn: str, uses: Callable[[], Any]) -> None:
+    async with _saver(dsn) as saver:
+        for thread_id in ("a", "b"):
+            await aput(saver, config_for(thread_id), {"said": SECRET if thread_id == "a" else ""})
+
+        def hide(value: Any, _: Any) -> Any:
+            return "hidden" if value == SECRET else value
+
+        uses()
+        await rewrite(saver, hide, dry_run=True)
+        assert uses() == []
+        await rewrite(saver, hide, dry_run=True, show=lambda *_: None)
+        assert uses() == [("rewrite", "a"), ("rewrite", "b")]
+        await rewrite(saver, hide)
+        assert uses() == [("rewrite", "a")]

@@ -143,8 +143,18 @@ PARAMETERS: dict[str, list[Any]] = {
     "reencrypt_blobs": ["t7", [""], ["a"], ["7"], ["m"], [b"x"], ["m"], [b"x"]],
     "reencrypt_chunks": ["t7", [b"d" * 16], [b"x"], [b"x"]],
     "reencrypt_writes": [
-        *("t7", [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"], ["m"], [b"x"])
+        *("t7", [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"], ["m"], [b"x"]),
+        [b"crc."],
     ],
+    "rewrite_blobs": [
+        *("t7", [""], ["a"], ["7"], ["m"], [b"d" * 16], [b"x"], ["m"], [9], [1], [b"d" * 16]),
+        *([b"x"], [b"crc."], [b"d" * 16], [b"x"], [b"d" * 16]),
+    ],
+    "add_blobs": [
+        *("t7", [""], ["a"], ["7"], ["m"], [9], [1], [b"d" * 16], [b"x"], [b"crc."]),
+        *([b"d" * 16], [b"x"]),
+    ],
+    "rewrite_checkpoints": ["t7", [""], [" 000207"], [b"x"], ["{}"], ["{}"], [None], [b""]],
     "mark_thread_encrypted": ["t7"],
     "delete_plain_pieces": ["t7", 10],
     "put_checkpoints": [

@@ -1,0 +1,257 @@
+"""`rewrite`: stored values go through a function, in place: another schema, redaction, erasure.
+
+    all threads ──► scan ──► (undo: an export of those that change) ──► each of these: lease, work
+
+Nothing is written before every thread was scanned and the export is complete. A thread in which one
+value can't be changed is left as it is, and reported; the others go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from pg_checkpoint.arguments import check_flag, check_instance
+from pg_checkpoint.editing.changing import Changing, Function, Kind, Place
+from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
+from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteError, SyncCallError
+from pg_checkpoint.observability.key_uses import key_use
+from pg_checkpoint.postgres.error_classes import LeaseOver
+from pg_checkpoint.postgres.loop_thread import run_on_thread
+from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.files import replacing
+from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, threads_of
+
+__all__ = ["Rewritten", "RewrittenAt", "rewrite", "rewrite_blocking"]
+
+# Of one thread, and not of the connection.
+_WAITED = psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled
+
+
+@dataclass(frozen=True)
+class RewrittenAt:
+    """A place where something changed.
+
+    Attributes:
+        checkpoint_ns: As in `Place`, like `channel` and `kind`.
+        values: How many stored values changed; one that checkpoints share counts once.
+        checkpoint_ids: The checkpoints that have them, or whose tasks wrote them.
+    """
+
+    thread_id: str
+    checkpoint_ns: str
+    channel: str
+    kind: Kind
+    values: int
+    checkpoint_ids: tuple[str, ...]
+
+
+@dataclass
+class Rewritten:
+    """What `rewrite` did; in a progress callback, what it did so far.
+
+    Attributes:
+        threads: Threads that were looked through.
+        found: Where something changes, also in threads that failed later.
+        rewritten: Threads that were rewritten, or freed of what one that was cut off has left.
+        failed: Threads that were not, or not wholly, and why.
+    """
+
+    threads: int = 0
+    found: list[RewrittenAt] = field(default_factory=list)
+    rewritten: list[str] = field(default_factory=list)
+    failed: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def changing(self) -> list[str]:
+        """The threads in which something changes."""
+        return [*dict.fromkeys(place.thread_id for place in self.found)]
+
+
+async def rewrite(
+    saver: CheckpointerInterface,
+    function: Function,
+    *,
+    threads: Sequence[str] | None = None,
+    channels: Sequence[str] | None = None,
+    latest_only: bool = False,
+    dry_run: bool = False,
+    undo: str | Path | None = None,
+    show: Callable[[Place, Any, Any], None] | None = None,
+    progress: Callable[[Rewritten], None] | None = None,
+    wait: float = 0.0,
+) -> Rewritten:
+    """Puts stored values through a function, in place: in all checkpoints that share them.
+
+    The thread's lease is held meanwhile, so a thread that a run drives is not touched. If it ends
+    early, each value is the old one or the new one, and a repeated call goes on.
+
+    Args:
+        saver: Either saver, with the application's cipher, `serde`, `allowed_types` and `renamed`.
+        function: Called with a value and its `Place`, in a thread of its own; returns the new
+            value. It must return the same for the same value and place, and what it returned once
+            unchanged.
+        threads: Only these; None for all.
+        channels: Only values of these channels, and writes to them; no metadata and no inputs of
+            wake-ups then. Interrupts are in `__interrupt__`, answers in `__resume__`, the input of
+            a run in `__start__`, what was sent to nodes in `__pregel_tasks`.
+        latest_only: Whether to leave older checkpoints of each namespace alone, as far as they
+            don't share values with the newest one.
+        dry_run: Whether to write nothing.
+        undo: A new file, for an export of the threads that change. It is complete before anything
+            is written. `pg-checkpoint import` brings threads back, once they were deleted.
+        show: Called with each place, value and new value that is found.
+        progress: Called after each thread.
+        wait: Seconds to wait for another holder of a thread's lease.
+
+    Raises:
+        RewriteError: At the end, if threads were left out, or not wholly rewritten; among them
+            those under a lease, and those with a tamper-evident history.
+        InvalidOptionError: If an argument has an impossible value.
+        FileExistsError: If `undo` exists.
+        psycopg.OperationalError: If the server can't be reached.
+    """
+    check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
+    for name, given in (("threads", threads), ("channels", channels)):
+        if isinstance(given, str):
+            raise InvalidOptionError(f"{name} must be a list of names, not a text")
+    if not callable(function) or inspect.iscoroutinefunction(function):
+        raise InvalidOptionError("function must be callable with a value and its place, and block")
+    check_flag("latest_only", latest_only)
+    check_flag("dry_run", dry_run)
+    changing = Changing(saver.serde, function, channels)
+    run = _Rewriting(saver, changing, Rewritten(), latest_only, show, progress)
+    await run.scan(threads)
+    if not dry_run and undo is not None and run.done.found:
+        with replacing(Path(undo), private=True) as out:
+            await export_threads(saver, out.write, threads=run.done.changing)
+    if not dry_run:
+        await run.work(wait)
+    if failed := run.done.failed:
+        thread_id, why = next(iter(failed.items()))
+        raise RewriteError(
+            f"{len(failed)} threads were not rewritten: the first is {thread_id!r}: {why}",
+            run.done,
+        )
+    return run.done
+
+
+def rewrite_blocking(
+    saver: CheckpointerInterface,
+    function: Function,
+    *,
+    threads: Sequence[str] | None = None,
+    channels: Sequence[str] | None = None,
+    latest_only: bool = False,
+    dry_run: bool = False,
+    undo: str | Path | None = None,
+    show: Callable[[Place, Any, Any], None] | None = None,
+    progress: Callable[[Rewritten], None] | None = None,
+    wait: float = 0.0,
+) -> Rewritten:
+    """Blocks for `rewrite`, of which it has the arguments; for threads without an event loop.
+
+    Raises:
+        SyncCallError: On an event loop, which it would block.
+    """
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        how: Any = {"threads": threads, "channels": channels, "latest_only": latest_only}
+        how |= {"dry_run": dry_run, "undo": undo, "show": show, "progress": progress}
+        return run_on_thread(rewrite(saver, function, wait=wait, **how))
+    raise SyncCallError("rewrite_blocking() would block the event loop: use `await rewrite(...)`")
+
+
+@dataclass
+class _Rewriting:
+    """One call.
+
+    Attributes:
+        due: Threads to be rewritten.
+    """
+
+    saver: CheckpointerInterface
+    changing: Changing
+    done: Rewritten
+    latest_only: bool
+    show: Callable[[Place, Any, Any], None] | None
+    progress: Callable[[Rewritten], None] | None
+    due: list[str] = field(default_factory=list)
+
+    async def scan(self, threads: Sequence[str] | None) -> None:
+        """Looks through all threads."""
+
+        async def call(parts: SaverParts) -> None:
+            async for thread_id in threads_of(parts, threads):
+                await self._scan_thread(parts, thread_id)
+
+        await at_home(self.saver, call)
+
+    async def _scan_thread(self, parts: SaverParts, thread_id: str) -> None:
+        thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only, self.show)
+        async with self._reported(thread_id):
+            with _recorded(parts, thread_id) if self.show is not None else nullcontext():
+                await thread.scan()
+            if thread.seen.values or await thread.has_leftovers():
+                self.due.append(thread_id)
+            self.done.found += _places_of(thread.seen)
+        self.done.threads += 1
+        self._tell()
+
+    async def work(self, wait: float) -> None:
+        """Rewrites the threads that are due, each under its lease."""
+        for thread_id in self.due:
+            async with self._reported(thread_id):
+                async with self.saver.lease(thread_id, wait=wait) as lease:
+                    await at_home(self.saver, partial(self._work, thread_id, lease._holding.token))
+                self.done.rewritten.append(thread_id)
+            self._tell()
+
+    async def _work(self, thread_id: str, token: str, parts: SaverParts) -> None:
+        thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only)
+        with _recorded(parts, thread_id):
+            await thread.work(token)
+        await thread.sweep()
+
+    @asynccontextmanager
+    async def _reported(self, thread_id: str) -> AsyncIterator[None]:
+        """Notes what keeps one thread from being rewritten."""
+        try:
+            yield
+        except PgCheckpointError as error:
+            self.done.failed[thread_id] = str(error)
+        except LeaseOver:
+            why = "it was rewritten under a lease that is over: another run has taken the thread"
+            self.done.failed[thread_id] = why
+        except psycopg.Error as error:
+            if isinstance(error, psycopg.OperationalError) and not isinstance(error, _WAITED):
+                raise
+            self.done.failed[thread_id] = type(error).__name__
+
+    def _tell(self) -> None:
+        if self.progress is not None:
+            self.progress(self.done)
+
+
+def _recorded(parts: SaverParts, thread_id: str) -> AbstractContextManager[None]:
+    return nullcontext() if parts.seal is None else key_use("rewrite", thread_id=thread_id)
+
+
+def _places_of(seen: Seen) -> list[RewrittenAt]:
+    return [
+        RewrittenAt(
+            *(place.thread_id, place.checkpoint_ns, place.channel, place.kind, values),
+            tuple(sorted(seen.checkpoints[place])),
+        )
+        for place, values in sorted(seen.values.items())
+    ]

@@ -1,0 +1,100 @@
+"""The rows of a thread that were not encrypted by given keys, page by page.
+
+Without a key these are all rows of the thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, NamedTuple
+
+from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.rotation.reencryption import (
+    OldBlob,
+    OldCheckpoint,
+    OldChunk,
+    OldWakeup,
+    OldWrite,
+)
+
+__all__ = ["BLOBS", "CHECKPOINTS", "CHUNKS", "WAKEUPS", "WRITES", "RowKind", "pages"]
+
+# Rows, and about how many bytes, that one statement reads.
+_ROWS, _BYTES = 200, 2**20
+
+
+class RowKind(NamedTuple):
+    """A kind of rows.
+
+    Attributes:
+        name: Of the statements that find and replace them.
+        row: Makes a row of what is found.
+        start: Before the key of the first one.
+        types: Of the arrays that replace them.
+    """
+
+    name: str
+    row: Callable[..., Any]
+    start: tuple[str | int | bytes, ...]
+    types: tuple[Callable[..., BinaryArray], ...]
+
+
+CHECKPOINTS = RowKind(
+    "checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts, byteas)
+)
+BLOBS = RowKind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
+CHUNKS = RowKind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
+WRITES = RowKind(
+    "writes",
+    OldWrite,
+    ("", "", "", -(2**31)),
+    (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas, byteas),
+)
+
+WAKEUPS = RowKind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
+
+
+async def pages(
+    database: Database,
+    thread_id: str,
+    kind: RowKind,
+    right: BinaryArray,
+    also: Sequence[bool],
+    *,
+    timeout: float,
+) -> AsyncIterator[list[Any]]:
+    """Rows of a thread in the order of their keys.
+
+    Args:
+        database: Where.
+        thread_id: Whose rows.
+        kind: Which.
+        right: How ciphertexts begin that are left out.
+        also: Whether rows in clear are due, and, of checkpoints, metadata.
+        timeout: Seconds for each page.
+    """
+    start, more = kind.start, True
+    while more:
+        bounds = right, _ROWS, _BYTES
+        find = database.statement(f"find_old_{kind.name}", thread_id, *start, *bounds, *also)
+        (rows,) = await database.read([find], timeout=timeout, thread_id=thread_id)
+        if rows:
+            yield [kind.row(*row) for row in rows]
+            start = _after(rows[-1][: len(start)])
+        more = len(rows) == _ROWS or _size(rows) >= _BYTES
+
+
+def _size(rows: Sequence[Sequence[Any]]) -> int:
+    """Bytes of rows, at least what the server counted."""
+    texts_ = sum(len(cell.encode()) for row in rows for cell in row if isinstance(cell, str))
+    return texts_ + sum(len(cell) for row in rows for cell in row if isinstance(cell, bytes))
+
+
+def _after(place: Sequence[Any]) -> tuple[Any, ...]:
+    """The lowest place after one, in the order of bytes."""
+    last = place[-1]
+    if isinstance(last, int):
+        return *place[:-1], last + 1
+    # Text has no NULs.
+    return *place[:-1], last + (b"\0" if isinstance(last, bytes) else "\x01")

@@ -1,0 +1,718 @@
+"""`rewrite`: stored values go through a function, in place, wherever they are."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, field, make_dataclass
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.types import Command, Interrupt, Send
+from pydantic import BaseModel
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CorruptRowError,
+    DecryptionError,
+    InvalidOptionError,
+    Place,
+    PostgresSaver,
+    RewriteError,
+    SyncCallError,
+    map_texts,
+    recover,
+    rewrite,
+    rewrite_blocking,
+)
+from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.transfer.verifying import verify_threads
+from tests import graphs
+from tests.command_line import cli, done
+from tests.integration.delta_agent import builder
+from tests.keys import CIPHER, KEYS, RING
+from tests.making import Xor, aput, config_for, id_of, rows_of, run_sql, tuple_of, values_of
+from tests.moved_classes import module
+from tests.questions import NOW
+
+NAME, ERASED = "Ada Lovelace", "[erased]"
+KEYED = AesGcmCipher(RING, data_keys=True)
+KINDS: dict[str, dict[str, Any]] = {
+    "in clear": {},
+    "encrypted": {"cipher": CIPHER},
+    "metadata too": {"cipher": CIPHER, "encrypt_metadata": True},
+    "data keys": {"cipher": KEYED, "encrypt_metadata": True},
+    "strict": {"strict": True},
+    "another serializer": {"serde": EncryptedSerializer(Xor())},
+}
+TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
+
+
+def erase(value: Any, place: Place) -> Any:
+    """The person's name is nowhere."""
+    return map_texts(value, lambda text: text.replace(NAME, ERASED))
+
+
+@pytest.fixture(params=KINDS)
+async def any_saver(request: Any, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[request.param]) as saver:
+        yield saver
+
+
+def tables_of(dsn: str) -> str:
+    """All that is stored of threads, as one text."""
+    rows = [
+        rows_of(dsn, f"select * from pgcheckpoint.{table} order by 1, 2, 3")
+        for table in (*TABLES, "checkpoint_wakeups")
+    ]
+    texts = [repr(bytes(c) if isinstance(c, memoryview) else c) for t in rows for r in t for c in r]
+    return "\n".join(texts)
+
+
+async def history_of(saver: Any, thread_id: str) -> list[tuple[Any, Any, Any]]:
+    """Values, metadata and pending writes of all checkpoints, newest first."""
+    return [
+        (t.checkpoint["channel_values"], t.metadata, t.pending_writes)
+        async for t in saver.alist(config_for(thread_id, checkpoint_ns=None))
+    ]
+
+
+async def check_whole(saver: Any) -> None:
+    verified = await verify_threads(saver)
+    assert (verified.broken, verified.unjudged) == ([], [])
+
+
+def _chat(count: int = 40) -> list[AnyMessage]:
+    return [
+        HumanMessage(f"{NAME if n % 7 == 3 else 'somebody'} says {n} " + "x" * 400, id=str(n))
+        for n in range(count)
+    ]
+
+
+async def _put_history(saver: Any, thread_id: str = "t") -> Any:
+    """A growing list in pieces, small values, long ones, a pending write, an answer."""
+    config: Any = config_for(thread_id)
+    for n in range(30, 36):
+        values = {"messages": _chat(n), "who": NAME, "notes": {NAME: [NAME, n]}, "n": n}
+        config = await aput(saver, config, values, metadata={"user": NAME})
+    await saver.aput_writes(config, [("messages", _chat(1)), ("who", NAME)], "task")
+    await saver.aput_writes(config, [("__resume__", [NAME])], "task")
+    await saver.aput_writes(config, [("__pregel_tasks", Send("look", {"who": NAME}))], "sent")
+    return config
+
+
+async def test_a_name_is_erased_everywhere(any_saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(any_saver)
+    before = await history_of(any_saver, "t")
+    done = await rewrite(any_saver, erase)
+    assert (done.threads, done.rewritten, done.failed) == (1, ["t"], {})
+    after = await history_of(any_saver, "t")
+    assert after == erase(before, Place("t", "", "", "value"))
+    assert NAME not in repr(after)
+    assert NAME not in tables_of(dsn)
+    await check_whole(any_saver)
+    if not await _is_encrypted(dsn):
+        for table in ("blobs", "writes where idx >= 0"):
+            name, _, where = table.partition(" where ")
+            lacking = f"select from pgcheckpoint.checkpoint_{name} where crc is null and "
+            assert rows_of(dsn, lacking + (where or "true")) == []
+    # Again there is nothing to do.
+    stored = tables_of(dsn)
+    assert (await rewrite(any_saver, erase)).found == []
+    assert tables_of(dsn) == stored
+
+
+async def _is_encrypted(dsn: str) -> bool:
+    return rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where encrypted") != []
+
+
+async def test_it_says_where_it_was(saver: AsyncPostgresSaver) -> None:
+    config = await _put_history(saver)
+    await aput(saver, config_for("other"), {"n": 1})
+    done = await rewrite(saver, erase, dry_run=True)
+    found = {(p.thread_id, p.channel, p.kind): p for p in done.found}
+    assert set(found) == {
+        *(("t", channel, "value") for channel in ("messages", "who", "notes")),
+        *(("t", channel, "write") for channel in ("who", "__pregel_tasks")),
+        *(("t", "__resume__", "answer"), ("t", "", "metadata")),
+    }
+    ids = [id_of(t.config) async for t in saver.alist(config_for("t"))]
+    messages = found["t", "messages", "value"]
+    assert (messages.values, messages.checkpoint_ids) == (6, tuple(sorted(ids)))
+    assert found["t", "who", "write"].checkpoint_ids == (id_of(config),)
+    assert (done.threads, done.changing, done.rewritten) == (2, ["t"], [])
+
+
+async def test_values_that_checkpoints_share_count_once(saver: AsyncPostgresSaver) -> None:
+    config = await aput(saver, config_for("t"), {"long": [NAME * 100]})
+    first = (await tuple_of(saver, config)).checkpoint
+    for n in range(3):
+        next_: Any = {**first, "id": f"{first['id']}{n}"}
+        config = await saver.aput(config, next_, {"step": n}, {})
+    done = await rewrite(saver, erase)
+    (place,) = done.found
+    assert (place.values, len(place.checkpoint_ids)) == (1, 4)
+
+
+async def test_a_dry_run_writes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    stored, seen = tables_of(dsn), list[Any]()
+    await rewrite(saver, erase, dry_run=True, show=lambda *one: seen.append(one))
+    assert tables_of(dsn) == stored
+    place = Place("t", "", "who", "value")
+    assert (place, NAME, ERASED) in seen
+    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
+
+
+@pytest.mark.parametrize("kind", ["in clear", "data keys"])
+async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        graph = graphs.build(saver)
+        begun = await graph.ainvoke(
+            {"messages": [HumanMessage(NAME + "x" * 3000)], "topic": NAME}, config_for("t")
+        )
+        (asked,) = begun["__interrupt__"]
+        waiting = await saver.alist_waiting()
+
+        def ask_otherwise(value: Any, place: Place) -> Any:
+            return "Really?" if place.kind == "interrupt" else erase(value, place)
+
+        await rewrite(saver, ask_otherwise)
+        (now,) = await saver.alist_waiting()
+        assert (now.interrupts[0].id, now.interrupts[0].value) == (asked.id, "Really?")
+        assert now.since == waiting[0].since
+        assert await saver.alist_unfinished() == []
+        assert NAME not in tables_of(dsn)
+        found = await graph.ainvoke(Command(resume={asked.id: "Yes."}), config_for("t"))
+        assert found["messages"][-1].content == "Yes."
+        assert found["topic"] == ERASED
+        await check_whole(saver)
+
+
+async def test_copies_and_wakeups_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    await saver.acopy_thread("t", "copy")
+    await saver.awake_at("t", timedelta(days=1), {"who": NAME}, key="soon")
+    done = await rewrite(saver, erase)
+    assert sorted(done.rewritten) == ["copy", "t"]
+    assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
+    assert NAME not in tables_of(dsn)
+
+
+async def test_only_named_threads_and_channels(saver: AsyncPostgresSaver) -> None:
+    await _put_history(saver, "a")
+    config = await _put_history(saver, "b")
+    untouched = await history_of(saver, "a")
+    done = await rewrite(saver, erase, threads=["b"], channels=["who"])
+    assert {(p.channel, p.kind) for p in done.found} == {("who", "value"), ("who", "write")}
+    assert await history_of(saver, "a") == untouched
+    values = await values_of(saver, config)
+    assert (values["who"], values["notes"]) == (ERASED, {NAME: [NAME, 35]})
+
+
+async def test_only_the_newest_checkpoint(saver: AsyncPostgresSaver) -> None:
+    await _put_history(saver)
+    await rewrite(saver, erase, latest_only=True)
+    newest, *older = await history_of(saver, "t")
+    assert NAME not in repr(newest)
+    assert all(values["who"] == NAME for values, _, _ in older)
+    await check_whole(saver)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too"])
+@pytest.mark.parametrize("new", ["x" * 100_000, [1] * 3, None, "short", 2**70, ["y" * 900] * 9])
+async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        config = config_for("t")
+        for n in range(3):
+            config = await aput(saver, config, {"small": "s", "long": ["z" * 900] * 9, "n": n})
+        await rewrite(saver, lambda _, place: new, channels=["small", "long"])
+        async for found in saver.alist(config_for("t")):
+            values = found.checkpoint["channel_values"]
+            assert (values["small"], values["long"]) == (new, new)
+        await check_whole(saver)
+        # The next put leans on it.
+        latest = await tuple_of(saver, config_for("t"))
+        values = {**latest.checkpoint["channel_values"], "n": 9}
+        child: Any = {**latest.checkpoint, "id": id_of(config) + "1", "channel_values": values}
+        child["channel_versions"] = {**child["channel_versions"], "n": "9"}
+        await saver.aput(latest.config, child, {"step": 9}, {"n": "9"})
+        assert await values_of(saver, config_for("t")) == values
+        await check_whole(saver)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "encrypted"])
+async def test_a_value_in_a_row_of_its_own_is_missed_if_it_goes(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await aput(saver, config_for("t"), {"small": "s"})
+        await rewrite(saver, lambda _, place: "x" * 1000, channels=["small"])
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs")
+        with pytest.raises((CorruptRowError, DecryptionError), match="lacks"):
+            await saver.aget_tuple(config_for("t"))
+
+
+async def test_what_is_replaced_meanwhile_is_not_overwritten(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    config = await aput(saver, config_for("t"), {"n": 1})
+    await saver.aput_writes(config, [("__interrupt__", (Interrupt(NAME, id="1"),))], "task")
+    with PostgresSaver.from_conn_string(dsn) as agent:
+        asked = [Interrupt(f"Really, {NAME}?", id="2")]
+
+        def meddle(value: Any, place: Place) -> Any:
+            if place.kind == "interrupt" and asked and not _is_scan(dsn):
+                agent.put_writes(config, [("__interrupt__", (asked.pop(),))], "task")
+            return erase(value, place)
+
+        await rewrite(saver, meddle)
+    found = (await tuple_of(saver, config)).pending_writes
+    assert found is not None
+    assert [list(value) for _, _, value in found] == [[Interrupt(f"Really, {ERASED}?", id="2")]]
+
+
+async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> None:
+    for thread_id in ("a", "b", "c"):
+        await _put_history(saver, thread_id)
+    untouched = await history_of(saver, "b")
+
+    def fail(value: Any, place: Place) -> Any:
+        if place.thread_id == "b" and place.kind == "answer":
+            raise ValueError(NAME)
+        return erase(value, place)
+
+    with pytest.raises(RewriteError, match=r"'b'.*ValueError") as caught:
+        await rewrite(saver, fail)
+    done: Any = caught.value.result
+    assert (done.rewritten, list(done.failed)) == (["a", "c"], ["b"])
+    assert NAME not in str(caught.value)
+    assert await history_of(saver, "b") == untouched
+    assert NAME not in repr(await history_of(saver, "c"))
+
+
+async def _refused(saver: Any, function: Any, match: str, dsn: str) -> None:
+    stored = tables_of(dsn)
+    with pytest.raises(RewriteError, match=match):
+        await rewrite(saver, function)
+    assert tables_of(dsn) == stored
+
+
+async def test_a_function_that_does_not_settle_is_refused(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"n": 1})
+    await _refused(saver, lambda v, p: v + 1 if p.channel == "n" else v, "something else", dsn)
+
+
+async def test_what_can_not_be_stored_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"n": [1]})
+    await _refused(saver, lambda v, p: v if p.channel == "" else object(), "serializer", dsn)
+    await _refused(saver, lambda v, p: v if p.channel else {}, "'source'", dsn)
+    await _refused(saver, lambda v, p: v if p.channel else [], "dict", dsn)
+
+
+async def test_objects_that_can_not_be_made_are_not_lost(dsn: str) -> None:
+    with module("gone.classes") as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await aput(saver, config_for("t"), {"both": [classes.Data("x"), NAME]})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, erase, "gone.classes", dsn)
+    with module("here.classes"):
+        renamed = {"gone.classes.Data": "here.classes.Data"}
+        async with AsyncPostgresSaver.from_conn_string(dsn, renamed=renamed) as saver:
+            await rewrite(saver, erase)
+            (data, text) = (await values_of(saver, config_for("t")))["both"]
+            assert (type(data).__module__, text) == ("here.classes", ERASED)
+
+
+async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> None:
+    """Of a dataclass that lost a field LangGraph makes a dict; the function makes an object."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with module("shop.orders") as old:
+            await aput(saver, config_for("t"), {"order": [old.Data("x")], "n": 1})
+        with module("shop.orders") as new:
+            new.Data = make_dataclass("Data", ["label"])
+            new.Data.__module__ = "shop.orders"
+
+            def migrate(value: Any, place: Place) -> Any:
+                if isinstance(value, list):
+                    return [new.Data(v["item"]) if isinstance(v, dict) else v for v in value]
+                return value
+
+            (raw,) = (await values_of(saver, config_for("t")))["order"]
+            assert isinstance(raw, dict)
+            await rewrite(saver, migrate)
+            assert (await values_of(saver, config_for("t")))["order"] == [new.Data("x")]
+
+
+async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
+    await _refused(saver, erase, "lacks a piece", dsn)
+
+
+async def test_encrypted_threads_need_their_cipher(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=KEYED) as saver:
+        await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, erase, "cipher", dsn)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        await _refused(saver, erase, "data_keys", dsn)
+
+
+async def test_rows_in_clear_get_encrypted(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        await _refused(saver, erase, "allow_plaintext", dsn)
+    how: Any = {"cipher": CIPHER, "allow_plaintext": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await rewrite(saver, erase)
+        assert NAME not in repr(await history_of(saver, "t"))
+        await check_whole(saver)
+        assert rows_of(dsn, "select encrypted from pgcheckpoint.checkpoint_threads") == [(True,)]
+
+
+async def test_a_tamper_evident_history_is_refused(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, tamper_evident=True) as saver:
+        await _put_history(saver)
+        await _refused(saver, erase, "tamper-evident", dsn)
+
+
+async def test_a_thread_that_is_driven_is_left_alone(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+        await _refused(saver, erase, "driven by another run", dsn)
+    await rewrite(saver, erase)
+
+
+async def test_a_run_that_is_to_be_resumed_still_is(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        graph = builder.compile(checkpointer=saver)
+        with suppress(ZeroDivisionError):
+            async with saver.lease("t") as lease:
+                how: Any = {"interrupt_after": ["step"]}
+                begun: Any = {"steps": 4, "items": []}
+                await graph.ainvoke(begun, config_for("t"), **how)
+                lease.hand_over()
+                raise ZeroDivisionError
+        due = "select thread_id, token, attempts, expires_at from pgcheckpoint.checkpoint_leases"
+        marks = "select unfinished_at, active_at, waiting_at from pgcheckpoint.checkpoint_threads"
+        before = rows_of(dsn, due), rows_of(dsn, marks)
+        await rewrite(saver, lambda v, p: ["three"] if v == ["item 3"] else v)
+        assert (rows_of(dsn, due), rows_of(dsn, marks)) == before
+        assert await recover(graph, saver, **NOW) == 1
+        state = await graph.aget_state(config_for("t"))
+        assert state.values["items"] == ["three", "item 2", "item 1", "item 0"]
+
+
+async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        graph = builder.compile(checkpointer=saver)
+        begun: Any = {"steps": 11, "items": [NAME]}
+        await graph.ainvoke(begun, config_for("t"))
+        before = [s.values async for s in graph.aget_state_history(config_for("t"))]
+        with pytest.raises(RewriteError, match="delta channel"):
+            await rewrite(saver, erase, latest_only=True)
+        await rewrite(saver, erase)
+        after = [s.values async for s in graph.aget_state_history(config_for("t"))]
+        assert after == erase(before, Place("t", "", "", "value"))
+        assert (after[0]["items"][0], len(after[0]["items"])) == (ERASED, 12)
+        assert NAME not in tables_of(dsn)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too"])
+async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str, tmp_path: Path) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await _put_history(saver)
+        await aput(saver, config_for("other"), {"n": 1})
+        before, typed = await history_of(saver, "t"), _bytes_in_clear(dsn)
+        file = tmp_path / "undo.jsonl"
+        await rewrite(saver, erase, undo=file)
+        assert file.stat().st_mode & 0o077 == 0
+        assert kind != "in clear" or b'"other"' not in file.read_bytes()
+        with pytest.raises(FileExistsError):
+            await rewrite(saver, lambda v, p: "x" if v == ERASED else v, undo=file)
+        assert NAME not in repr(await history_of(saver, "t"))
+        await saver.adelete_thread("t")
+        await import_threads(saver, file.read_bytes().splitlines(keepends=True))
+        assert await history_of(saver, "t") == before
+        assert kind != "in clear" or _bytes_in_clear(dsn) == typed
+
+
+def _bytes_in_clear(dsn: str) -> Any:
+    blobs = "select channel, version, type, size, chunks, blob from pgcheckpoint.checkpoint_blobs"
+    writes = "select task_id, idx, channel, type, blob from pgcheckpoint.checkpoint_writes"
+    chunks = "select thread_id, digest, data from pgcheckpoint.checkpoint_chunks"
+    return [rows_of(dsn, f"{statement} order by 1, 2") for statement in (blobs, writes, chunks)]
+
+
+async def test_another_process_leans_on_what_is_new(dsn: str) -> None:
+    """What it remembers of the parent is not stored any more; it reads before it goes on."""
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        config = await _put_history(agent)
+        await rewrite(operator, erase)
+        found = await tuple_of(agent, config_for("t"))
+        values = found.checkpoint["channel_values"]
+        assert NAME not in repr(values)
+        grown = [*values["messages"], AIMessage("more" * 100)]
+        await _put_child(agent, found, {**values, "messages": grown})
+        assert NAME not in tables_of(dsn)
+        await check_whole(agent)
+        assert id_of(config) == id_of(found.config)
+
+
+async def test_a_put_of_what_was_is_whole_and_found_again(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        await _put_history(agent)
+        old = await tuple_of(agent, config_for("t"))
+        await rewrite(operator, erase)
+        values = old.checkpoint["channel_values"]
+        grown = [*values["messages"], AIMessage("more" * 100)]
+        await _put_child(agent, old, {**values, "messages": grown})
+        await check_whole(agent)
+        assert (await values_of(operator, config_for("t")))["messages"] == grown
+        await rewrite(operator, erase)
+        assert NAME not in tables_of(dsn)
+        await check_whole(agent)
+
+
+async def test_puts_that_come_meanwhile_are_rewritten_too(dsn: str) -> None:
+    opened = PostgresSaver.from_conn_string
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _put_history(saver)
+        old = await tuple_of(saver, config_for("t"))
+        left = [3]
+
+        with opened(dsn) as agent:
+
+            def meddle(value: Any, place: Place) -> Any:
+                if place.kind == "answer" and left and not _is_scan(dsn):
+                    child = _child(old, {"messages": _chat(50 + left[0])}, f"{left.pop()}")
+                    agent.put(old.config, child, {"step": 1}, child["channel_versions"])
+                return erase(value, place)
+
+            await rewrite(saver, meddle)
+        assert not left
+        assert NAME not in tables_of(dsn)
+        await check_whole(saver)
+
+
+def _is_scan(dsn: str) -> bool:
+    return rows_of(dsn, "select 1 from pgcheckpoint.checkpoint_leases") == []
+
+
+def _child(parent: Any, values: Any, suffix: str = "1") -> Any:
+    versions = {**parent.checkpoint["channel_versions"], "messages": f"9{suffix}"}
+    checkpoint = {**parent.checkpoint, "id": parent.checkpoint["id"] + suffix}
+    return {**checkpoint, "channel_values": values, "channel_versions": versions}
+
+
+async def _put_child(saver: Any, parent: Any, values: Any) -> None:
+    child = _child(parent, values)
+    new = {"messages": child["channel_versions"]["messages"]}
+    await saver.aput(parent.config, child, {"step": 9}, new)
+
+
+async def test_a_lease_that_was_lost_ends_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+
+    def lose(value: Any, place: Place) -> Any:
+        if place.kind == "value":
+            run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
+        return erase(value, place)
+
+    await _refused(saver, lose, "under a lease that is over", dsn)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "data keys"])
+async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
+    """Without a lease: nothing breaks, and what they put of the old state goes the next time."""
+    opened = partial(AsyncPostgresSaver.from_conn_string, dsn, **KINDS[kind])
+    async with opened() as agent, opened() as operator:
+        await _put_history(agent)
+        is_over = asyncio.Event()
+
+        async def put() -> None:
+            for n in range(12):
+                found = await tuple_of(agent, config_for("t"))
+                values = found.checkpoint["channel_values"]
+                grown = [*values["messages"], AIMessage(f"{n}" * 900, id=f"a{n}")]
+                child = _child(found, {**values, "messages": grown}, f"{n:02}")
+                new = {"messages": child["channel_versions"]["messages"]}
+                await agent.aput(found.config, child, {"step": n}, new)
+            is_over.set()
+
+        async def read() -> None:
+            while not is_over.is_set():
+                for values, _, _ in await history_of(agent, "t"):
+                    assert {"messages"} <= {*values}
+
+        async def work() -> None:
+            while not is_over.is_set():
+                with suppress(RewriteError):
+                    await rewrite(operator, erase)
+
+        await asyncio.gather(put(), read(), work())
+        await rewrite(operator, erase)
+        assert NAME not in tables_of(dsn)
+        assert NAME not in repr(await history_of(agent, "t"))
+        newest = await values_of(agent, config_for("t"))
+        assert [m.id for m in newest["messages"][-12:]] == [f"a{n}" for n in range(12)]
+        await check_whole(agent)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int) -> None:
+    rng = random.Random(seed)
+    how = rng.choice([*KINDS.values()])
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        configs: list[Any] = [config_for("t"), config_for("t", checkpoint_ns="sub")]
+        for _ in range(rng.randrange(4, 14)):
+            parent = rng.choice(configs)
+            values = {f"c{n}": _random_value(rng) for n in range(rng.randrange(1, 5))}
+            configs.append(await aput(saver, parent, values, metadata=_random_metadata(rng)))
+            writes = [(f"c{n}", _random_value(rng)) for n in range(rng.randrange(3))]
+            if writes:
+                await saver.aput_writes(configs[-1], writes, f"task{rng.randrange(3)}")
+        before = await history_of(saver, "t")
+        seen: list[Any] = []
+        await rewrite(saver, erase, show=lambda *one: seen.append(one))
+        after = await history_of(saver, "t")
+        assert after == erase(before, Place("t", "", "", "value"))
+        assert NAME not in tables_of(dsn)
+        assert all(new == erase(old, place) for place, old, new in seen)
+        await check_whole(saver)
+
+
+def _random_value(rng: random.Random, depth: int = 0) -> Any:
+    name = NAME if rng.random() < 0.3 else "Grace"
+    made: list[Any] = [name, rng.random(), rng.randrange(10), None, True, name * rng.randrange(40)]
+    made += [b"bytes", HumanMessage(name, name=name, id="m"), (name, 1)]
+    if depth == 0:
+        made += [f"{name}\ud800", 2**80]
+    if depth < 2:
+        nested = [_random_value(rng, depth + 1) for _ in range(rng.randrange(4))]
+        made += [nested, {name: nested}, [_words(rng, name) for _ in range(rng.randrange(30))]]
+    return rng.choice(made)
+
+
+def _words(rng: random.Random, name: str) -> str:
+    return (name if rng.random() < 0.1 else "Grace") + "w" * rng.randrange(300)
+
+
+def _random_metadata(rng: random.Random) -> dict[str, Any]:
+    return {"user": rng.choice([NAME, "Grace"]), "tags": [NAME] * rng.randrange(2)}
+
+
+def test_it_blocks_for_threads_without_an_event_loop(sync_saver: PostgresSaver) -> None:
+    graph = graphs.begin(sync_saver, "t")
+    told: list[int] = []
+    done = rewrite_blocking(
+        sync_saver,
+        lambda v, p: map_texts(v, lambda text: text.replace("Looked", "Peeked")),
+        progress=lambda so_far: told.append(so_far.threads),
+    )
+    assert (done.rewritten, told) == (["t"], [1, 1])
+    found = graph.get_state(config_for("t")).values["messages"]
+    assert [m.content for m in found if "Peeked" in m.content]
+
+
+async def test_mistakes(saver: AsyncPostgresSaver) -> None:
+    mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
+    for how in mistakes:
+        with pytest.raises(InvalidOptionError):
+            await rewrite(saver, erase, **how)
+    with pytest.raises(InvalidOptionError):
+        await rewrite(saver, "erase")  # type: ignore[arg-type]  # a mistake
+    with pytest.raises(SyncCallError):
+        rewrite_blocking(saver, erase)
+    assert (await rewrite(saver, erase, threads=["none"])).found == []
+
+
+class _Model(BaseModel):
+    name: str
+    tags: dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class _Data:
+    name: str
+    others: tuple[Any, ...] = ()
+    seen: set[str] = field(default_factory=set)
+
+
+def test_texts_are_found_at_any_depth() -> None:
+    value = [
+        {"Ada": ("Ada", {"Ada"}, frozenset({"Ada"}))},
+        _Model(name="Ada", tags={"Ada": ["Ada"]}),
+        _Data("Ada", (_Data("Ada"), Send("node", {"x": "Ada"})), {"Ada"}),
+        AIMessage("Ada", tool_calls=[{"name": "t", "args": {"q": "Ada"}, "id": "1"}]),
+    ]
+    before = repr(value)
+    after = map_texts(value, lambda text: text.replace("Ada", "Eve"))
+    assert repr(after) == before.replace("Ada", "Eve")
+    assert repr(value) == before
+    assert after[3].tool_calls[0]["args"] == {"q": "Eve"}
+
+
+def _no_name(text: str) -> str:
+    return text.replace(NAME, ERASED)
+
+
+def for_the_command(value: Any, place: Place) -> Any:
+    return map_texts(value, _no_name)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too", "data keys"])
+def test_the_command(dsn: str, kind: str, tmp_path: Path) -> None:
+    with PostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        graph = graphs.build(saver)
+        graph.invoke({"messages": [HumanMessage(NAME, id="h1")], "topic": "t"}, config_for("t"))
+    options = {"metadata too": ["--encrypt-metadata"]}.get(kind, [])
+    options = ["--encrypt-metadata", "--data-keys"] if kind == "data keys" else options
+    command: tuple[str, ...] = ("rewrite", "--with", f"{__name__}:for_the_command", *options)
+    env = {} if kind == "in clear" else {"PG_CHECKPOINT_KEYS": KEYS}
+    shown = done(*command, "--dry-run", dsn=dsn, **env).out
+    assert NAME in shown
+    assert ERASED in shown
+    assert "1 of 1 threads would be rewritten" in shown
+    undo = tmp_path / "undo.jsonl"
+    found = done(*command, "--undo", str(undo), "--yes", "--json", dsn=dsn, **env).json
+    assert (found["rewritten"], found["failed"], found["dry_run"]) == (["t"], {}, False)
+    places = {(p["channel"], p["kind"]) for p in found["found"]}
+    assert ("messages", "value") in places
+    again = done(*command, "--yes", dsn=dsn, **env).out
+    assert "0 of 1 threads rewritten" in again
+    done("delete", "t", "--yes", dsn=dsn)
+    # An import makes no data keys.
+    given = [option for option in options if option != "--data-keys"]
+    done("import", str(undo), *given, dsn=dsn, **env)
+    command = *command[:3], *given
+    assert "1 of 1 threads would" in done(*command, "--dry-run", dsn=dsn, **env).out
+
+
+def test_mistakes_at_the_command(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, tamper_evident=True) as saver:
+        saver.setup()
+        graphs.begin(saver, "t")
+    command = "rewrite", "--with"
+    missing = cli(*command, "nowhere:function", "--dry-run", dsn=dsn)
+    assert (missing.code, "--with nowhere:function" in missing.err) == (2, True)
+    assert cli(*command, "nowhere", "--dry-run", dsn=dsn).code == 2
+    assert cli(*command, f"{__name__}:for_the_command", dsn=dsn).code == 2  # nobody to ask
+    refused = cli(*command, f"{__name__}:upper", "--yes", dsn=dsn)
+    assert (refused.code, "tamper-evident" in refused.out) == (1, True)
+
+
+def upper(value: Any, place: Place) -> Any:
+    return map_texts(value, str.upper) if place.channel == "topic" else value
