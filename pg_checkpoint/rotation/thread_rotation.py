@@ -24,6 +24,7 @@ from pg_checkpoint.rotation.reencryption import (
     OldBlob,
     OldCheckpoint,
     OldChunk,
+    OldStep,
     OldWakeup,
     OldWrite,
     Reencryption,
@@ -58,6 +59,12 @@ _WRITES = _Kind(
     (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas),
 )
 
+_STEPS = _Kind(
+    "steps",
+    OldStep,
+    ("", "", "", "", -(2**31)),
+    (*[texts] * 4, integers, texts, byteas, texts, byteas),
+)
 _WAKEUPS = _Kind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
 
 
@@ -124,6 +131,7 @@ class ThreadRotation:
         await self._all(_CHUNKS, self._anew.chunk, right)
         await self._all(_WRITES, self._anew.write, right, allowed)
         await self._all(_WAKEUPS, self._anew.wakeup, right, allowed)
+        await self._all(_STEPS, self._anew.step, right, allowed)
         if self._in_clear.chunks and allowed:
             self._count("chunks", await self._renaming.delete_old_pieces(), 0)
 
