@@ -492,6 +492,7 @@ class Engine:
                 if put.key[1:] not in there:
                     writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
                     await asyncio.gather(*writing)
+        await self.steps.copy(source, target, fence.lease)
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""

@@ -129,9 +129,10 @@ def task_of(config: RunnableConfig | None) -> Task:
             'is begun again has other tasks: run the graph with durability="sync" or "async"'
         )
     thread_id, task_ns = thread_of(found)  # type: ignore[arg-type]  # a mapping, by now
-    checkpoint_ns = task_ns.rpartition("|")[0]
-    if (checkpoint_id := checkpoints.get(checkpoint_ns)) is None:
+    if (checkpoint_id := checkpoints.get(task_ns.rpartition("|")[0])) is None:
         raise StepError(f"the config of task {task_id!r} does not name its checkpoint")
+    # Tasks that a task calls belong to its checkpoint, which is named for each of them.
+    checkpoint_ns = min((ns for ns, id_ in checkpoints.items() if id_ == checkpoint_id), key=len)
     key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint_id))
     check_key(*key, task_id)
     return Task(key, task_id, _execution(configurable))
@@ -152,6 +153,8 @@ def _config_here() -> RunnableConfig | None:
     return var_child_runnable_config.get()
 
 
+# What LangGraph calls the number of an attempt.
+_ATTEMPT = "node_attempt"
 # By what LangGraph makes for each task that a run executes, its last attempt.
 _executions: WeakKeyDictionary[Any, tuple[int | None, Execution]] = WeakKeyDictionary()
 _lock = threading.Lock()
@@ -162,7 +165,7 @@ def _execution(configurable: Mapping[str, Any]) -> Execution:
     if run is None:
         raise StepError("this version of LangGraph does not tell one run of a task from another")
     info = getattr(configurable.get("__pregel_runtime"), "execution_info", None)
-    attempt: int | None = getattr(info, "node_attempt", None)
+    attempt: int | None = getattr(info, _ATTEMPT, None)
     with _lock:
         last, execution = _executions.get(run, (None, None))
         if execution is None:

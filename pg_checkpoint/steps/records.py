@@ -22,8 +22,10 @@ from typing import Any
 
 from psycopg import Rollback
 
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import ConcurrentWriteError, StepError, WriteTimeoutError
+from pg_checkpoint.postgres.arrays import byteas
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -40,6 +42,8 @@ __all__ = ["Record", "Steps", "Work"]
 
 # Seconds that a checkpoint may take that nobody has queued yet, and between two looks at it.
 _SOON, _PAUSE = 10.0, 0.05
+# Records that are copied at a time, and about how many bytes.
+_COPIED, _COPIED_BYTES = 200, 2**20
 
 # What a step set as its result, as the serializer made it.
 Record = tuple[str, bytes]
@@ -200,12 +204,17 @@ class Steps:
 
     async def _last(self, work: Work, record: Record) -> tuple[int, list[Statement]]:
         """The statements that store a record, and which of them does."""
+        thread_id = work.place.checkpoint.thread_id
+        _held = await self._rows.known_key(thread_id)
+        return self._storing(work, record, self._leases.token_for_write(thread_id))
+
+    def _storing(
+        self, work: Work, record: Record, lease: str | None
+    ) -> tuple[int, list[Statement]]:
         database, place = self._database, work.place
         thread_id, (type_, data) = place.checkpoint.thread_id, record
-        _held = await self._rows.known_key(thread_id)
         if (seal := self._rows.seal) is not None:
             type_, data = seal.step(place.checkpoint, place[1:], type_, data)
-        lease = self._leases.token_for_write(thread_id)
         lock = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
         if work.is_replaced:
             lock.append(database.statement("delete_step", *place.checkpoint, *place[1:]))
@@ -252,6 +261,29 @@ class Steps:
         if not answers[-1]:
             raise _not_stored(work.place)
         return await self._opened(work.place, answers[-1]) or record
+
+    async def copy(self, source: str, target: str, lease: str | None) -> None:
+        """Copies what is recorded in a thread through this process, where its checkpoint is there.
+
+        Steps that are recorded in the target stay unchanged.
+        """
+        database, start, more = self._database, ("", "", "", "", 0), True
+        timeout = self._settings.read_timeout
+        _held = await self._rows.known_key(target)
+        while more:
+            bounds = byteas([]), _COPIED, _COPIED_BYTES, True
+            find = database.statement("find_old_steps", source, *start, *bounds)
+            (rows,) = await database.read([find], timeout=timeout, thread_id=source)
+            for row in rows:
+                key, step = CheckpointKey(target, *row[:2]), row[2:5]
+                old = Place(key._replace(thread_id=source), *step)
+                record = await self._opened(old, [(*row[5:], False)])
+                assert record is not None  # noqa: S101  it has a type; for mypy
+                _, statements = self._storing(Work(Place(key, *step)), record, lease)
+                await database.write(statements, timeout=timeout, thread_id=target)
+            more = bool(rows)
+            if rows:
+                start = (*rows[-1][:4], rows[-1][4] + 1)
 
     async def roll_back(self, work: Work) -> None:
         """Ends the transaction, if there is one, without its changes."""

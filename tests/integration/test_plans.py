@@ -77,6 +77,7 @@ DELETING = {"plan_cleaning"}
 BY_STATISTICS = {
     *("advance_generation", "delete_blobs", "delete_checkpoints", "delete_chunks"),
     *("reencrypt_blobs", "reencrypt_checkpoints", "reencrypt_chunks", "reencrypt_writes"),
+    "reencrypt_steps",
 }
 # The channels' values, for a walk's state: one look at each of their versions. And any one row.
 WIDE = {

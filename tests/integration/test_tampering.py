@@ -326,6 +326,10 @@ _TRIED = {
         *("thread_id", "name", "due_at", "interrupt_id", "checkpoint_id", "answers", "type"),
         *("blob", "token", "attempts", "error"),
     },
+    "checkpoint_steps": {  # test_steps_stored.py
+        *("thread_id", "checkpoint_ns", "checkpoint_id", "task_id", "name", "position", "type"),
+        "blob",
+    },
     "lost_attempts": {"attempt", "lost_at"},
     "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
     "schema_migrations": {  # test_contexts.py
