@@ -328,7 +328,7 @@ async def test_a_replay_does_what_was_chosen(
     async def pay(state: State, config: RunnableConfig) -> State:
         return {"paid": [ask("And?", config), await charge(saver, config, on_replay=on_replay)]}
 
-    assert await _answered_anew(one_node(saver, pay)) [-1:] == [times]
+    assert (await _answered_anew(one_node(saver, pay)))[-1] == times
     assert (paid(dsn), recorded(dsn)) == (times, 1)
 
 
