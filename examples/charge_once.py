@@ -72,7 +72,7 @@ def build(saver: PostgresSaver, moment: str) -> Any:
                 # mailer.send(..., idempotency_key=step.key)
                 step.result = f"payment {order['payment']} is confirmed"
 
-    builder = StateGraph(Order)
+    builder: Any = StateGraph(Order)
     builder.add_node("charge", charge)
     builder.add_node("confirm", confirm)
     builder.add_edge(START, "charge")

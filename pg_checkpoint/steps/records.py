@@ -24,7 +24,12 @@ from psycopg import Rollback
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.errors import ConcurrentWriteError, StepError, WriteTimeoutError
+from pg_checkpoint.errors import (
+    ConcurrentWriteError,
+    DataKeyError,
+    StepError,
+    WriteTimeoutError,
+)
 from pg_checkpoint.postgres.arrays import byteas
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
@@ -57,12 +62,14 @@ class Work:
         is_replaced: Whether its record is replaced, if it has one.
         connection: Inside the step's transaction; None if it has none.
         stack: What ends with it.
+        key: The data key of the thread, which is known as long as this holds it.
     """
 
     place: Place
     is_replaced: bool = False
     connection: Any = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    key: object = None
 
 
 class Steps:
@@ -131,9 +138,12 @@ class Steps:
             WriteTimeoutError: If another execution does it, or others have all turns, for too long.
             psycopg.Error: What the server refused.
         """
-        timeout = self._settings.write_timeout
+        timeout, place = self._settings.write_timeout, work.place
+        # Now: the connection that is held then may be the only one.
+        work.key = await self._rows.known_key(place.checkpoint.thread_id)
         try:
-            return await self._database.retrying(partial(self._begin, work), timeout=timeout)
+            rows = await self._database.retrying(partial(self._begin, work), timeout=timeout)
+            return None if rows is None else await self._opened(place, rows)
         except Exception as error:
             if not may_be_one_statements(error) and not isinstance(error, asyncio.TimeoutError):
                 raise
@@ -143,18 +153,18 @@ class Steps:
                 may_be_applied=False,
             ) from error
 
-    async def _begin(self, work: Work) -> Record | None:
+    async def _begin(self, work: Work) -> Rows | None:
+        """Begins it; returns the rows of what is recorded, if that stays."""
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._turn())
             connection = await stack.enter_async_context(self._database.hold())
             rows = await self._database.run_held(connection, self._first(work.place))
             if not rows[-1]:
                 raise _not_stored(work.place)
-            record = await self._opened(work.place, rows[-1])
-            if record is None or work.is_replaced:
+            if rows[-1][0][0] is None or work.is_replaced:
                 work.connection, work.stack = connection, stack.pop_all()
                 return None
-        return record
+        return rows[-1]
 
     def _first(self, place: Place) -> list[Statement]:
         patience = self._settings.write_timeout
@@ -198,8 +208,7 @@ class Steps:
         except Exception as error:
             if is_sent and may_be_committed(error):
                 raise self._unanswered(work.place) from error
-            if (meant := meaning_of(error, *_named(work.place))) is not None:
-                raise meant from error
+            self._explain(work.place, error)
             raise
 
     async def _last(self, work: Work, record: Record) -> tuple[int, list[Statement]]:
@@ -233,6 +242,14 @@ class Steps:
             "Run the task again: it gets that result"
         )
 
+    def _explain(self, place: Place, error: Exception) -> None:
+        """Raises what the error of a statement stands for, if it is one of those."""
+        if (meant := meaning_of(error, *_named(place))) is None:
+            return
+        if isinstance(meant, DataKeyError):
+            self._rows.forget(place.checkpoint.thread_id)
+        raise meant from error
+
     def _unanswered(self, place: Place) -> WriteTimeoutError:
         return WriteTimeoutError(
             f"{place.shown} was not acknowledged, and may be applied with its record, or neither. "
@@ -255,8 +272,7 @@ class Steps:
                 [*statements, self._get(work.place)], timeout=timeout, thread_id=thread_id
             )
         except Exception as error:
-            if (meant := meaning_of(error, *_named(work.place))) is not None:
-                raise meant from error
+            self._explain(work.place, error)
             raise
         if not answers[-1]:
             raise _not_stored(work.place)

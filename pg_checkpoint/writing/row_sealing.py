@@ -56,6 +56,11 @@ class RowSealing:
             checks.append(database.statement("check_data_keys", *named))
         return checks
 
+    def forget(self, thread_id: str) -> None:
+        """Forgets the key of a thread, which was replaced: the next call fetches it."""
+        if self._keys is not None:
+            self._keys.forget([thread_id])
+
     async def opening(self, thread_id: str, type_: str) -> object:
         """Sees to it that what decrypts a row of this type is known, as long as this is held.
 

@@ -152,7 +152,7 @@ async def test_a_result_that_can_t_be_stored_does_too(saver: AsyncPostgresSaver,
     async def pay(state: State, config: RunnableConfig) -> None:
         async with saver.step("charge", config=config) as step:
             await step.connection.execute(INSERT, [step.key])
-            step.result = (n for n in ())
+            step.result = iter(())
 
     with pytest.raises(TypeError, match="result of step 'charge'"):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
@@ -606,6 +606,36 @@ async def test_steps_leave_connections_to_puts(dsn: str) -> None:
         runs = (graph.ainvoke({"amount": 7}, config_for(f"t{n}")) for n in range(10))
         await asyncio.gather(*runs)
     assert (paid(dsn), recorded(dsn)) == (10, 10)
+
+
+async def test_a_lost_answer_is_found_out(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks in COMMIT; the server has it."""
+    graph = paying(saver, Failing(0))
+    exit_ = psycopg.AsyncTransaction.__aexit__
+
+    async def lose(self: Any, *raised: Any) -> bool | None:
+        result = await exit_(self, *raised)
+        if "checkpoint_steps" in self.connection.__dict__:
+            raise psycopg.OperationalError("the connection was lost")
+        return result
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        stored = other._engine.steps._stored
+
+        async def mark(work: Any, *how: Any) -> None:
+            await stored(work, *how)
+            work.connection.checkpoint_steps = True
+
+        monkeypatch.setattr(other._engine.steps, "_stored", mark)
+        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", lose)
+        with pytest.raises(WriteTimeoutError, match="may be applied") as caught:
+            await paying(other, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        assert caught.value.may_be_applied
+        monkeypatch.undo()
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
 
 
 # --- where there can be none ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
+import psycopg
 import pytest
 from langchain_core.runnables import RunnableConfig
 
@@ -145,3 +146,16 @@ async def test_a_copy_has_it(sealed: AsyncPostgresSaver, dsn: str) -> None:
     # Again, and nothing changes.
     await sealed.acopy_thread("t", "u")
     assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps")) == 1
+
+
+async def test_a_single_connection_suffices(dsn: str) -> None:
+    """Its key is known before it is held."""
+    cipher = AesGcmCipher(KeyRing({"old": OLD}), data_keys=True)
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection, cipher=cipher, read_timeout=5.0)
+        graph = await _cut(saver)
+        saver._engine.keys.forget(["t"])  # type: ignore[union-attr]  # it has a cipher
+        assert (await graph.ainvoke(None, config_for("t")))["paid"] == [SECRET]
+        graph = await _cut(saver)
+        await saver.close()
+    assert SECRET not in _stored(dsn)
