@@ -5,7 +5,9 @@ select s.type, s.blob, case
     when $7::boolean then coalesce((
         select true
         from pgcheckpoint.checkpoints child
-        where child.thread_id = $1 and child.checkpoint_ns = $2 and child.parent_checkpoint_id = $3
+        -- a child has a later id
+        where child.thread_id = $1 and child.checkpoint_ns = $2 and child.checkpoint_id > $3
+            and child.parent_checkpoint_id = $3
         limit 1
     ), false)
     else false

@@ -83,6 +83,8 @@ BY_STATISTICS = {
 WIDE = {
     "get_delta_history": {"checkpoint_blobs"},
     "get_chain_state": {"checkpoint_blobs"},
+    # A child of one checkpoint, for who asks whether it was continued.
+    "get_step": {"checkpoints"},
     "drop_empty_thread": {"checkpoints", "checkpoint_writes"},
     "advance_generation": {"checkpoints"},
     # Once for a thread: whether it has any row, or a checkpoint that needs a data key.

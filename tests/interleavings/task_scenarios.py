@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
-from types import SimpleNamespace
+from collections.abc import Mapping
 
 from langchain_core.runnables import RunnableConfig
 
@@ -14,25 +13,14 @@ from tests.interleavings.chains import begin
 from tests.interleavings.lease_scenarios import expire, go_on, held_until, wait
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
-from tests.making import id_of
+from tests.making import id_of, task_config
 
 __all__ = ["TASKS"]
 
 
 def _config(scene: Scene) -> RunnableConfig:
     """What LangGraph gives a node that runs at the newest checkpoint."""
-    checkpoint_id = id_of(scene.kept["chain"][-1])
-    run: Callable[[], None] = lambda: None  # noqa: E731  a new one for each execution
-    return {
-        "configurable": {
-            "thread_id": scene.thread(),
-            "checkpoint_ns": "pay:task",
-            "checkpoint_map": {"": checkpoint_id},
-            "__pregel_task_id": "task",
-            "__pregel_checkpointer": object(),
-            "__pregel_scratchpad": SimpleNamespace(get_null_resume=run),
-        }
-    }
+    return task_config(scene.thread(), id_of(scene.kept["chain"][-1]))
 
 
 async def _pay(scene: Scene, session: str) -> tuple[bool, str]:
