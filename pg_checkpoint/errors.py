@@ -51,6 +51,7 @@ __all__ = [
     "SchemaTooNewError",
     "SerializerRequiredError",
     "ShuttingDownError",
+    "StepError",
     "StockTablesError",
     "SyncCallError",
     "ThreadShreddedError",
@@ -227,6 +228,14 @@ class ConcurrentWriteError(PgCheckpointError):
 
     This error occurs only with `single_writer`, or under a lease. A new run reads the thread
     again and continues from the stored state.
+    """
+
+
+class StepError(PgCheckpointError, RuntimeError):
+    """A step can't do what it is for where it is used, or how; nothing of its block is stored.
+
+    No task of a graph runs there, or one whose checkpoint is not stored, so that nothing would tell
+    a task that runs again from a new one; or its connection is asked for and it has none.
     """
 
 

@@ -9,7 +9,7 @@ declare
     partitions constant integer := 16;
     names constant text[] := array[
         'checkpoint_threads', 'checkpoints', 'checkpoint_blobs', 'checkpoint_chunks', 'checkpoint_writes',
-        'checkpoint_data_keys'
+        'checkpoint_data_keys', 'checkpoint_steps'
     ];
     name text;
     options text[];

@@ -66,6 +66,19 @@ create table pgcheckpoint.checkpoint_leases (
 );
 CREATE INDEX checkpoint_leases_expires_at_idx ON pgcheckpoint.checkpoint_leases USING btree (expires_at, thread_id);
 
+-- the results of steps that are done: a task that runs again gets them, and does not do the steps again
+create table pgcheckpoint.checkpoint_steps (
+    thread_id text collate "C" not null,
+    checkpoint_ns text collate "C" not null default ''::text,
+    checkpoint_id text collate "C" not null,
+    task_id text collate "C" not null,
+    name text collate "C" not null,
+    position integer not null,  -- which use of the name it is in its task, from 1 on
+    type text not null,
+    blob bytea not null,  -- what the step's block set as its result
+    PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id, task_id, name, "position")
+);
+
 -- one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)
 create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,

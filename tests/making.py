@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -42,6 +43,23 @@ def ask(question: str, config: RunnableConfig) -> Any:
     """Interrupts, also where a node's task has no context of its own: before Python 3.11."""
     with set_config_context(config) as context:
         return context.run(interrupt, question)
+
+
+def task_config(thread_id: str, checkpoint_id: str) -> RunnableConfig:
+    """What LangGraph gives a node that runs at a root checkpoint, each time it runs."""
+
+    def run() -> None: ...
+
+    return {
+        "configurable": {
+            "thread_id": thread_id,
+            "checkpoint_ns": "node:task",
+            "checkpoint_map": {"": checkpoint_id},
+            "__pregel_task_id": "task",
+            "__pregel_checkpointer": object(),
+            "__pregel_scratchpad": SimpleNamespace(get_null_resume=run),
+        }
+    }
 
 
 def id_of(config: RunnableConfig) -> str:

@@ -25,6 +25,7 @@ TABLES = {
     "checkpoint_data_keys",
     "checkpoint_leases",
     "checkpoint_wakeups",
+    "checkpoint_steps",
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {

@@ -17,6 +17,7 @@ __all__ = [
     "chunk_place",
     "integer_of",
     "large_number",
+    "step_place",
     "task_place",
     "wakeup_place",
     "write_place",
@@ -69,6 +70,12 @@ def wakeup_place(
     interrupt_id, checkpoint_id, answers = asked
     fields = (_LAYOUT, "wakeup", thread_id, name, interrupt_id or "", checkpoint_id or "")
     return "\0".join((*fields, str(answers), type_)).encode()
+
+
+def step_place(key: CheckpointKey, step: tuple[str, str, int], type_: str) -> bytes:
+    """The place of a step's result: of its task, its name, and which use of that it is."""
+    task_id, name, position = step
+    return "\0".join((_LAYOUT, "step", *key, task_id, name, str(position), type_)).encode()
 
 
 def _same(value: Any) -> Any:

@@ -7,6 +7,7 @@ Pure. What is encrypted, and what its place (the associated data, places.py) is:
     chunk      a piece of a value                        thread, name
     write      the value                                 its whole key, task path, channel, type
     wakeup     what is to be run at a time               thread, name, the question, type
+    step       its result                                the checkpoint, task, name, position, type
     chain      a checkpoint's record (chain.py)              its key
     checkpoint the small values, which channels have     its key, and the whole document: versions,
                others, and the parent's id               id, time, and whatever else is in it
@@ -40,6 +41,7 @@ from pg_checkpoint.codec.places import (
     chain_place,
     checkpoint_place,
     chunk_place,
+    step_place,
     task_place,
     wakeup_place,
     write_place,
@@ -271,6 +273,13 @@ class Sealing:
         place = wakeup_place(thread_id, name, asked, type_)
         return _MARK + type_, self._cipher.seal(data, place, thread_id)
 
+    def step(
+        self, key: CheckpointKey, step: tuple[str, str, int], type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """The type and the ciphertext of a step's result."""
+        place = step_place(key, step, type_)
+        return _MARK + type_, self._cipher.seal(data, place, key.thread_id)
+
     def small_values(
         self,
         key: CheckpointKey,
@@ -343,6 +352,15 @@ class Sealing:
         type_ = type_[len(_MARK) :]
         place = wakeup_place(thread_id, name, asked, type_)
         return type_, self._cipher.open(data, place, thread_id)
+
+    def open_step(
+        self, key: CheckpointKey, step: tuple[str, str, int], type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """Decrypts what `step` has made: the type and the bytes."""
+        if not self.is_sealed(type_):
+            return type_, data
+        type_ = type_[len(_MARK) :]
+        return type_, self._cipher.open(data, step_place(key, step, type_), key.thread_id)
 
     def open_small_values(
         self,

@@ -14,13 +14,13 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import psycopg
-from psycopg import errors
+from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.errors import ReadTimeoutError, SaverClosedError, WriteTimeoutError
@@ -43,11 +43,13 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_queries, replacements
 from pg_checkpoint.postgres.refusals import NOT_THERE, refusal
 from pg_checkpoint.postgres.sources import Connections, Source
+from pg_checkpoint.postgres.transaction import committed_everywhere
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
 
 __all__ = ["SHORTEST_TRY", "Database", "Known", "Look"]
 
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 # With fewer seconds left than this, the deadline has passed.
@@ -369,6 +371,67 @@ class Database:
                 pause = min(pause * 2, _LONGEST_PAUSE)
         finally:
             connections.under_way -= 1
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
+        """Lends a connection inside a transaction, for statements one by one, and for the caller's.
+
+        It commits when the block ends, or rolls back when that raises.
+
+        Raises:
+            SaverClosedError: After `close`.
+            psycopg.Error: If there is no connection, or it can't begin or commit.
+        """
+        if self._closed:
+            raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
+        async with self._connections.hold() as connection:
+            with committed_everywhere(connection):
+                if self.sets_read_committed:
+                    await self.run_held(connection, [self.statement("set_isolation")])
+                yield connection
+
+    async def run_held(
+        self, connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
+    ) -> list[Rows]:
+        """Runs statements in the transaction of a connection that `hold` lends.
+
+        What they set for the transaction is as before afterwards.
+        """
+        run = partial(self._connections.run_held, connection)
+        if not self.on_citus:
+            return await run(statements)
+        return await run_on_citus(run, self.queries, statements)
+
+    @asynccontextmanager
+    async def attempt(self) -> AsyncIterator[Statement]:
+        """Gives the last statement of a transaction that is held, which lets it be revoked.
+
+        If the block ends so that it may be committed all the same, the next `run` sees to it that
+        it is not committed any more.
+        """
+        attempt = secrets.randbits(63)
+        try:
+            yield self.statement("check_attempt", attempt)
+        except BaseException as error:
+            self._note_attempt(attempt, error)
+            raise
+
+    async def retrying(self, call: Callable[[], Coroutine[Any, Any, T]], *, timeout: float) -> T:
+        """What a call returns that leaves nothing behind if it fails; again after passing errors.
+
+        Not if it may have waited for others: for a lock, or too long in a statement.
+        """
+        deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
+        tries: list[Exception] = []
+        while True:
+            try:
+                return await call()
+            except Exception as error:
+                tries.append(error)
+                if may_be_one_statements(error) or not self._worth_retrying(error):
+                    raise
+            await self._recover(tries, timeout, deadline - time.monotonic(), pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
 
     def _numbered(self, statements: Sequence[Statement]) -> tuple[Sequence[Statement], int]:
         """Statements that may change something, with the number by which they can be revoked."""

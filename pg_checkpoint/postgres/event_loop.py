@@ -35,6 +35,7 @@ _LOOK_AFTER, _LOOKS = 2.0, 3
 _INSTEAD = {
     "batch": "`await aget(...)`, `aput`, `asearch` or `abatch`",
     "lease": "`async with lease(...)`",
+    "step": "`async with step(...)`",
     "list": "`async for ... in alist(...)`",
 }
 # What graphs call: whoever called the graph has to call it otherwise.

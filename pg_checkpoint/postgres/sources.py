@@ -14,9 +14,9 @@ import math
 import os
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
@@ -222,6 +222,49 @@ class Connections:
                 self._direct[connection] = False
                 raise
 
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
+        """Lends a connection for a transaction that the application takes part in; raises as `run`.
+
+        It is inside of it, and left as it was found at the end of the block.
+        """
+        self._check_process()
+        self.under_way += 1
+        try:
+            async with self._held() as connection:
+                self._admission.check(connection)
+                if isinstance(connection, AsyncConnection):
+                    async with connection.transaction():
+                        yield connection
+                else:
+                    async with _InThread(connection.transaction(), self._in_thread):
+                        yield connection
+        finally:
+            self.under_way -= 1
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
+        source, timeout = self.source, self._settings.acquire_timeout
+        if isinstance(source, ConnectionPool):
+            async with _InThread(source.connection(timeout), self._in_thread) as connection:
+                yield connection
+        elif isinstance(source, Connection):
+            async with self.turn, _InThread(self.lock, self._in_thread):
+                yield source
+        else:
+            if not isinstance(source, _GIVEN):
+                source = await self._open_pool(source)
+            async with self._lend(source) as connection:
+                yield connection
+
+    async def run_held(
+        self, connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
+    ) -> list[Rows]:
+        """Runs statements in the transaction of a connection that is held."""
+        if isinstance(connection, AsyncConnection):
+            return await run_on(connection, statements, prepare=False)
+        return await self._in_thread(partial(run_on_sync, connection, statements))
+
     def _lend(
         self, source: AsyncConnectionPool[Any] | AsyncConnection[Any]
     ) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
@@ -348,6 +391,19 @@ class _InTurn:
 
     async def __aexit__(self, *_: object) -> None:
         self._turn.release()
+
+
+class _InThread:
+    """A block of something that blocks, which is entered and left in other threads."""
+
+    def __init__(self, block: Any, in_thread: Callable[..., Any]) -> None:
+        self._block, self._in_thread = block, in_thread
+
+    async def __aenter__(self) -> Any:
+        return await self._in_thread(self._block.__enter__)
+
+    async def __aexit__(self, *raised: object) -> Any:
+        return await self._in_thread(partial(self._block.__exit__, *raised))
 
 
 def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:

@@ -40,7 +40,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement, exchange, has_rows
 from pg_checkpoint.postgres.psycopg_internals import are_usable
 from pg_checkpoint.postgres.queries import load_queries
 
-__all__ = ["run_on", "run_on_sync"]
+__all__ = ["committed_everywhere", "run_on", "run_on_sync"]
 
 _BEGIN = Statement(b"begin")
 # Functions of the server that warn after the point from which a commit can't fail any more: a
@@ -79,7 +79,7 @@ async def run_on(
         UnsupportedEncodingError: If the owner's transaction exchanges text in another one.
         UnsupportedIsolationError: If the owner's transaction is none that can be written in.
     """
-    with _committed_everywhere(connection):
+    with committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             async with connection.lock:
                 # Asked here: its owner may begin a transaction while this waits its turn.
@@ -148,7 +148,7 @@ def run_on_sync(
     set_read_committed: bool = False,
 ) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
-    with _committed_everywhere(connection):
+    with committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             with connection.lock:
                 if _is_idle(connection):
@@ -256,7 +256,7 @@ def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[No
 
 
 @contextmanager
-def _committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+def committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
     """Raises at the end if the server warned that a commit did not get to another one."""
     warnings: list[Diagnostic] = []
 

@@ -22,6 +22,7 @@ __all__ = [
     "OldBlob",
     "OldCheckpoint",
     "OldChunk",
+    "OldStep",
     "OldWakeup",
     "OldWrite",
     "Reencryption",
@@ -81,6 +82,18 @@ class OldWrite(NamedTuple):
     idx: int
     task_path: str
     channel: str
+    type: str
+    blob: bytes
+
+
+class OldStep(NamedTuple):
+    """A row of find_old_steps.sql."""
+
+    checkpoint_ns: str
+    checkpoint_id: str
+    task_id: str
+    name: str
+    position: int
     type: str
     blob: bytes
 
@@ -174,6 +187,12 @@ class Reencryption:
         place = self._thread_id, old.name, old[1:4]
         type_, data = self._seal.open_wakeup(*place, old.type, old.blob)
         return old.name, old.type, _hash(old.blob), *self._seal.wakeup(*place, type_, data)
+
+    def step(self, old: OldStep) -> tuple[object, ...]:
+        """An entry of reencrypt_steps.sql."""
+        key, step = self._key(*old[:2]), old[2:5]
+        type_, data = self._seal.open_step(key, step, old.type, old.blob)
+        return *old[:6], _hash(old.blob), *self._seal.step(key, step, type_, data)
 
     def blob(self, old: OldBlob, groups: Mapping[bytes, bytes]) -> tuple[object, ...]:
         """An entry of reencrypt_blobs.sql; the groups by name."""

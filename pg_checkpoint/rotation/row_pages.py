@@ -14,11 +14,12 @@ from pg_checkpoint.rotation.reencryption import (
     OldBlob,
     OldCheckpoint,
     OldChunk,
+    OldStep,
     OldWakeup,
     OldWrite,
 )
 
-__all__ = ["BLOBS", "CHECKPOINTS", "CHUNKS", "WAKEUPS", "WRITES", "RowKind", "pages"]
+__all__ = ["BLOBS", "CHECKPOINTS", "CHUNKS", "STEPS", "WAKEUPS", "WRITES", "RowKind", "pages"]
 
 # Rows, and about how many bytes, that one statement reads.
 _ROWS, _BYTES = 200, 2**20
@@ -52,6 +53,12 @@ WRITES = RowKind(
     (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas, byteas),
 )
 
+STEPS = RowKind(
+    "steps",
+    OldStep,
+    ("", "", "", "", -(2**31)),
+    (*[texts] * 4, integers, texts, byteas, texts, byteas),
+)
 WAKEUPS = RowKind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
 
 

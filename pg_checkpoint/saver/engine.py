@@ -51,6 +51,7 @@ from pg_checkpoint.rotation import key_usage
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.steps.records import Steps
 from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
@@ -144,6 +145,7 @@ class Engine:
             self.database, self.nodes, settings, self.watch, self.claims, keys, self.chains
         )
         self.wakeups = Wakeups(self.database, self.writer, seal, self.keys, settings)
+        self.steps = Steps(self.database, self.writer, self.leases, seal, self.keys, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
         if self.is_closed:
             self._refuse()
@@ -490,6 +492,7 @@ class Engine:
                 if put.key[1:] not in there:
                     writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
                     await asyncio.gather(*writing)
+        await self.steps.copy(source, target, fence.lease)
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""

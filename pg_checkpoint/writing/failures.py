@@ -34,6 +34,7 @@ __all__ = [
     "error_for",
     "is_orphan",
     "is_to_wait",
+    "meaning_of",
     "timed_out",
 ]
 
@@ -63,7 +64,7 @@ def error_for(item: Item, error: BaseException) -> BaseException:
         item: Was refused.
         error: What the database raised.
     """
-    if (own := _meant(item, error)) is not None:
+    if (own := meaning_of(error, item.thread_id, _write(item), _applied(item))) is not None:
         return _because_of(own, error)
     if isinstance(error, PgCheckpointError) and not item.lost:
         return error
@@ -105,29 +106,38 @@ def timed_out(item: Item, seconds: float) -> WriteTimeoutError:
     )
 
 
-def _meant(item: Item, error: BaseException) -> PgCheckpointError | None:
-    """The error of this package that a failed statement stands for."""
+def meaning_of(
+    error: BaseException, thread_id: str, what: str, applied: str = "is not applied"
+) -> PgCheckpointError | None:
+    """The error of this package that a failed statement stands for.
+
+    Args:
+        error: What the database raised.
+        thread_id: The thread.
+        what: Was refused, with its article.
+        applied: Whether it is stored all the same.
+    """
     if isinstance(error, AnotherSaver):
         return ConcurrentWriteError(
-            f"thread {item.thread_id!r} was written by another saver since this one read it; "
-            f"{_write(item)} {_applied(item)}. Read the thread again, as a new run does"
+            f"thread {thread_id!r} was written by another saver since this one read it; "
+            f"{what} {applied}. Read the thread again, as a new run does"
         )
     if isinstance(error, LeaseOver):
         return ConcurrentWriteError(
-            f"{_write(item)} of thread {item.thread_id!r} was made under a lease that is over: "
-            f"another run has taken it, or its block has ended; it {_applied(item)}. Another run "
+            f"{what} of thread {thread_id!r} was made under a lease that is over: "
+            f"another run has taken it, or its block has ended; it {applied}. Another run "
             "drives the thread: end this one"
         )
     if isinstance(error, Encrypted):
         return CipherRequiredError(
-            f"thread {item.thread_id!r} is encrypted, but this saver has no cipher, or none with "
-            f"data keys, which the thread needs; {_write(item)} {_applied(item)}. Make the "
+            f"thread {thread_id!r} is encrypted, but this saver has no cipher, or none with "
+            f"data keys, which the thread needs; {what} {applied}. Make the "
             "saver with the cipher, or with AesGcmCipher(..., data_keys=True)"
         )
     if isinstance(error, NotAsSeen):
         return DataKeyError(
-            f"the data key of thread {item.thread_id!r} was replaced or forgotten since "
-            f"{_write(item)} was encrypted; it {_applied(item)}. Repeat the call"
+            f"the data key of thread {thread_id!r} was replaced or forgotten since "
+            f"{what} was encrypted; it {applied}. Repeat the call"
         )
     return None
 

@@ -18,15 +18,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from pg_checkpoint.codec.sealing import Sealing, is_sealed
-from pg_checkpoint.encryption.cipher import data_key_id
-from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.leases import Holding
+from pg_checkpoint.writing.row_sealing import RowSealing
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease
 from pg_checkpoint.writing.writer import Writer
@@ -113,8 +111,7 @@ class Wakeups:
     ) -> None:
         self._database = database
         self._writer = writer
-        self._seal = seal
-        self._keys = keys
+        self._row_seal = RowSealing(database, seal, keys, settings.read_timeout)
         self._timeout = settings.write_timeout
         self._read_timeout = settings.read_timeout
 
@@ -131,7 +128,7 @@ class Wakeups:
             DataKeyError: If the thread's data key was replaced meanwhile.
         """
         thread_id, database = new.thread_id, self._database
-        _held = await self._known_key(thread_id)
+        _held = await self._row_seal.known_key(thread_id)
         type_, data, checks = self._sealed(new)
         when = new.when if isinstance(new.when, datetime) else None
         seconds = new.when.total_seconds() if isinstance(new.when, timedelta) else None
@@ -144,26 +141,12 @@ class Wakeups:
         ]
         await self._writer.run_alone(thread_id, statements)
 
-    async def _known_key(self, thread_id: str) -> object:
-        """Sees to it that what encrypts for a thread is known, as long as this is held."""
-        if self._seal is None or self._keys is None:
-            return None
-        if not self._seal.is_settled:
-            ping = self._database.statement("ping")
-            await self._database.run([ping], timeout=self._read_timeout, changes=False)
-        return await self._keys.for_writing([thread_id]) if self._seal.needs_data_keys else None
-
     def _sealed(self, new: NewWakeup) -> tuple[str, bytes, list[Statement]]:
         """The type and the bytes to store, and what has to hold as they are."""
-        seal, database = self._seal, self._database
-        if seal is None:
+        if (seal := self._row_seal.seal) is None:
             return new.type, new.data, []
         type_, data = seal.wakeup(new.thread_id, new.key, new.question, new.type, new.data)
-        checks = schema_check(database, [seal.schema_id])
-        if (key_id := data_key_id(data)) is not None:
-            named = texts([new.thread_id]), texts([key_id])
-            checks.append(database.statement("check_data_keys", *named))
-        return type_, data, checks
+        return type_, data, self._row_seal.checks(new.thread_id, data)
 
     async def delete(self, thread_id: str, key: str | None) -> list[str]:
         """Takes one back, or all of a thread; returns which were there and not under way."""
@@ -203,13 +186,10 @@ class Wakeups:
         Raises:
             DecryptionError: If it can't be decrypted, or is not what it has to be.
         """
-        if self._seal is None:
-            if is_sealed(begun.type):
-                raise DecryptionError("make the saver with the cipher that encrypted it")
+        _held = await self._row_seal.opening(thread_id, begun.type)
+        if (seal := self._row_seal.seal) is None:
             return begun.type, begun.data
-        # Known as long as it is held.
-        _held = None if self._keys is None else await self._keys.of_thread(thread_id)
-        return self._seal.open_wakeup(thread_id, key, begun.question, begun.type, begun.data)
+        return seal.open_wakeup(thread_id, key, begun.question, begun.type, begun.data)
 
     async def end(self, holding: Holding) -> None:
         """Removes what was begun under a lease, if it is still there."""

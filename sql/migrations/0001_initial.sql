@@ -275,6 +275,23 @@ comment on column pgcheckpoint.checkpoint_wakeups.error is 'the type of what its
 -- What is due.
 create index checkpoint_wakeups_due_at_idx on pgcheckpoint.checkpoint_wakeups (due_at, thread_id);
 
+-- Steps: what a node or a task did once, in one transaction with this row. It goes with the checkpoint that its task belongs to.
+create table pgcheckpoint.checkpoint_steps (
+    thread_id text collate "C" not null,
+    checkpoint_ns text collate "C" not null default '',
+    checkpoint_id text collate "C" not null,
+    task_id text collate "C" not null,
+    name text collate "C" not null,
+    position integer not null,
+    type text not null,
+    blob bytea not null,
+    primary key (thread_id, checkpoint_ns, checkpoint_id, task_id, name, position)
+) with (autovacuum_vacuum_scale_factor = 0.02);
+comment on table pgcheckpoint.checkpoint_steps is
+    'the results of steps that are done: a task that runs again gets them, and does not do the steps again';
+comment on column pgcheckpoint.checkpoint_steps.position is 'which use of the name it is in its task, from 1 on';
+comment on column pgcheckpoint.checkpoint_steps.blob is 'what the step''s block set as its result';
+
 create table pgcheckpoint.retention_turns (
     policy text collate "C" primary key,
     holder text,

@@ -32,6 +32,14 @@ writes as (
     from pgcheckpoint.checkpoint_writes where thread_id = $1 and (select count(why) from refused) = 0
     on conflict do nothing
 ),
+steps as (
+    insert into pgcheckpoint.checkpoint_steps (
+        thread_id, checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
+    )
+    select $2, checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
+    from pgcheckpoint.checkpoint_steps where thread_id = $1 and (select count(why) from refused) = 0
+    on conflict do nothing
+),
 chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select $2, digest, data

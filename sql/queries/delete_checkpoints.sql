@@ -163,6 +163,15 @@ deleted_writes as (
         and ((w.checkpoint_ns, w.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
     returning w.blob
 ),
+deleted_steps as (
+    -- what tasks of theirs did once: they can't run again
+    delete from pgcheckpoint.checkpoint_steps s
+    where s.thread_id = $1
+        and (s.checkpoint_ns, s.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
+        and (s.checkpoint_ns, s.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
+        and s.checkpoint_id between (select first_id from span) and (select last_id from span)
+        and ((s.checkpoint_ns, s.checkpoint_id) in (select g.checkpoint_ns, g.checkpoint_id from going g)) is true
+),
 closed as (
     -- an interrupt is known to be answered by its checkpoint's child; that goes now, and the checkpoint soon
     delete from pgcheckpoint.checkpoint_writes w

@@ -16,7 +16,7 @@ import httpx
 import psycopg
 import pytest
 
-from examples import erasing_a_name, quickstart, quickstart_sync, staging_copy
+from examples import charge_once, erasing_a_name, quickstart, quickstart_sync, staging_copy
 from tests.servers import Server, database
 from tests.waiting import PATIENCE, wait_until
 
@@ -37,6 +37,18 @@ def test_the_blocking_quickstart_remembers(empty_dsn: str, monkeypatch: pytest.M
     monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
     assert quickstart_sync.main() == TWO_VISITS
     assert quickstart_sync.main() == FOUR_VISITS
+
+
+def test_a_killed_payment_is_charged_once(
+    empty_dsn: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
+    assert charge_once.main() == [350]
+    told = [line.rpartition(" ")[2] for line in capfd.readouterr().out.splitlines()]
+    assert told == ["-9", "-9", "-9", "0"]
+    with psycopg.connect(empty_dsn) as connection:
+        steps = connection.execute("select name from pgcheckpoint.checkpoint_steps").fetchall()
+    assert sorted(steps) == [("charge",), ("mail",)]
 
 
 @pytest.mark.parametrize("name", ["quickstart", "quickstart_sync"])

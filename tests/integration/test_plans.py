@@ -77,12 +77,14 @@ DELETING = {"plan_cleaning"}
 BY_STATISTICS = {
     *("advance_generation", "delete_blobs", "delete_checkpoints", "delete_chunks"),
     *("reencrypt_blobs", "reencrypt_checkpoints", "reencrypt_chunks", "reencrypt_writes"),
-    *("rewrite_blobs", "rewrite_checkpoints"),
+    *("rewrite_blobs", "rewrite_checkpoints", "reencrypt_steps"),
 }
 # The channels' values, for a walk's state: one look at each of their versions. And any one row.
 WIDE = {
     "get_delta_history": {"checkpoint_blobs"},
     "get_chain_state": {"checkpoint_blobs"},
+    # A child of one checkpoint, for who asks whether it was continued.
+    "get_step": {"checkpoints"},
     "drop_empty_thread": {"checkpoints", "checkpoint_writes"},
     "advance_generation": {"checkpoints"},
     # Once for a thread: whether it has any row, or a checkpoint that needs a data key.

@@ -48,6 +48,10 @@ insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)
 insert into pgcheckpoint.checkpoint_wakeups (thread_id, name, due_at, type, blob)
     select 't' || n, '', now() + n * interval '1 minute', 'null', ''
     from generate_series(-9, 20000) n;
+insert into pgcheckpoint.checkpoint_steps
+    (thread_id, checkpoint_id, task_id, name, position, type, blob)
+    select 't' || n % 200, to_char(n, '000000'), 'task', 'charge', 1, 'null', ''
+    from generate_series(1, 20000) n;
 insert into pgcheckpoint.lost_attempts (attempt) select generate_series(1, 20000);
 update pgcheckpoint.checkpoint_threads set unfinished_at = now() - interval '1 hour'
     where hashtext(thread_id) % 100 = 0;
@@ -231,6 +235,14 @@ PARAMETERS: dict[str, list[Any]] = {
     "put_off_wakeup": ["t7", "token", 1.0, None, 0],
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
+    "get_step": ["t7", "", " 000007", "task", "charge", 1, True],
+    "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b""],
+    "delete_step": ["t7", "", " 000007", "task", "charge", 1],
+    "find_old_steps": ["t7", "", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
+    "reencrypt_steps": [
+        *("t7", [""], [" 000007"], ["task"], ["charge"], [1]),
+        *(["m"], [b"x"], ["m"], [b"x"]),
+    ],
     "put_writes": [
         ["t7"],
         [""],

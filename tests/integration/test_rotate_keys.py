@@ -30,7 +30,16 @@ from tests.checking import Unowned, everything, unowned
 from tests.integration.test_no_secret_leaks import SECRETS, State, _found, _rows, _run
 from tests.integration.test_values import VALUES, same
 from tests.keys import KEY, SECRET
-from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    id_of,
+    task_config,
+    tuple_of,
+    values_of,
+)
 from tests.seams import before_each, database_of, limit
 from tests.waiting import PATIENCE
 
@@ -96,6 +105,12 @@ def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:
     return {k for k, rows in usage.items() if rows.total} == {key}
 
 
+async def _do_step(saver: AsyncPostgresSaver, thread_id: str) -> None:
+    newest = id_of((await tuple_of(saver, config_for(thread_id))).config)
+    async with saver.step("charge", config=task_config(thread_id, newest)) as step:
+        step.result = {"note": SECRET}
+
+
 # --- another key ---
 
 
@@ -103,6 +118,7 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
         await _fill(saver)
         await saver.awake_at("chat", timedelta(days=1), {"note": SECRET})
+        await _do_step(saver, "chat")
         store = AsyncPostgresStore(saver.pool or dsn, cipher=OLD["cipher"])
         await store.aput(("users",), "k", {"note": SECRET})
         before = await _history(saver)

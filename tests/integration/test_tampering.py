@@ -329,6 +329,10 @@ _TRIED = {
     "cache_entries": {  # test_node_cache.py
         *("prefix", "namespace", "key", "type", "value", "size", "stored_at", "expires_at"),
     },
+    "checkpoint_steps": {  # test_steps_stored.py
+        *("thread_id", "checkpoint_ns", "checkpoint_id", "task_id", "name", "position", "type"),
+        "blob",
+    },
     "lost_attempts": {"attempt", "lost_at"},
     "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
     "schema_migrations": {  # test_contexts.py

@@ -138,6 +138,9 @@ async def _fill_all(dsn: str, tenant: str) -> None:
         f"values ('{tenant}:1', 'token', now() + interval '1 hour'); "
         f"insert into pgcheckpoint.checkpoint_wakeups (thread_id, name, due_at, type, blob) "
         f"values ('{tenant}:1', 'daily', now() + interval '1 hour', 'null', ''); "
+        f"insert into pgcheckpoint.checkpoint_steps "
+        f"(thread_id, checkpoint_id, task_id, name, position, type, blob) "
+        f"values ('{tenant}:1', '1', 'task', 'charge', 1, 'null', ''); "
         f"insert into pgcheckpoint.retention_turns (policy) values ('{tenant}:policy'); "
         f"insert into pgcheckpoint.lost_attempts (attempt) values ({len(tenant)})",
     )

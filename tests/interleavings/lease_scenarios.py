@@ -18,7 +18,7 @@ from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 from tests.making import META, ShutDownError, checkpoint_of, config_for, id_of
 
-__all__ = ["LEASES"]
+__all__ = ["LEASES", "expire", "go_on", "held_until", "wait"]
 
 _EXPIRE = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
 
@@ -28,23 +28,23 @@ async def _continue(client: AsyncPostgresSaver, last: CheckpointTuple | None) ->
     return await next_of(client, last.config, last.checkpoint["channel_values"]["n"] + 1)
 
 
-async def _expire(scene: Scene) -> None:
+async def expire(scene: Scene) -> None:
     await scene.look(f"{_EXPIRE} where thread_id = '{scene.thread()}' returning 1")
 
 
-async def _held_until(scene: Scene, holder: Any) -> None:
+async def held_until(scene: Scene, holder: Any) -> None:
     """Begins a run that holds the lease, and goes on when it may."""
     scene.kept |= {"held": asyncio.Event(), "go on": asyncio.Event()}
     scene.kept["run"] = asyncio.create_task(holder(scene))
     await scene.kept["held"].wait()
 
 
-async def _go_on(scene: Scene) -> Any:
+async def go_on(scene: Scene) -> Any:
     scene.kept["go on"].set()
     return await scene.kept["run"]
 
 
-async def _wait(scene: Scene) -> None:
+async def wait(scene: Scene) -> None:
     scene.kept["held"].set()
     await scene.kept["go on"].wait()
 
@@ -57,14 +57,14 @@ async def _hold(scene: Scene) -> RunnableConfig:
     client = scene.clients["old"]
     async with client.lease(scene.thread()):
         last = await client.aget_tuple(config_for(scene.thread()))
-        await _expire(scene)
-        await _wait(scene)
+        await expire(scene)
+        await wait(scene)
         return await _continue(client, last)
 
 
 async def _lose(scene: Scene) -> None:
     await begin("old")(scene)
-    await _held_until(scene, _hold)
+    await held_until(scene, _hold)
 
 
 async def _take(scene: Scene) -> RunnableConfig:
@@ -97,7 +97,7 @@ async def _who_has_beaten_goes_on(scene: Scene, outcomes: Mapping[str, Outcome])
     """A heartbeat that was answered is a lease that nobody takes; else its run is refused."""
     (holding,) = scene.clients["old"]._engine.leases._open()
     is_lost = holding.lost
-    old, new = (await asyncio.gather(_go_on(scene), return_exceptions=True))[0], outcomes["new"]
+    old, new = (await asyncio.gather(go_on(scene), return_exceptions=True))[0], outcomes["new"]
     # Only now: whatever does not hold, the run has come to its end.
     assert isinstance(old, ConcurrentWriteError if is_lost else dict), repr(old)
     assert isinstance(new, dict if is_lost else LeaseHeldError), repr(new)
@@ -143,14 +143,14 @@ def _run(hands_over: bool) -> Call:
         with suppress(ShutDownError):
             async with client.lease(scene.thread()) as lease:
                 scene.kept["holding"] = lease._holding
-                await _wait(scene)
+                await wait(scene)
                 if hands_over:
                     lease.hand_over()
                     raise ShutDownError
 
     async def prepare(scene: Scene) -> None:
         await begin("put", 1)(scene)
-        await _held_until(scene, hold)
+        await held_until(scene, hold)
         # As a put of this run has it that was called before its end.
         holding: Holding = scene.kept["holding"]
         holding.has_written = holding.has_put = True
@@ -201,7 +201,7 @@ async def _is_over(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
 
 
 LEASES = {
-    "expired lease and next holder": Scenario({"old": _go_on, "new": _take}, _lose, _one_line),
+    "expired lease and next holder": Scenario({"old": go_on, "new": _take}, _lose, _one_line),
     "late heartbeat and next holder": Scenario(
         {"old": _beat, "new": _take}, _lose, _who_has_beaten_goes_on
     ),
@@ -209,9 +209,9 @@ LEASES = {
         {"one": _hold_alone("one"), "other": _hold_alone("other")}, begin("one", 1), _held_by_one
     ),
     "last put and end of a lease": Scenario(
-        {"put": _put_last, "end": _go_on}, _run(hands_over=False), _is_over
+        {"put": _put_last, "end": go_on}, _run(hands_over=False), _is_over
     ),
     "last put and hand-over": Scenario(
-        {"put": _put_last, "end": _go_on}, _run(hands_over=True), _is_due_if_stored
+        {"put": _put_last, "end": go_on}, _run(hands_over=True), _is_due_if_stored
     ),
 }

@@ -216,4 +216,19 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         *("delete_thread", _PASSED, ""),
         "put and expiry",
     ),
+    Mutation(
+        "two executions of a step are not kept apart",
+        *("lock_step", "pg_advisory_xact_lock(hashtextextended($1, 0))::text", "$1::text"),
+        "two executions of a step",
+    ),
+    CodeMutation(
+        "a step is recorded although its lease was lost",
+        "step under an expired lease and next holder",
+        *("steps.records:Steps._storing", ", *check_lease(database, thread_id, lease)", ""),
+    ),
+    CodeMutation(
+        "a step is recorded without its thread's lock",
+        "step and delete_thread",
+        *("steps.records:Steps._storing", "database.lock_threads([thread_id]), ", ""),
+    ),
 ]

@@ -21,6 +21,7 @@ from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.schema_scenarios import MIGRATIONS
 from tests.interleavings.sessions import Outcome
 from tests.interleavings.store_scenarios import ITEMS
+from tests.interleavings.task_scenarios import TASKS
 from tests.making import config_for, id_of
 from tests.waiting import PATIENCE
 
@@ -311,6 +312,7 @@ SCENARIOS = {
         {"put": _error_and_another}, begin("put"), _the_second_error, cut="put"
     ),
     **LEASES,
+    **TASKS,
     **CUT_RUNS,
     **KEYS,
     **ITEMS,

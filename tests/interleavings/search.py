@@ -25,7 +25,7 @@ __all__ = ["BrokenError", "Found", "patient", "search"]
 
 # Cheaper than a database for each order.
 _TABLES = ["checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"]
-_TABLES += ["checkpoint_threads", "checkpoint_leases", "checkpoint_wakeups"]
+_TABLES += ["checkpoint_threads", "checkpoint_leases", "checkpoint_wakeups", "checkpoint_steps"]
 _TABLES += ["checkpoint_data_keys", "store_items"]
 _CLEAR = ";".join(f"delete from pgcheckpoint.{table}" for table in _TABLES)
 

@@ -27,7 +27,7 @@ from pg_checkpoint.postgres.blocking import blocking
 
 ROOT = Path(__file__).parents[2]
 # Of another shape, or no twins.
-OTHERS = {"list", "close", "start_ttl_sweeper", "get_next_version", "lease", "stats"}
+OTHERS = {"list", "close", "start_ttl_sweeper", "get_next_version", "lease", "step", "stats"}
 OTHERS |= {"drain", "draining_on"}
 OTHERS |= {"alist", "abatch", "aput"}
 PAIRS = [

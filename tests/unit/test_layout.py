@@ -21,7 +21,7 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # What each module at the top and each room may import; an arrow that is not here is a mistake.
 # A room's __init__.py says the same in words.
 BASE = {"version", "errors", "arguments", "settings", "observability", "postgres"}
-SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "rotation"}
+SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "rotation", "steps"}
 ROOMS = {"saver", "store", "cache", "transfer", "diagnosis", "recovery", "editing"}
 ALL = BASE | SAVER | ROOMS
 ARROWS: dict[str, set[str]] = {
@@ -38,6 +38,7 @@ ARROWS: dict[str, set[str]] = {
     "reading": BASE | {"codec"},
     "lifecycle": BASE | {"codec", "writing"},
     "rotation": BASE | {"codec", "writing", "encryption"},
+    "steps": BASE | {"codec", "writing"},
     "saver": BASE | SAVER,
     "store": BASE | {"batching", "codec"},
     "cache": BASE | {"batching", "codec"},
@@ -52,7 +53,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("ui", "cli", "recovery", "editing", "cache")
+    *("ui", "cli", "recovery", "editing", "cache", "steps")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"

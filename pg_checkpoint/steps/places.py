@@ -1,0 +1,176 @@
+"""Places of steps: which task of which checkpoint runs here, and which use of a name it is. Pure.
+
+LangGraph makes a task's id from its checkpoint's id, its namespace and its place in the step. So a
+task that runs again, after a crash, an interrupt or an error, has the same id, and no other
+task has: not that of a fork, an edited state or another turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sys
+import threading
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from langchain_core.runnables import RunnableConfig
+from langchain_core.runnables.config import var_child_runnable_config
+
+from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_of
+from pg_checkpoint.errors import StepError
+
+__all__ = ["Execution", "Place", "Task", "task_of"]
+
+
+class Place(NamedTuple):
+    """What identifies a step.
+
+    Attributes:
+        checkpoint: That its task belongs to.
+        position: Which use of the name in its task, from 1 on.
+    """
+
+    checkpoint: CheckpointKey
+    task_id: str
+    name: str
+    position: int
+
+    @property
+    def key(self) -> str:
+        """The same for each execution of the step, and for no other step."""
+        # Ids and names hold no NUL.
+        text = "\0".join((*self.checkpoint, *map(str, self[1:])))
+        return hashlib.sha256(text.encode()).hexdigest()[:40]
+
+    @property
+    def shown(self) -> str:
+        """As errors name it."""
+        use = f" (use {self.position})" if self.position > 1 else ""
+        return f"step {self.name!r}{use} of task {self.task_id!r}"
+
+
+class Execution:
+    """One execution of a task: counts the uses of names, and knows what it did.
+
+    Args:
+        is_only: Whether it can't be told from a retry that follows in the same run.
+    """
+
+    def __init__(self, *, is_only: bool) -> None:
+        self._is_only = is_only
+        self._lock = threading.Lock()
+        self._uses: Counter[str] = Counter()
+        self._done: set[Place] = set()
+
+    def next_use(self, name: str) -> int:
+        """Which use of a name comes now.
+
+        Raises:
+            StepError: If it may be a retry's first.
+        """
+        with self._lock:
+            if self._is_only and self._uses[name]:
+                raise StepError(
+                    f"step {name!r} was used in this task before, and this version of LangGraph "
+                    "does not tell whether the task is retried: install a later one, or give each "
+                    "step of a task a name of its own and the task no retry policy"
+                )
+            self._uses[name] += 1
+            return self._uses[name]
+
+    def note_done(self, place: Place) -> None:
+        """Notes that it did a step itself."""
+        with self._lock:
+            self._done.add(place)
+
+    def has_done(self, place: Place) -> bool:
+        """Whether it, or an attempt before it in the same run, did a step itself."""
+        return place in self._done
+
+    def after(self) -> Execution:
+        """The next attempt of the same run."""
+        following = Execution(is_only=False)
+        following._done = self._done
+        return following
+
+
+class Task(NamedTuple):
+    """A task that runs here."""
+
+    checkpoint: CheckpointKey
+    task_id: str
+    execution: Execution
+
+
+def task_of(config: RunnableConfig | None) -> Task:
+    """The task that a config, or this context, belongs to.
+
+    Raises:
+        StepError: If there is none, or none whose checkpoint is stored while it runs.
+        InvalidKeyError: If its config names no thread.
+    """
+    found = _config_here() if config is None else config
+    configurable = found.get("configurable", {}) if isinstance(found, Mapping) else {}
+    task_id = configurable.get("__pregel_task_id")
+    checkpoints = configurable.get("checkpoint_map")
+    if not isinstance(task_id, str) or not checkpoints:
+        raise StepError(
+            "no task of a graph runs here: use a step in a node, a tool or a @task, and give it "
+            "config= (the config that the node gets) in threads of your own"
+        )
+    if configurable.get("__pregel_checkpointer") is None:
+        raise StepError("the graph has no checkpointer: compile it with one, or nothing is resumed")
+    if configurable.get("__pregel_durability") == "exit":
+        raise StepError(
+            'with durability="exit" no checkpoint is stored while tasks run, so that a run that '
+            'is begun again has other tasks: run the graph with durability="sync" or "async"'
+        )
+    thread_id, task_ns = thread_of(found)  # type: ignore[arg-type]  # a mapping, by now
+    if (checkpoint_id := checkpoints.get(task_ns.rpartition("|")[0])) is None:
+        raise StepError(f"the config of task {task_id!r} does not name its checkpoint")
+    # Tasks that a task calls belong to its checkpoint, which is named for each of them.
+    checkpoint_ns = min((ns for ns, id_ in checkpoints.items() if id_ == checkpoint_id), key=len)
+    key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint_id))
+    check_key(*key, task_id)
+    return Task(key, task_id, _execution(configurable))
+
+
+def _config_here() -> RunnableConfig | None:
+    if sys.version_info < (3, 11):
+        # Tasks of asyncio have no contexts of LangGraph's there: this one is somebody else's.
+        try:
+            in_task = asyncio.current_task() is not None
+        except RuntimeError:
+            in_task = False
+        if in_task:
+            raise StepError(
+                "before Python 3.11 asynchronous code does not know which task it runs in: give "
+                "the step config=, the config that the node gets"
+            )
+    return var_child_runnable_config.get()
+
+
+# What LangGraph calls the number of an attempt.
+_ATTEMPT = "node_attempt"
+# By what LangGraph makes for each task that a run executes, its last attempt.
+_executions: WeakKeyDictionary[Any, tuple[int | None, Execution]] = WeakKeyDictionary()
+_lock = threading.Lock()
+
+
+def _execution(configurable: Mapping[str, Any]) -> Execution:
+    run = getattr(configurable.get("__pregel_scratchpad"), "get_null_resume", None)
+    if run is None:
+        raise StepError("this version of LangGraph does not tell one run of a task from another")
+    info = getattr(configurable.get("__pregel_runtime"), "execution_info", None)
+    attempt: int | None = getattr(info, _ATTEMPT, None)
+    with _lock:
+        last, execution = _executions.get(run, (None, None))
+        if execution is None:
+            execution = Execution(is_only=attempt is None)
+        elif last != attempt:
+            execution = execution.after()
+        _executions[run] = attempt, execution
+        return execution

@@ -1,0 +1,321 @@
+"""Records of steps: how they are looked for, and stored with what the application does.
+
+    look     the record, if there is one: nothing else is needed. If not:
+    begin    a transaction; a lock keeps other executions of the step out; look once more
+             ... the application's statements, and no lock of the thread ...
+    commit   lock of the thread, its lease, its checkpoint, the record; COMMIT
+
+The checkpoint is the proof that a task which runs again is the same one: LangGraph may run a task
+before the checkpoint is stored. So a step begins when it is, and waits for it. All methods belong
+to one event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from psycopg import Rollback
+
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.errors import (
+    ConcurrentWriteError,
+    DataKeyError,
+    StepError,
+    WriteTimeoutError,
+)
+from pg_checkpoint.postgres.arrays import byteas
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.steps.places import Place
+from pg_checkpoint.writing.failures import meaning_of
+from pg_checkpoint.writing.leases import Leases
+from pg_checkpoint.writing.row_sealing import RowSealing
+from pg_checkpoint.writing.thread_keys import ThreadKeys
+from pg_checkpoint.writing.thread_lock import check_lease
+from pg_checkpoint.writing.writer import Writer
+
+__all__ = ["Record", "Steps", "Work"]
+
+# Seconds that a checkpoint may take that nobody has queued yet, and between two looks at it.
+_SOON, _PAUSE = 10.0, 0.05
+# Records that are copied at a time, and about how many bytes.
+_COPIED, _COPIED_BYTES = 200, 2**20
+
+# What a step set as its result, as the serializer made it.
+Record = tuple[str, bytes]
+
+
+@dataclass
+class Work:
+    """A step that is being done.
+
+    Attributes:
+        is_replaced: Whether its record is replaced, if it has one.
+        connection: Inside the step's transaction; None if it has none.
+        stack: What ends with it.
+        key: The data key of the thread, which is known as long as this holds it.
+    """
+
+    place: Place
+    is_replaced: bool = False
+    connection: Any = None
+    stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    key: object = None
+
+
+class Steps:
+    """The steps of a saver's threads.
+
+    Args:
+        database: Has the table, and the connections.
+        writer: Has what was submitted for the threads before.
+        leases: Those that the saver holds.
+        seal: What encrypts, with a cipher.
+        keys: The data keys of threads, with a cipher.
+        settings: How long a call may take.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        leases: Leases,
+        seal: Sealing | None,
+        keys: ThreadKeys | None,
+        settings: Settings,
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._leases = leases
+        self._rows = RowSealing(database, seal, keys, settings.read_timeout)
+        self._settings = settings
+        self._turns: asyncio.Semaphore | None = None
+
+    async def look(self, place: Place, *, anew: bool) -> tuple[Record | None, bool]:
+        """What is recorded, once the checkpoint is stored; if asked, whether that was continued.
+
+        Raises:
+            StepError: If the checkpoint is not stored.
+            DecryptionError: If the record can't be decrypted.
+        """
+        thread_id, soon = place.checkpoint.thread_id, min(_SOON, self._settings.write_timeout)
+        get, timeout = self._get(place, anew=anew), self._settings.read_timeout
+        deadline = time.monotonic() + soon
+        while True:
+            is_settled = await self._writer.settle(thread_id, timeout=timeout)
+            (rows,) = await self._database.read([get], timeout=timeout, thread_id=thread_id)
+            if rows:
+                return await self._opened(place, rows), bool(rows[0][2])
+            if not is_settled or time.monotonic() > deadline:
+                raise _not_stored(place)
+            await asyncio.sleep(_PAUSE)
+
+    def _get(self, place: Place, *, anew: bool = False) -> Statement:
+        return self._database.statement("get_step", *place.checkpoint, *place[1:], anew)
+
+    async def _opened(self, place: Place, rows: Rows) -> Record | None:
+        type_, data, _ = rows[0]
+        if type_ is None:
+            return None
+        _held = await self._rows.opening(place.checkpoint.thread_id, type_)
+        if (seal := self._rows.seal) is None:
+            return type_, data
+        return seal.open_step(place.checkpoint, place[1:], type_, data)
+
+    async def begin(self, work: Work) -> Record | None:
+        """Begins the transaction of a step, unless another execution has done it meanwhile.
+
+        Raises:
+            WriteTimeoutError: If another execution does it, or others have all turns, for too long.
+            psycopg.Error: What the server refused.
+        """
+        timeout, place = self._settings.write_timeout, work.place
+        # Now: the connection that is held then may be the only one.
+        work.key = await self._rows.known_key(place.checkpoint.thread_id)
+        try:
+            rows = await self._database.retrying(partial(self._begin, work), timeout=timeout)
+            return None if rows is None else await self._opened(place, rows)
+        except Exception as error:
+            if not may_be_one_statements(error) and not isinstance(error, asyncio.TimeoutError):
+                raise
+            raise WriteTimeoutError(
+                f"{work.place.shown} could not begin within {timeout:g} s: another execution of "
+                "it is under way, or too many steps are; nothing was done",
+                may_be_applied=False,
+            ) from error
+
+    async def _begin(self, work: Work) -> Rows | None:
+        """Begins it; returns the rows of what is recorded, if that stays."""
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(self._turn())
+            connection = await stack.enter_async_context(self._database.hold())
+            rows = await self._database.run_held(connection, self._first(work.place))
+            if not rows[-1]:
+                raise _not_stored(work.place)
+            if rows[-1][0][0] is None or work.is_replaced:
+                work.connection, work.stack = connection, stack.pop_all()
+                return None
+        return rows[-1]
+
+    def _first(self, place: Place) -> list[Statement]:
+        patience = self._settings.write_timeout
+        bounds = self._database.bounds(patience, lock_timeout=patience, generic_plan=False)
+        idle = str(round(patience * 1000))
+        lock = self._database.statement("lock_step", place.key, idle)
+        return [bounds, lock, self._get(place)]
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Keeps steps from having all connections, without which no put is stored."""
+        if self._turns is None:
+            pool = self._database.pool
+            size = self._settings.max_size if pool is None else pool.max_size
+            self._turns = asyncio.Semaphore(max(1, size // 2))
+        turns = self._turns
+        await asyncio.wait_for(turns.acquire(), self._settings.write_timeout)
+        try:
+            yield
+        finally:
+            turns.release()
+
+    async def commit(self, work: Work, record: Record) -> None:
+        """Commits what was done with the record of it.
+
+        Raises:
+            StepError: If the checkpoint was deleted meanwhile.
+            ConcurrentWriteError: If the lease is over, or another execution was first.
+            WriteTimeoutError: If the answer was lost.
+            psycopg.Error: What the server refused; nothing was stored.
+        """
+        is_sent = False
+        try:
+            async with AsyncExitStack() as stack:
+                # Noted when all else is over.
+                attempt = await stack.enter_async_context(self._database.attempt())
+                stack.push_async_exit(work.stack.pop_all().__aexit__)
+                put, statements = await self._last(work, record)
+                await self._stored(work, put, [*statements, attempt])
+                is_sent = True
+        except Exception as error:
+            if is_sent and may_be_committed(error):
+                raise self._unanswered(work.place) from error
+            self._explain(work.place, error)
+            raise
+
+    async def _last(self, work: Work, record: Record) -> tuple[int, list[Statement]]:
+        """The statements that store a record, and which of them does."""
+        thread_id = work.place.checkpoint.thread_id
+        _held = await self._rows.known_key(thread_id)
+        return self._storing(work, record, self._leases.token_for_write(thread_id))
+
+    def _storing(
+        self, work: Work, record: Record, lease: str | None
+    ) -> tuple[int, list[Statement]]:
+        database, place = self._database, work.place
+        thread_id, (type_, data) = place.checkpoint.thread_id, record
+        if (seal := self._rows.seal) is not None:
+            type_, data = seal.step(place.checkpoint, place[1:], type_, data)
+        lock = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
+        if work.is_replaced:
+            lock.append(database.statement("delete_step", *place.checkpoint, *place[1:]))
+        put = database.statement("put_step", *place.checkpoint, *place[1:], type_, data)
+        return len(lock), [*lock, put, *self._rows.checks(thread_id, data)]
+
+    async def _stored(self, work: Work, put: int, statements: list[Statement]) -> None:
+        answers = await self._database.run_held(work.connection, statements)
+        if answers[put]:
+            return
+        (rows,) = await self._database.run_held(work.connection, [self._get(work.place)])
+        if not rows:
+            raise _not_stored(work.place)
+        raise ConcurrentWriteError(
+            f"{work.place.shown} was done by another execution meanwhile; this one is not applied. "
+            "Run the task again: it gets that result"
+        )
+
+    def _explain(self, place: Place, error: Exception) -> None:
+        """Raises what the error of a statement stands for, if it is one of those."""
+        if (meant := meaning_of(error, *_named(place))) is None:
+            return
+        if isinstance(meant, DataKeyError):
+            self._rows.forget(place.checkpoint.thread_id)
+        raise meant from error
+
+    def _unanswered(self, place: Place) -> WriteTimeoutError:
+        return WriteTimeoutError(
+            f"{place.shown} was not acknowledged, and may be applied with its record, or neither. "
+            "Run the task again: it finds out",
+            may_be_applied=True,
+        )
+
+    async def record(self, work: Work, record: Record) -> Record:
+        """Stores a record by itself; returns what is stored then: the first one stays.
+
+        Raises:
+            StepError: If the checkpoint was deleted meanwhile.
+            ConcurrentWriteError: If the lease is over.
+            WriteTimeoutError: If there was no answer in time.
+        """
+        _, statements = await self._last(work, record)
+        thread_id, timeout = work.place.checkpoint.thread_id, self._settings.write_timeout
+        try:
+            answers = await self._database.write(
+                [*statements, self._get(work.place)], timeout=timeout, thread_id=thread_id
+            )
+        except Exception as error:
+            self._explain(work.place, error)
+            raise
+        if not answers[-1]:
+            raise _not_stored(work.place)
+        return await self._opened(work.place, answers[-1]) or record
+
+    async def copy(self, source: str, target: str, lease: str | None) -> None:
+        """Copies what is recorded in a thread through this process, where its checkpoint is there.
+
+        Steps that are recorded in the target stay unchanged.
+        """
+        database, start, more = self._database, ("", "", "", "", 0), True
+        timeout = self._settings.read_timeout
+        _held = await self._rows.known_key(target)
+        while more:
+            bounds = byteas([]), _COPIED, _COPIED_BYTES, True
+            find = database.statement("find_old_steps", source, *start, *bounds)
+            (rows,) = await database.read([find], timeout=timeout, thread_id=source)
+            for row in rows:
+                key, step = CheckpointKey(target, *row[:2]), row[2:5]
+                old = Place(key._replace(thread_id=source), *step)
+                record = await self._opened(old, [(*row[5:], False)])
+                assert record is not None  # noqa: S101  it has a type; for mypy
+                _, statements = self._storing(Work(Place(key, *step)), record, lease)
+                await database.write(statements, timeout=timeout, thread_id=target)
+            more = bool(rows)
+            if rows:
+                start = (*rows[-1][:4], rows[-1][4] + 1)
+
+    async def roll_back(self, work: Work) -> None:
+        """Ends the transaction, if there is one, without its changes."""
+        if work.connection is not None:
+            stack, work.connection = work.stack.pop_all(), None
+            # What psycopg ends a transaction with, and nobody sees.
+            await stack.__aexit__(Rollback, Rollback(), None)
+
+
+def _named(place: Place) -> tuple[str, str]:
+    return place.checkpoint.thread_id, f"the {place.shown}"
+
+
+def _not_stored(place: Place) -> StepError:
+    return StepError(
+        f"{place.shown} can't be recorded: its checkpoint {place.checkpoint.checkpoint_id!r} of "
+        f"thread {place.checkpoint.thread_id!r} is not stored. It was deleted, or the graph or "
+        "subgraph keeps no checkpoints in this saver's tables (checkpointer=False)"
+    )

@@ -1,0 +1,72 @@
+"""How values that stand in rows of their own are encrypted: with what is known, and what must hold.
+
+Those are what is run at a time (wakeups.py) and results of steps (steps/). Values of
+checkpoints have their own way, in batches (batch.py).
+"""
+
+from __future__ import annotations
+
+from pg_checkpoint.codec.sealing import Sealing, is_sealed
+from pg_checkpoint.encryption.cipher import data_key_id
+from pg_checkpoint.errors import DecryptionError
+from pg_checkpoint.postgres.arrays import texts
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.postgres.schema_check import schema_check
+from pg_checkpoint.writing.thread_keys import ThreadKeys
+
+__all__ = ["RowSealing"]
+
+
+class RowSealing:
+    """What encrypts such rows of a saver, if it has a cipher.
+
+    Args:
+        database: Has the tables.
+        seal: What encrypts, with a cipher.
+        keys: The data keys of threads, with a cipher.
+        timeout: Seconds that a look at the schema may take.
+    """
+
+    def __init__(
+        self, database: Database, seal: Sealing | None, keys: ThreadKeys | None, timeout: float
+    ) -> None:
+        self._database = database
+        self.seal = seal
+        self._keys = keys
+        self._timeout = timeout
+
+    async def known_key(self, thread_id: str) -> object:
+        """Sees to it that what encrypts for a thread is known, as long as this is held."""
+        if self.seal is None or self._keys is None:
+            return None
+        if not self.seal.is_settled:
+            ping = self._database.statement("ping")
+            await self._database.run([ping], timeout=self._timeout, changes=False)
+        return await self._keys.for_writing([thread_id]) if self.seal.needs_data_keys else None
+
+    def checks(self, thread_id: str, data: bytes) -> list[Statement]:
+        """What has to hold as a row is stored, in the same transaction."""
+        seal, database = self.seal, self._database
+        if seal is None:
+            return []
+        checks = schema_check(database, [seal.schema_id])
+        if (key_id := data_key_id(data)) is not None:
+            named = texts([thread_id]), texts([key_id])
+            checks.append(database.statement("check_data_keys", *named))
+        return checks
+
+    def forget(self, thread_id: str) -> None:
+        """Forgets the key of a thread, which was replaced: the next call fetches it."""
+        if self._keys is not None:
+            self._keys.forget([thread_id])
+
+    async def opening(self, thread_id: str, type_: str) -> object:
+        """Sees to it that what decrypts a row of this type is known, as long as this is held.
+
+        Raises:
+            DecryptionError: If it is encrypted, and the saver has no cipher.
+        """
+        if self.seal is None and is_sealed(type_):
+            raise DecryptionError("make the saver with the cipher that encrypted it")
+        return None if self._keys is None else await self._keys.of_thread(thread_id)

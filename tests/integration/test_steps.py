@@ -1,0 +1,715 @@
+"""Steps: what a node or a task does once, although it runs several times."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, TypedDict
+
+import psycopg
+import pytest
+from langchain_core.messages import AIMessage
+from langchain_core.runnables import RunnableConfig
+from langchain_core.tools import tool
+from langgraph.func import entrypoint, task
+from langgraph.graph import START, MessagesState, StateGraph
+from langgraph.prebuilt import ToolNode
+from langgraph.types import Command, RetryPolicy, Send
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    ConcurrentWriteError,
+    InvalidOptionError,
+    PostgresSaver,
+    StepError,
+    WriteTimeoutError,
+)
+from tests.making import ask, config_for, rows_of, run_sql
+from tests.waiting import until
+
+
+class State(TypedDict, total=False):
+    """What the graphs here have."""
+
+    paid: Annotated[list[Any], operator.add]
+    amount: int
+
+
+class Crash(Exception):  # noqa: N818  what a process that dies does, as far as a graph can tell
+    """Ends a run."""
+
+
+INSERT = "insert into payments (amount, key) values (7, %s) returning id"
+
+
+@pytest.fixture(autouse=True)
+def payments(dsn: str) -> None:
+    """The application's table, by its unqualified name."""
+    run_sql(dsn, "create table payments (id serial primary key, amount integer, key text)")
+
+
+def paid(dsn: str) -> int:
+    """How many payments there are."""
+    return len(rows_of(dsn, "select from payments"))
+
+
+def recorded(dsn: str) -> int:
+    """How many steps are recorded."""
+    return len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps"))
+
+
+async def charge(saver: Any, config: RunnableConfig, name: str = "charge", **how: Any) -> Any:
+    """Pays once, and returns the payment's id."""
+    async with saver.step(name, config=config, **how) as step:
+        if not step.done:
+            cursor = await step.connection.execute(INSERT, [step.key])
+            (step.result,) = await cursor.fetchone()
+    return step.result
+
+
+def charge_blocking(saver: Any, config: RunnableConfig, name: str = "charge") -> Any:
+    """The same in code that blocks."""
+    with saver.step(name, config=config) as step:
+        if not step.done:
+            (step.result,) = step.connection.execute(INSERT, [step.key]).fetchone()
+    return step.result
+
+
+class Failing:
+    """Fails as often as it is told to, after what was done."""
+
+    def __init__(self, times: int = 1) -> None:
+        self.times = times
+
+    def maybe(self) -> None:
+        self.times -= 1
+        if self.times >= 0:
+            raise Crash
+
+
+def one_node(saver: Any, node: Callable[..., Any], **how: Any) -> Any:
+    """A graph of a node and one after it."""
+    builder = StateGraph(State)
+    builder.add_node("pay", node, **how)
+    builder.add_node("after", lambda state: {})
+    builder.add_edge(START, "pay")
+    builder.add_edge("pay", "after")
+    return builder.compile(saver)
+
+
+def paying(saver: Any, failing: Failing, **how: Any) -> Any:
+    """A graph that pays, and may fail afterwards."""
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = await charge(saver, config, **how)
+        failing.maybe()
+        return {"paid": [got]}
+
+    return one_node(saver, pay)
+
+
+async def test_it_is_done_once_with_its_record(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = paying(saver, Failing())
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert await graph.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    # Another turn is another task, and so is one of another thread.
+    await graph.ainvoke({"amount": 8}, config_for("t"))
+    await graph.ainvoke({"amount": 8}, config_for("u"))
+    assert (paid(dsn), recorded(dsn)) == (3, 3)
+    assert len(set(rows_of(dsn, "select key from payments"))) == 3
+
+
+async def test_an_error_in_the_block_rolls_back_both(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(INSERT, [step.key])
+            raise Crash
+
+    with pytest.raises(Crash):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_an_error_of_the_database_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(INSERT, [step.key])
+            with pytest.raises(psycopg.errors.UndefinedTable):
+                await step.connection.execute("select from nothing")
+
+    with pytest.raises(psycopg.errors.InFailedSqlTransaction):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_a_result_that_can_t_be_stored_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(INSERT, [step.key])
+            step.result = iter(())
+
+    with pytest.raises(TypeError, match="result of step 'charge'"):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    inside = asyncio.Event()
+
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(INSERT, [step.key])
+            inside.set()
+            await asyncio.Event().wait()
+
+    run = asyncio.create_task(one_node(saver, pay).ainvoke({"amount": 7}, config_for("t")))
+    await inside.wait()
+    run.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await run
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+    await paying(saver, Failing(0)).ainvoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+async def test_the_caller_can_t_commit_by_himself(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.commit()
+
+    with pytest.raises(psycopg.ProgrammingError, match="commit"):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+
+
+@pytest.fixture(params=["dsn", "pool", "connection"])
+def blocking(request: pytest.FixtureRequest, dsn: str) -> Iterator[PostgresSaver]:
+    if request.param == "dsn":
+        with PostgresSaver.from_conn_string(dsn, max_size=4) as saver:
+            yield saver
+    elif request.param == "pool":
+        with ConnectionPool(dsn, min_size=1, max_size=4, open=True) as pool:
+            yield PostgresSaver(pool)
+    else:
+        with psycopg.connect(dsn, autocommit=True) as connection:
+            yield PostgresSaver(connection)
+
+
+def test_code_that_blocks_has_a_blocking_connection(blocking: PostgresSaver, dsn: str) -> None:
+    failing = Failing()
+
+    def pay(state: State, config: RunnableConfig) -> State:
+        got = charge_blocking(blocking, config)
+        failing.maybe()
+        return {"paid": [got]}
+
+    def stumble(state: State, config: RunnableConfig) -> None:
+        with blocking.step("charge", config=config) as step:
+            assert isinstance(step.connection, psycopg.Connection)
+            step.connection.execute(INSERT, [step.key])
+            with pytest.raises(psycopg.ProgrammingError, match="commit"):
+                step.connection.commit()
+            raise Crash
+
+    with pytest.raises(Crash):
+        one_node(blocking, stumble).invoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+    graph = one_node(blocking, pay)
+    with pytest.raises(Crash):
+        graph.invoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    (key,) = rows_of(dsn, "select id from payments")
+    assert graph.invoke(None, config_for("t"))["paid"] == [*key]
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+async def test_asynchronous_code_needs_asynchronous_connections(dsn: str) -> None:
+    with ConnectionPool(dsn, min_size=1, max_size=4, open=True) as pool:
+        saver = AsyncPostgresSaver(pool)
+        with pytest.raises(StepError, match="asynchronous connections"):
+            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        await saver.close()
+        assert pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]
+
+
+async def test_a_given_pool_keeps_its_search_path(dsn: str) -> None:
+    run_sql(dsn, "create schema app; alter table payments set schema app")
+    options = {"options": "-c search_path=app"}
+    async with AsyncConnectionPool(dsn, kwargs=options, max_size=4, open=False) as pool:
+        saver = AsyncPostgresSaver(pool, schema="pgcheckpoint")
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        await saver.close()
+    assert len(rows_of(dsn, "select from app.payments")) == 1
+
+
+# --- which step it is ---
+
+
+async def test_each_use_of_a_name_is_a_step(saver: AsyncPostgresSaver, dsn: str) -> None:
+    failing = Failing()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = [await charge(saver, config) for _ in range(2)]
+        failing.maybe()
+        return {"paid": [*got, await charge(saver, config, "other")]}
+
+    graph = one_node(saver, pay)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1, 2, 3]
+    assert (paid(dsn), recorded(dsn)) == (3, 3)
+
+
+@pytest.mark.parametrize("attempts", [2, 3, 4])
+async def test_a_retry_of_langgraph_s_begins_to_count_anew(
+    saver: AsyncPostgresSaver, dsn: str, attempts: int
+) -> None:
+    failing = Failing(attempts - 1)
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = [await charge(saver, config), await charge(saver, config)]
+        failing.maybe()
+        return {"paid": got}
+
+    policy = RetryPolicy(initial_interval=0.01, max_attempts=attempts, retry_on=Crash)
+    graph = one_node(saver, pay, retry_policy=policy)
+    assert (await graph.ainvoke({"amount": 7}, config_for("t")))["paid"] == [1, 2]
+    assert (paid(dsn), recorded(dsn)) == (2, 2)
+
+
+async def test_a_task_that_was_interrupted_gets_its_results(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def pay(state: State, config: RunnableConfig) -> State:
+        first = await charge(saver, config)
+        return {"paid": [first, ask("And?", config), await charge(saver, config)]}
+
+    graph = one_node(saver, pay)
+    await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert paid(dsn) == 1
+    assert (await graph.ainvoke(Command(resume="yes"), config_for("t")))["paid"] == [1, "yes", 2]
+    assert (paid(dsn), recorded(dsn)) == (2, 2)
+
+
+async def test_a_fork_and_an_edited_state_are_new_tasks(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    failing = Failing()
+    graph = paying(saver, failing)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    await graph.aupdate_state(config_for("t"), {"amount": 8}, as_node="__start__")
+    await graph.ainvoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (2, 2)
+    (fork,) = [s async for s in graph.aget_state_history(config_for("t")) if s.next == ("pay",)][:1]
+    forked = await graph.aupdate_state(fork.config, {"amount": 9}, as_node="__start__")
+    await graph.ainvoke(None, forked)
+    assert (paid(dsn), recorded(dsn)) == (3, 3)
+
+
+async def _answered_anew(graph: Any) -> Any:
+    """A task that asked runs again, after the graph has gone on from it."""
+    await graph.ainvoke({"amount": 7}, config_for("t"))
+    await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    history = [s async for s in graph.aget_state_history(config_for("t"))]
+    (past,) = [s for s in history if s.next == ("pay",)]
+    return (await graph.ainvoke(Command(resume="no"), past.config))["paid"]
+
+
+@pytest.mark.parametrize(("on_replay", "times"), [("return", 1), ("run", 2)])
+async def test_a_replay_does_what_was_chosen(
+    saver: AsyncPostgresSaver, dsn: str, on_replay: str, times: int
+) -> None:
+    async def pay(state: State, config: RunnableConfig) -> State:
+        return {"paid": [ask("And?", config), await charge(saver, config, on_replay=on_replay)]}
+
+    assert (await _answered_anew(one_node(saver, pay)))[-1] == times
+    assert (paid(dsn), recorded(dsn)) == (times, 1)
+
+
+async def test_a_retry_within_a_replay_does_not_do_it_once_more(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    failing = Failing(0)
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        answer = ask("And?", config)
+        got = await charge(saver, config, on_replay="run")
+        if answer == "no":
+            failing.maybe()
+        return {"paid": [got]}
+
+    failing.times = 2
+    policy = RetryPolicy(initial_interval=0.01, retry_on=Crash)
+    assert await _answered_anew(one_node(saver, pay, retry_policy=policy)) == [2]
+    assert (paid(dsn), recorded(dsn)) == (2, 1)
+
+
+async def test_time_travel_is_a_fork(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """LangGraph 1.2 puts a checkpoint for it; before, the same task ran again."""
+    graph = paying(saver, Failing(0))
+    await graph.ainvoke({"amount": 7}, config_for("t"))
+    history = [s async for s in graph.aget_state_history(config_for("t"))]
+    (past,) = [s for s in history if s.next == ("pay",)]
+    again = (await graph.ainvoke(None, past.config))["paid"]
+    assert again == [paid(dsn)] == [recorded(dsn)]
+
+
+async def test_each_task_of_send_has_its_own(saver: AsyncPostgresSaver, dsn: str) -> None:
+    failing = Failing(1)
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = await charge(saver, config)
+        if state["amount"] == 2:
+            failing.maybe()
+        return {"paid": [got]}
+
+    builder = StateGraph(State).add_node("pay", pay)
+    sends: Any = [Send("pay", {"amount": n}) for n in range(3)]
+    builder.add_conditional_edges(START, lambda state: sends, ["pay"])
+    graph = builder.compile(saver)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 0}, config_for("t"))
+    await graph.ainvoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (3, 3)
+
+
+@pytest.mark.parametrize("checkpointer", [None, True])
+async def test_a_subgraph_s_tasks_have_theirs(
+    saver: AsyncPostgresSaver, dsn: str, checkpointer: bool | None
+) -> None:
+    failing = Failing()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = await charge(saver, config)
+        failing.maybe()
+        return {"paid": [got]}
+
+    inner = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile(checkpointer)
+    graph = StateGraph(State).add_node("inner", inner).add_edge(START, "inner").compile(saver)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+async def test_tasks_of_the_functional_interface_have_theirs(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    failing = Failing()
+
+    @task
+    async def pay(number: int, config: RunnableConfig) -> Any:
+        return await charge(saver, config)
+
+    @entrypoint(checkpointer=saver)
+    async def flow(count: int, config: RunnableConfig) -> list[Any]:
+        found = await asyncio.gather(*(pay(n) for n in range(count)))
+        own = await charge(saver, config)
+        failing.maybe()
+        return [*found, own]
+
+    with pytest.raises(Crash):
+        await flow.ainvoke(3, config_for("t"))
+    got = await flow.ainvoke(None, config_for("t"))
+    assert sorted(got) == [1, 2, 3, 4]
+    assert (paid(dsn), recorded(dsn)) == (4, 4)
+
+
+async def test_tools_have_a_name_for_each_call(saver: AsyncPostgresSaver, dsn: str) -> None:
+    failing = Failing()
+
+    @tool
+    async def pay(order: str, config: RunnableConfig) -> str:
+        """Pays an order."""
+        got = await charge(saver, config, f"charge {order}")
+        if order == "b":
+            failing.maybe()
+        return str(got)
+
+    node = ToolNode([pay], handle_tool_errors=False)
+    builder = StateGraph(MessagesState).add_node("tools", node).add_edge(START, "tools")
+    graph = builder.compile(saver)
+    calls: Any = [
+        {"name": "pay", "args": {"order": order}, "id": order, "type": "tool_call"}
+        for order in "ab"
+    ]
+    with pytest.raises(Crash):
+        await graph.ainvoke({"messages": [AIMessage("", tool_calls=calls)]}, config_for("t"))
+    await graph.ainvoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (2, 2)
+
+
+async def test_the_context_tells_the_task(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Blocking nodes have one in each version of Python."""
+
+    def pay(state: State) -> State:
+        with saver.step("charge") as step:
+            if not step.done:
+                (step.result,) = step.connection.execute(INSERT, [step.key]).fetchone()
+        return {"paid": [step.result]}
+
+    assert (await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t")))["paid"] == [1]
+
+
+# --- calls to the outside ---
+
+
+async def test_without_a_transaction_no_connection_is_held(dsn: str) -> None:
+    failing, keys = Failing(), list[str]()
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+
+        async def pay(state: State, config: RunnableConfig) -> State:
+            async with saver.step("mail", config=config, transaction=False) as step:
+                keys.append(step.key)
+                if not step.done:
+                    with pytest.raises(StepError, match="transaction=False"):
+                        _ = step.connection
+                    # It is the only one.
+                    await saver.alist_threads()
+                    failing.maybe()
+                    step.result = "sent"
+            failing.maybe()
+            return {"paid": [step.result]}
+
+        graph = one_node(saver, pay)
+        for times in (1, 2):
+            failing.times = times
+            with pytest.raises(Crash):
+                await graph.ainvoke(None if keys else {"amount": 7}, config_for("t"))
+            failing.times = times
+            assert recorded(dsn) == 0
+        # Its call succeeds, and the node fails after it.
+        failing.times = 0
+        assert (await graph.ainvoke(None, config_for("t")))["paid"] == ["sent"]
+        assert recorded(dsn) == 1
+        assert len(set(keys)) == 1
+
+
+async def test_of_two_calls_to_the_outside_the_first_result_stays(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    both = Counter[str]()
+    begun, there = asyncio.Event(), asyncio.Event()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        async with saver.step("mail", config=config, transaction=False) as step:
+            both[step.key] += 1
+            begun.set()
+            step.result = both.total()
+            if both.total() == 2:
+                there.set()
+            await there.wait()
+        return {"paid": [step.result]}
+
+    graph, config = one_node(saver, pay), config_for("t")
+    first = asyncio.create_task(graph.ainvoke({"amount": 7}, config, durability="sync"))
+    await begun.wait()
+    await graph.ainvoke(None, config)
+    await first
+    assert len(both) == recorded(dsn) == 1
+    results = {tuple(s.values.get("paid", ())) async for s in graph.aget_state_history(config)}
+    assert len(results - {()}) == 1
+
+
+# --- two executions at once, leases ---
+
+
+async def test_of_two_executions_one_does_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+    inside, go_on, entered = asyncio.Event(), asyncio.Event(), list[bool]()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        async with saver.step("charge", config=config) as step:
+            entered.append(step.done)
+            if not step.done:
+                inside.set()
+                await go_on.wait()
+                await step.connection.execute(INSERT, [step.key])
+        return {"paid": [1]}
+
+    graph, config = one_node(saver, pay), config_for("t")
+    first = asyncio.create_task(graph.ainvoke({"amount": 7}, config, durability="sync"))
+    await inside.wait()
+    second = asyncio.create_task(graph.ainvoke(None, config))
+    waiting = "select from pg_locks where locktype = 'advisory' and not granted"
+    await until(lambda: rows_of(dsn, waiting))
+    go_on.set()
+    await asyncio.gather(first, second)
+    assert entered == [False, True]
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: str) -> None:
+    inside, go_on = asyncio.Event(), asyncio.Event()
+    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=1.0) as other:
+
+        def graph_of(of: AsyncPostgresSaver) -> Any:
+            async def pay(state: State, config: RunnableConfig) -> None:
+                async with of.step("charge", config=config):
+                    inside.set()
+                    await go_on.wait()
+
+            return one_node(of, pay)
+
+        first = graph_of(saver).ainvoke({"amount": 7}, config_for("t"), durability="sync")
+        running = asyncio.create_task(first)
+        await inside.wait()
+        with pytest.raises(WriteTimeoutError, match="another execution") as caught:
+            await graph_of(other).ainvoke(None, config_for("t"))
+        assert not caught.value.may_be_applied
+        go_on.set()
+        await running
+
+
+async def test_a_lease_that_is_lost_refuses_both(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(INSERT, [step.key])
+            run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
+
+    with pytest.raises(ConcurrentWriteError, match="step 'charge'"):
+        async with saver.lease("t"):
+            await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_a_thread_that_is_deleted_meanwhile_refuses_both(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(INSERT, [step.key])
+            await saver.adelete_thread("t")
+
+    with pytest.raises(StepError, match="not stored"):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_steps_leave_connections_to_puts(dsn: str) -> None:
+    """However many there are: their blocks call graphs, which put."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=3, write_timeout=20.0) as saver:
+        small = StateGraph(State).add_node("n", lambda s: {}).add_edge(START, "n").compile(saver)
+
+        async def pay(state: State, config: RunnableConfig) -> State:
+            async with saver.step("charge", config=config) as step:
+                await small.ainvoke({"amount": 1}, config_for(f"of {config['configurable']}"[:9]))
+                await step.connection.execute(INSERT, [step.key])
+            return {}
+
+        graph = one_node(saver, pay)
+        runs = (graph.ainvoke({"amount": 7}, config_for(f"t{n}")) for n in range(10))
+        await asyncio.gather(*runs)
+    assert (paid(dsn), recorded(dsn)) == (10, 10)
+
+
+async def test_a_lost_answer_is_found_out(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks in COMMIT; the server has it."""
+    graph = paying(saver, Failing(0))
+    exit_ = psycopg.AsyncTransaction.__aexit__
+
+    async def lose(self: Any, *raised: Any) -> bool | None:
+        result = await exit_(self, *raised)
+        if "checkpoint_steps" in self.connection.__dict__:
+            raise psycopg.OperationalError("the connection was lost")
+        return result
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        stored = other._engine.steps._stored
+
+        async def mark(work: Any, *how: Any) -> None:
+            await stored(work, *how)
+            work.connection.checkpoint_steps = True
+
+        monkeypatch.setattr(other._engine.steps, "_stored", mark)
+        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", lose)
+        with pytest.raises(WriteTimeoutError, match="may be applied") as caught:
+            await paying(other, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        assert caught.value.may_be_applied
+        monkeypatch.undo()
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+# --- where there can be none ---
+
+
+async def test_outside_of_a_task_there_is_none(saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(StepError, match="no task of a graph"):
+        saver.step("charge", config=config_for("t"))
+    with pytest.raises(StepError):
+        saver.step("charge")
+
+
+@pytest.mark.parametrize("bad", [{"name": 3}, {"on_replay": "never"}, {"transaction": "no"}])
+async def test_arguments_are_checked(saver: AsyncPostgresSaver, bad: dict[str, Any]) -> None:
+    with pytest.raises(InvalidOptionError, match=next(iter(bad))):
+        saver.step(**{"name": "charge", **bad})
+
+
+async def test_durability_exit_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = paying(saver, Failing(0))
+    with pytest.raises(StepError, match="durability"):
+        await graph.ainvoke({"amount": 7}, config_for("t"), durability="exit")
+    assert paid(dsn) == 0
+
+
+async def test_a_graph_without_checkpointer_is_refused(saver: AsyncPostgresSaver) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        await charge(saver, config)
+
+    with pytest.raises(StepError, match="no checkpointer"):
+        await one_node(None, pay).ainvoke({"amount": 7}, config_for("t"))
+
+
+async def test_a_subgraph_without_checkpoints_is_refused(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pg_checkpoint.steps.records._SOON", 0.2)
+
+    async def pay(state: State, config: RunnableConfig) -> None:
+        await charge(saver, config)
+
+    inner = StateGraph(State).add_node("pay", pay).add_edge(START, "pay")
+    builder = StateGraph(State).add_node("inner", inner.compile(checkpointer=False))
+    graph = builder.add_edge(START, "inner").compile(saver)
+    with pytest.raises(StepError, match="checkpointer=False"):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert paid(dsn) == 0
+
+
+async def test_older_versions_of_langgraph_count_a_name_once(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They don't tell an attempt from the one before."""
+    monkeypatch.setattr("pg_checkpoint.steps.places._ATTEMPT", "unknown")
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        return {"paid": [await charge(saver, config) for _ in range(2)]}
+
+    with pytest.raises(StepError, match="install a later one"):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+
+
+# --- it goes with its thread ---
+
+
+async def test_it_goes_with_its_checkpoint(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = paying(saver, Failing(0))
+    for thread_id in "tu":
+        await graph.ainvoke({"amount": 7}, config_for(thread_id))
+    await saver.acopy_thread("t", "v")
+    assert recorded(dsn) == 3
+    await saver.aprune(["t"])
+    assert recorded(dsn) == 2
+    await saver.adelete_thread("u")
+    assert recorded(dsn) == 1
+    await saver.adelete_thread("v")
+    assert recorded(dsn) == 0

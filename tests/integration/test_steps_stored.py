@@ -1,0 +1,161 @@
+"""What is stored of a step: encrypted, bound to its row, rotated, shredded, copied."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+import pytest
+from langchain_core.runnables import RunnableConfig
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    DecryptionError,
+    KeyRing,
+)
+from pg_checkpoint.codec.keys import CheckpointKey
+from tests.integration.test_steps import Crash, Failing, State, one_node
+from tests.keys import SECRET
+from tests.making import change_rows, config_for, rows_of
+
+OLD, NEW = bytes(range(32)), bytes(range(100, 132))
+BOTH = KeyRing({"old": OLD, "new": NEW})
+
+
+def _open(dsn: str, keys: KeyRing, **how: Any) -> AsyncPostgresSaver:
+    cipher = AesGcmCipher(keys, data_keys=how.pop("data_keys", False))
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, max_size=4, **how)
+
+
+@pytest.fixture(params=[False, True], ids=["ring", "data keys"])
+async def sealed(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
+    async with _open(dsn, KeyRing({"old": OLD}), data_keys=request.param) as saver:
+        yield saver
+
+
+def _secretive(saver: Any, failing: Failing, **how: Any) -> Any:
+    async def pay(state: State, config: RunnableConfig) -> State:
+        async with saver.step("charge", config=config, **how) as step:
+            if not step.done:
+                step.result = SECRET
+        failing.maybe()
+        return {"paid": [step.result]}
+
+    return one_node(saver, pay)
+
+
+async def _cut(saver: Any, **how: Any) -> Any:
+    """A graph whose run of thread t ended after its step."""
+    graph = _secretive(saver, Failing(1), **how)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    return graph
+
+
+def _stored(dsn: str) -> str:
+    return repr(rows_of(dsn, "select * from pgcheckpoint.checkpoint_steps"))
+
+
+@pytest.mark.parametrize("transaction", [True, False])
+async def test_it_is_encrypted(sealed: AsyncPostgresSaver, dsn: str, transaction: bool) -> None:
+    graph = await _cut(sealed, transaction=transaction)
+    assert SECRET not in _stored(dsn)
+    assert "charge" in _stored(dsn)
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [SECRET]
+
+
+_TAMPERED = {
+    "its bytes": "set blob = substring(blob for length(blob) - 1)",
+    "its type": "set type = 'pg:aes:null'",
+    "in clear": r"set type = 'msgpack', blob = '\x80'",
+}
+
+
+@pytest.mark.parametrize("how", _TAMPERED)
+async def test_what_is_tampered_with_is_not_returned(
+    sealed: AsyncPostgresSaver, dsn: str, how: str
+) -> None:
+    graph = await _cut(sealed)
+    change_rows(dsn, f"update checkpoint_steps {_TAMPERED[how]}")
+    with pytest.raises(DecryptionError):
+        await graph.ainvoke(None, config_for("t"))
+
+
+_COLUMNS = "thread_id, checkpoint_ns, checkpoint_id, task_id, name, position"
+
+
+@pytest.mark.parametrize("column", range(6), ids=_COLUMNS.split(", "))
+async def test_what_is_another_step_s_is_not_returned(dsn: str, column: int) -> None:
+    """Each part of its key is proved."""
+    async with _open(dsn, KeyRing({"old": OLD})) as saver:
+        graph = await _cut(saver)
+        (place,) = rows_of(dsn, f"select {_COLUMNS} from pgcheckpoint.checkpoint_steps")
+        other = [*place]
+        other[column] = 2 if column == 5 else f"{place[column]}x"
+        seal: Any = saver._seal
+        for key, error in ((other, DecryptionError), (place, None)):
+            _, blob = seal.step(CheckpointKey(*key[:3]), tuple(key[3:]), "msgpack", b"\xa3abc")
+            change_rows(dsn, f"update checkpoint_steps set blob = '\\x{blob.hex()}'")
+            change_rows(dsn, "update checkpoint_steps set type = 'pg:aes:msgpack'")
+            if error is None:
+                assert (await graph.ainvoke(None, config_for("t")))["paid"] == ["abc"]
+            else:
+                with pytest.raises(error):
+                    await graph.ainvoke(None, config_for("t"))
+
+
+async def test_a_rotation_encrypts_it_anew(dsn: str) -> None:
+    async with _open(dsn, KeyRing({"old": OLD})) as saver:
+        await _cut(saver)
+    async with _open(dsn, BOTH) as saver:
+        done = await saver.rotate_keys()
+        assert done.complete
+        assert done.rotated.steps == 1
+        assert {key: rows.steps for key, rows in (await saver.count_keys()).items()} == {"new": 1}
+    async with _open(dsn, KeyRing({"new": NEW})) as saver:
+        graph = _secretive(saver, Failing(0))
+        assert (await graph.ainvoke(None, config_for("t")))["paid"] == [SECRET]
+
+
+async def test_a_shredded_thread_s_can_t_be_read(dsn: str) -> None:
+    async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as saver:
+        graph = await _cut(saver)
+        await saver.ashred_thread("t")
+        with pytest.raises(DecryptionError):
+            await graph.ainvoke(None, config_for("t"))
+        await saver.adelete_thread("t")
+        assert _stored(dsn) == "[]"
+
+
+async def test_a_saver_without_the_cipher_is_refused(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    await _cut(sealed)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with pytest.raises((DecryptionError, CipherRequiredError)):
+            await _secretive(saver, Failing(0)).ainvoke(None, config_for("t"))
+
+
+async def test_a_copy_has_it(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    graph = await _cut(sealed)
+    await sealed.acopy_thread("t", "u")
+    assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps")) == 2
+    change_rows(dsn, "delete from checkpoint_steps where thread_id = 't'")
+    assert (await graph.ainvoke(None, config_for("u")))["paid"] == [SECRET]
+    # Again, and nothing changes.
+    await sealed.acopy_thread("t", "u")
+    assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps")) == 1
+
+
+async def test_a_single_connection_suffices(dsn: str) -> None:
+    """Its key is known before it is held."""
+    cipher = AesGcmCipher(KeyRing({"old": OLD}), data_keys=True)
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection, cipher=cipher, read_timeout=5.0)
+        graph = await _cut(saver)
+        saver._engine.keys.forget(["t"])  # type: ignore[union-attr]  # it has a cipher
+        assert (await graph.ainvoke(None, config_for("t")))["paid"] == [SECRET]
+        graph = await _cut(saver)
+        await saver.close()
+    assert SECRET not in _stored(dsn)
