@@ -25,7 +25,7 @@ from pg_checkpoint.errors import NotEditableError, PgCheckpointError
 
 __all__ = ["Change", "Changing", "Function", "Kind", "Place", "kind_of_write"]
 
-Kind: TypeAlias = Literal["value", "write", "interrupt", "answer", "input", "metadata"]
+Kind: TypeAlias = Literal["value", "write", "interrupt", "answer", "input", "result", "metadata"]
 _Typed: TypeAlias = "tuple[str, bytes]"
 
 # Metadata by which LangGraph and this package find their way.
@@ -38,10 +38,10 @@ class Place:
 
     Attributes:
         checkpoint_ns: `""` for the root, and for inputs of wake-ups.
-        channel: `""` for metadata and inputs of wake-ups.
+        channel: `""` for metadata, results of steps and inputs of wake-ups.
         kind: `"value"` of a channel, `"write"` of a task (an update, before any reducer),
             `"interrupt"` (what was asked), `"answer"` (what was resumed with), `"input"` of a
-            wake-up, `"metadata"` of a checkpoint.
+            wake-up, `"result"` of a step, `"metadata"` of a checkpoint.
     """
 
     thread_id: str

@@ -26,7 +26,13 @@ from pg_checkpoint.codec.values import is_inline, is_jsonplus
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.editing.changing import Change, Changing, Place, kind_of_write
 from pg_checkpoint.errors import DecryptionError, NotEditableError
-from pg_checkpoint.rotation.reencryption import OldBlob, OldCheckpoint, OldWakeup, OldWrite
+from pg_checkpoint.rotation.reencryption import (
+    OldBlob,
+    OldCheckpoint,
+    OldStep,
+    OldWakeup,
+    OldWrite,
+)
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
 __all__ = ["Entry", "NewRow", "RowChanges", "added"]
@@ -112,6 +118,20 @@ class RowChanges:
         check_value(self.thread_id, "input", len(change.data))
         stored = new if seal is None else seal.wakeup(*of, *new)
         entry = old.name, old.type, _hash(old.blob), *stored
+        return NewRow(entry, [(place, change.before, change.after)])
+
+    def step(self, old: OldStep) -> NewRow | None:
+        """An entry of reencrypt_steps.sql; None if it stays."""
+        seal, key, of = self.parts.seal, self._key(*old[:2]), old[2:5]
+        _check_readable(seal, old.type)
+        typed = (old.type, old.blob) if seal is None else seal.open_step(key, of, *old[5:])
+        place = Place(self.thread_id, old.checkpoint_ns, "", "result")
+        if (change := self.changing.typed(place, *typed)) is None:
+            return None
+        new = change.type, change.data
+        check_value(self.thread_id, "result", len(change.data))
+        stored = new if seal is None else seal.step(key, of, *new)
+        entry = *old[:6], _hash(old.blob), *stored
         return NewRow(entry, [(place, change.before, change.after)])
 
     def checkpoint(self, old: OldCheckpoint) -> NewRow | None:

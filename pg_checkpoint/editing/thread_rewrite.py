@@ -41,6 +41,7 @@ from pg_checkpoint.rotation.reencryption import OldBlob, OldCheckpoint
 from pg_checkpoint.rotation.row_pages import (
     BLOBS,
     CHECKPOINTS,
+    STEPS,
     WAKEUPS,
     WRITES,
     RowKind,
@@ -65,6 +66,7 @@ _REWRITES: dict[str, tuple[str, tuple[Callable[..., BinaryArray], ...]]] = {
     ),
     "writes": ("reencrypt_writes", WRITES.types),
     "wakeups": ("reencrypt_wakeups", WAKEUPS.types),
+    "steps": ("reencrypt_steps", STEPS.types),
 }
 _ADDED = (texts, texts, texts, *_BLOB_COLUMNS)
 
@@ -174,6 +176,7 @@ class ThreadRewrite:
         await self._all(WRITES, self._rows.write)
         if self.changing.wants(""):
             await self._all(WAKEUPS, self._rows.wakeup)
+            await self._all(STEPS, self._rows.step)
 
     async def _know_key(self) -> None:
         """Sees to it that the thread's data key is known, as long as this is."""

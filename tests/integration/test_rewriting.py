@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
+from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.types import Command, Interrupt, Send
 from pydantic import BaseModel
@@ -39,9 +40,9 @@ from tests import graphs
 from tests.command_line import cli, done
 from tests.integration.delta_agent import builder
 from tests.keys import CIPHER, KEYS, RING
-from tests.making import Xor, aput, config_for, id_of, rows_of, run_sql, tuple_of, values_of
+from tests.making import Xor, aput, ask, config_for, id_of, rows_of, run_sql, tuple_of, values_of
 from tests.moved_classes import module
-from tests.questions import NOW
+from tests.questions import NOW, State, build
 
 NAME, ERASED = "Ada Lovelace", "[erased]"
 KEYED = AesGcmCipher(RING, data_keys=True)
@@ -205,6 +206,27 @@ async def test_copies_and_wakeups_too(saver: AsyncPostgresSaver, dsn: str) -> No
     assert sorted(done.rewritten) == ["copy", "t"]
     assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
     assert NAME not in tables_of(dsn)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_results_of_steps_too(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+
+        async def note(state: State, config: RunnableConfig) -> State:
+            async with saver.step("note", config=config) as step:
+                if not step.done:
+                    step.result = {"who": NAME}
+                found.append(step.result)
+            ask("Go on?", config)
+            return {"done": []}
+
+        found = list[Any]()
+        graph = build(saver, {"note": note})
+        await graph.ainvoke({"done": []}, config_for("t"))
+        done = await rewrite(saver, erase)
+        assert {(p.thread_id, p.kind) for p in done.found} == {("t", "result")}
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+        assert found == [{"who": NAME}, {"who": ERASED}]
 
 
 async def test_only_named_threads_and_channels(saver: AsyncPostgresSaver) -> None:
