@@ -285,11 +285,12 @@ class Steps:
         """
         database, start, more = self._database, ("", "", "", "", 0), True
         timeout = self._settings.read_timeout
-        _held = await self._rows.known_key(target)
         while more:
             bounds = byteas([]), _COPIED, _COPIED_BYTES, True
             find = database.statement("find_old_steps", source, *start, *bounds)
             (rows,) = await database.read([find], timeout=timeout, thread_id=source)
+            # Not where there is nothing to copy: it would make one.
+            _held = await self._rows.known_key(target) if rows else None
             for row in rows:
                 key, step = CheckpointKey(target, *row[:2]), row[2:5]
                 old = Place(key._replace(thread_id=source), *step)
