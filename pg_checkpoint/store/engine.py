@@ -15,6 +15,7 @@ from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple
 
+from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.error_names import facts_of
@@ -49,7 +50,6 @@ from pg_checkpoint.store.statements import (
     refreshing,
     writing,
 )
-from pg_checkpoint.store.sweeper import Sweeper
 from pg_checkpoint.store.text_config import TextIndex
 from pg_checkpoint.store.texts import Texts
 from pg_checkpoint.store.vectors import Learned, Vectors
@@ -120,7 +120,7 @@ class Engine:
         self.vectors = None if index is None else Vectors(*what, index, kept.vectors)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
-        self.sweeper = Sweeper(self.database, settings, history)
+        self.sweeper = Sweeper(self.database, settings, "expired items", self._sweep)
         self._refreshing: set[ItemPlace] = set()
         self.queue = self._queue()
         if self.is_closed:
@@ -176,6 +176,12 @@ class Engine:
             await self.vectors.close()
         await self.queue.drain()
         await self.database.close()
+
+    def _sweep(self, piece: int, lock: int) -> list[Statement]:
+        if self.history is None:
+            return [self.database.statement("sweep_items", piece, lock)]
+        swept = self.database.statement("sweep_and_keep_items", piece, lock)
+        return [swept, self.database.statement("sweep_versions", piece, lock, self.history)]
 
     async def set_up(self) -> None:
         """Applies the migrations that are missing."""

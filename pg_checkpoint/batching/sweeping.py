@@ -10,7 +10,8 @@ import asyncio
 import logging
 import time
 import zlib
-from datetime import timedelta
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.home import HomeGuard
@@ -18,43 +19,48 @@ from pg_checkpoint.postgres.periodic import Periodic
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Sweeper"]
+__all__ = ["Statements", "Sweeper"]
 
 logger = logging.getLogger(__name__)
 
-# Rows that one transaction deletes: few enough that nobody waits long for it.
+# Rows that one statement deletes: few enough that nobody waits long for it.
 _PIECE = 1_000
+
+# The statements of one piece, given how many rows each may delete and the lock's number. Each
+# answers with a count, or null if another process has the lock.
+Statements: TypeAlias = "Callable[[int, int], Sequence[Statement]]"
 
 
 class Sweeper:
-    """Sweeps one store, when it is told to or by itself.
+    """Sweeps one kind of rows, when it is told to or by itself.
 
     Args:
         database: Runs the transactions.
         settings: Have the time for each, and the environment.
-        history: How long versions of items are kept; None if they are not.
+        what: The rows' name, in the plural; each kind has a lock of its own.
+        statements: What one transaction does; the first one's count is the sweep's.
     """
 
     def __init__(
-        self, database: Database, settings: Settings, history: timedelta | None = None
+        self, database: Database, settings: Settings, what: str, statements: Statements
     ) -> None:
         self._database = database
         self._timeout = settings.write_timeout
-        self._guard = HomeGuard(settings, "the sweeper of expired items")
-        self._history = history
+        self._guard = HomeGuard(settings, f"the sweeper of {what}")
+        self._what, self._statements = what, statements
         self._every = 0.0
         self._periodic = Periodic("a sweep", self._sweep_now)
 
     @property
     def lock(self) -> int:
         """The number of the advisory lock that a sweep of this schema takes."""
-        return zlib.crc32(f"sweep {self._database.schema}".encode())
+        return zlib.crc32(f"sweep {self._what} {self._database.schema}".encode())
 
     async def sweep(self, *, at_home: bool = False) -> int:
-        """Deletes all that has expired by now, and old versions; returns how many items.
+        """Deletes all that has expired by now; returns how many rows the first statement deleted.
 
         Args:
-            at_home: Whether to stop where the store is a copy (postgres/home.py).
+            at_home: Whether to stop where the database is a copy (postgres/home.py).
 
         Raises:
             psycopg.Error: What the server refused, or if it was lost for longer than the timeout.
@@ -62,7 +68,9 @@ class Sweeper:
         deleted = 0
         while not at_home or await self._guard.is_at_home(self._database):
             started = time.monotonic()
-            _, *rows = await self._database.run(self._statements(), timeout=self._timeout)
+            bounds = self._database.bounds(self._timeout, generic_plan=False)
+            piece = [bounds, *self._statements(_PIECE, self.lock)]
+            _, *rows = await self._database.run(piece, timeout=self._timeout)
             counts = [found[0][0] or 0 for found in rows]  # None: another process is at it
             deleted += counts[0]
             if max(counts) < _PIECE:
@@ -70,14 +78,6 @@ class Sweeper:
             # As long as it worked: the server has others to serve.
             await asyncio.sleep(time.monotonic() - started)
         return deleted
-
-    def _statements(self) -> list[Statement]:
-        bounds = self._database.bounds(self._timeout, generic_plan=False)
-        if self._history is None:
-            return [bounds, self._database.statement("sweep_items", _PIECE, self.lock)]
-        sweep = self._database.statement("sweep_and_keep_items", _PIECE, self.lock)
-        of_versions = _PIECE, self.lock, self._history
-        return [bounds, sweep, self._database.statement("sweep_versions", *of_versions)]
 
     def start(self, minutes: float) -> asyncio.Task[None]:
         """Sweeps every so many minutes from now on; the task that does, also if there was one."""
@@ -91,5 +91,5 @@ class Sweeper:
 
     async def _sweep_now(self) -> float:
         if deleted := await self.sweep(at_home=True):
-            logger.info("swept expired items", extra={"items": deleted})
+            logger.info("swept %s", self._what, extra={"deleted": deleted})
         return self._every
