@@ -15,6 +15,7 @@ from pg_checkpoint.errors import (
     DecryptionError,
     EmbeddingError,
     EncryptionKeyError,
+    EventsNotKeptError,
     ExportFormatError,
     ForkedProcessError,
     IndexChangedError,
@@ -61,12 +62,17 @@ from pg_checkpoint.errors import (
     VersionNotKeptError,
     WriteTimeoutError,
 )
+from pg_checkpoint.events.async_events import AsyncPostgresEvents
+from pg_checkpoint.events.interface import Appended
+from pg_checkpoint.events.packing import Event, Resumed
+from pg_checkpoint.events.sync_events import PostgresEvents
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.stats import (
     BatchStats,
     CallStats,
     Distribution,
+    EventsStats,
     PoolStats,
     SaverStats,
 )
@@ -92,6 +98,8 @@ from pg_checkpoint.writing.wakeups import Wakeup
 
 __all__ = [
     "AesGcmCipher",
+    "Appended",
+    "AsyncPostgresEvents",
     "AsyncPostgresSaver",
     "AsyncPostgresStore",
     "BatchStats",
@@ -107,6 +115,9 @@ __all__ = [
     "Distribution",
     "EmbeddingError",
     "EncryptionKeyError",
+    "Event",
+    "EventsNotKeptError",
+    "EventsStats",
     "ExportFormatError",
     "ForkedProcessError",
     "Health",
@@ -132,12 +143,14 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "PoolStats",
+    "PostgresEvents",
     "PostgresSaver",
     "PostgresStore",
     "ReadTimeoutError",
     "Reembedded",
     "Removed",
     "RerankError",
+    "Resumed",
     "RetentionError",
     "RetentionPolicy",
     "Rotation",

@@ -29,6 +29,8 @@ begin
             ('checkpoint_data_keys', 'tenant', 'all', by_thread, by_thread),
             ('checkpoint_leases', 'tenant', 'all', by_thread, by_thread),
             ('checkpoint_wakeups', 'tenant', 'all', by_thread, by_thread),
+            ('checkpoint_event_heads', 'tenant', 'all', by_thread, by_thread),
+            ('checkpoint_events', 'tenant', 'all', by_thread, by_thread),
             -- what background retention calls a policy's turn begins with the tenant, too
             ('retention_turns', 'tenant', 'all', by_policy, by_policy),
             ('store_items', 'tenant', 'all', by_head, by_head),

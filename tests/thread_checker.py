@@ -25,6 +25,8 @@ TABLES = {
     "checkpoint_data_keys",
     "checkpoint_leases",
     "checkpoint_wakeups",
+    "checkpoint_event_heads",
+    "checkpoint_events",
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
@@ -47,6 +49,8 @@ ABOUT_ALL = {
     "list_unfinished": "lists threads whose run stands still",
     "list_waiting": "lists threads that wait for an answer",
     "count_waiting": "counts threads that wait for an answer",
+    "sweep_event_heads": "deletes logs whose events have all expired",
+    "sweep_events": "deletes what has expired",
     "sweep_leases": "forgets leases of processes that died",
     "sample_checkpoints": "estimates what all checkpoints stand for",
 }

@@ -15,6 +15,7 @@ __all__ = [
     "chain_place",
     "checkpoint_place",
     "chunk_place",
+    "events_place",
     "integer_of",
     "large_number",
     "task_place",
@@ -69,6 +70,13 @@ def wakeup_place(
     interrupt_id, checkpoint_id, answers = asked
     fields = (_LAYOUT, "wakeup", thread_id, name, interrupt_id or "", checkpoint_id or "")
     return "\0".join((*fields, str(answers), type_)).encode()
+
+
+def events_place(thread_id: str, appended: tuple[str, int, bool, str | None], type_: str) -> bytes:
+    """The place of appended events: the append's key, what it counts, whether a run ends by it."""
+    key, count, ends, checkpoint_id = appended
+    fields = (_LAYOUT, "events", thread_id, key, str(count), str(int(ends)), checkpoint_id or "")
+    return "\0".join((*fields, type_)).encode()
 
 
 def _same(value: Any) -> Any:

@@ -7,6 +7,8 @@ Pure. What is encrypted, and what its place (the associated data, places.py) is:
     chunk      a piece of a value                        thread, name
     write      the value                                 its whole key, task path, channel, type
     wakeup     what is to be run at a time               thread, name, the question, type
+    events     what was appended to the event log    thread, the append's key, how many, whether the
+                                                     run ends by it, checkpoint, type
     chain      a checkpoint's record (chain.py)              its key
     checkpoint the small values, which channels have     its key, and the whole document: versions,
                others, and the parent's id               id, time, and whatever else is in it
@@ -40,6 +42,7 @@ from pg_checkpoint.codec.places import (
     chain_place,
     checkpoint_place,
     chunk_place,
+    events_place,
     task_place,
     wakeup_place,
     write_place,
@@ -271,6 +274,17 @@ class Sealing:
         place = wakeup_place(thread_id, name, asked, type_)
         return _MARK + type_, self._cipher.seal(data, place, thread_id)
 
+    def events(
+        self,
+        thread_id: str,
+        appended: tuple[str, int, bool, str | None],
+        type_: str,
+        data: bytes,
+    ) -> tuple[str, bytes]:
+        """The type and the ciphertext of appended events."""
+        place = events_place(thread_id, appended, type_)
+        return _MARK + type_, self._cipher.seal(data, place, thread_id)
+
     def small_values(
         self,
         key: CheckpointKey,
@@ -342,6 +356,20 @@ class Sealing:
             return type_, data
         type_ = type_[len(_MARK) :]
         place = wakeup_place(thread_id, name, asked, type_)
+        return type_, self._cipher.open(data, place, thread_id)
+
+    def open_events(
+        self,
+        thread_id: str,
+        appended: tuple[str, int, bool, str | None],
+        type_: str,
+        data: bytes,
+    ) -> tuple[str, bytes]:
+        """Decrypts what `events` has made: the type and the bytes."""
+        if not self.is_sealed(type_):
+            return type_, data
+        type_ = type_[len(_MARK) :]
+        place = events_place(thread_id, appended, type_)
         return type_, self._cipher.open(data, place, thread_id)
 
     def open_small_values(

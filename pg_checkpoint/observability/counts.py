@@ -18,6 +18,7 @@ from pg_checkpoint.observability.stats import (
     BatchStats,
     CallStats,
     Distribution,
+    EventsStats,
     PoolStats,
     RecoveryStats,
     RetentionStats,
@@ -166,7 +167,7 @@ class Counts:
         recovery: By the fields of RecoveryStats.
     """
 
-    def __init__(self, of: type[SaverStats | StoreStats] = SaverStats) -> None:
+    def __init__(self, of: type[SaverStats | StoreStats | EventsStats] = SaverStats) -> None:
         self.of = of
         self.schema = ""
         self.calls = {kind: CallCounts() for kind in kinds_of(of)}

@@ -62,6 +62,7 @@ class RowCounts:
     writes: int = 0
     data_keys: int = 0
     wakeups: int = 0
+    events: int = 0
     items: int = 0
 
     @property

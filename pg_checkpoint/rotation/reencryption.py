@@ -96,6 +96,18 @@ class OldWakeup(NamedTuple):
     blob: bytes
 
 
+class OldEvents(NamedTuple):
+    """A row of find_old_events.sql."""
+
+    first: int
+    key: str
+    numbers: int
+    ends: bool
+    checkpoint_id: str | None
+    type: str
+    blob: bytes
+
+
 class Renamed(NamedTuple):
     """Blobs under new names of their pieces.
 
@@ -173,6 +185,12 @@ class Reencryption:
         place = self._thread_id, old.name, old[1:4]
         type_, data = self._seal.open_wakeup(*place, old.type, old.blob)
         return old.name, old.type, _hash(old.blob), *self._seal.wakeup(*place, type_, data)
+
+    def events(self, old: OldEvents) -> tuple[object, ...]:
+        """An entry of reencrypt_events.sql."""
+        place = self._thread_id, old[1:5]
+        type_, data = self._seal.open_events(*place, old.type, old.blob)
+        return old.first, old.type, _hash(old.blob), *self._seal.events(*place, type_, data)
 
     def blob(self, old: OldBlob, groups: Mapping[bytes, bytes]) -> tuple[object, ...]:
         """An entry of reencrypt_blobs.sql; the groups by name."""

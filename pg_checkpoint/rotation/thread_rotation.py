@@ -15,7 +15,7 @@ import psycopg
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import DecryptionError
-from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.postgres.arrays import BinaryArray, bigints, byteas, integers, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.rotation.chunk_names import Renaming
@@ -24,6 +24,7 @@ from pg_checkpoint.rotation.reencryption import (
     OldBlob,
     OldCheckpoint,
     OldChunk,
+    OldEvents,
     OldWakeup,
     OldWrite,
     Reencryption,
@@ -59,6 +60,7 @@ _WRITES = _Kind(
 )
 
 _WAKEUPS = _Kind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
+_EVENTS = _Kind("events", OldEvents, (0,), (bigints, texts, byteas, texts, byteas))
 
 
 class ThreadRotation:
@@ -124,6 +126,7 @@ class ThreadRotation:
         await self._all(_CHUNKS, self._anew.chunk, right)
         await self._all(_WRITES, self._anew.write, right, allowed)
         await self._all(_WAKEUPS, self._anew.wakeup, right, allowed)
+        await self._all(_EVENTS, self._anew.events, right, allowed)
         if self._in_clear.chunks and allowed:
             self._count("chunks", await self._renaming.delete_old_pieces(), 0)
 

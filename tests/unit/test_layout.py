@@ -22,7 +22,7 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # A room's __init__.py says the same in words.
 BASE = {"version", "errors", "arguments", "settings", "observability", "postgres"}
 SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "rotation"}
-ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis", "recovery", "editing"}
+ALL = BASE | SAVER | {"saver", "store", "transfer", "diagnosis", "recovery", "editing", "events"}
 ARROWS: dict[str, set[str]] = {
     "version": set(),
     "errors": set(),
@@ -43,6 +43,7 @@ ARROWS: dict[str, set[str]] = {
     "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
     "editing": BASE | SAVER | {"saver", "transfer"},
+    "events": BASE | {"batching", "codec", "encryption", "writing", "saver"},
     "__init__": ALL,
     "ui": ALL,
     "cli": ALL | {"ui"},
@@ -50,7 +51,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("ui", "cli", "recovery", "editing")
+    *("ui", "cli", "recovery", "editing", "events")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"

@@ -1,0 +1,125 @@
+"""AsyncPostgresEvents: the event log for asynchronous applications."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine, Sequence
+from typing import Any
+
+from pg_checkpoint.arguments import check_number
+from pg_checkpoint.codec.keys import thread_id_of
+from pg_checkpoint.events.interface import Appended, EventsBase, start_of
+from pg_checkpoint.events.packing import Event
+from pg_checkpoint.observability.health import Health
+from pg_checkpoint.postgres.lifespan import AsyncLifespan
+
+__all__ = ["AsyncPostgresEvents"]
+
+
+class AsyncPostgresEvents(EventsBase, AsyncLifespan):
+    """The event log of threads on Postgres, for asynchronous applications.
+
+    The constructor does no I/O and needs no running loop. With a DSN the log has a pool of its own,
+    which `open`, `async with` or the first call opens and `close` closes. A pool or connection
+    that you give stays yours.
+
+    Args:
+        conn: A DSN, a function that returns one, a pool, or a connection, as for the saver. Behind
+            a pooler, and with a single connection, followers poll.
+        serde: The serializer of events; by default the saver's, `JsonPlusSerializer`.
+        ttl: How long events are kept after they were appended; None: as long as their thread.
+        poll_every: Seconds between two looks for new events where notifications are not heard.
+        look_every: Seconds between two looks where they are heard, in case one is lost.
+        **options: The fields of `Settings`, among them `schema`, `max_size` and `cipher`; the
+            saver's.
+    """
+
+    async def setup(self) -> None:
+        """Applies missing migrations, the savers' too; raises as the saver's `setup`."""
+        await self._bridge.run(self._engine.set_up())
+
+    async def health(self, *, timeout: float = 5.0) -> Health:
+        """Pings the server, once and without retries; returns how busy the log is.
+
+        Args:
+            timeout: Seconds for the whole call.
+
+        Raises:
+            psycopg.Error: If the server can't be reached, or refuses.
+            TimeoutError: If no answer came, or no connection was free, in time.
+            SchemaNotReadyError: If the tables or a migration are missing.
+            SaverClosedError: After `close`.
+        """
+        return await self._bridge.run(self._engine.health(timeout))
+
+    def append(
+        self, thread_id: str, events: Sequence[Any], *, key: str | None = None, end: bool = False
+    ) -> Coroutine[Any, Any, Appended]:
+        """Appends events to a thread's log; returns their numbers when they are durable.
+
+        The events are encoded at the call. Appends of one process to one thread are stored in the
+        order of the calls, and those of many threads share transactions.
+
+        Args:
+            thread_id: The thread; it need not exist in the saver.
+            events: What the serializer takes.
+            key: A name of this append within the thread. If it was appended under this name before,
+                and is not expired, nothing is stored, and the numbers are those that it was given
+                then. Without a key a call that you repeat after an error may be stored twice.
+            end: Whether the run ends with these events: followers end after them.
+
+        Raises:
+            ValueNotSerializableError: If the serializer refuses an event.
+            WriteTimeoutError: If it took longer than `write_timeout`.
+            OverloadedError: If too much is queued already.
+            InvalidKeyError: If `thread_id` is not a valid thread id.
+        """
+        return self._append(self._append_of(thread_id, events, key, end=end))
+
+    def end(self, thread_id: str, *, key: str | None = None) -> Coroutine[Any, Any, Appended]:
+        """Marks the end of a thread's run, without another event; raises as `append`."""
+        return self._append(self._append_of(thread_id, (), key, end=True))
+
+    async def follow(self, thread_id: str, after: int | None = None) -> AsyncGenerator[Event, None]:
+        """Yields a run's events, those that are there and then those that come, until its end.
+
+        It ends after the first end mark behind where it began, and waits if there is none yet. It
+        goes on through lost connections and restarts of the server.
+
+        Args:
+            thread_id: The thread; its log need not exist yet.
+            after: The number of the last event that you have; 0 for all events that are kept. By
+                default it begins with the first event of the newest run, whether that has ended
+                or not.
+
+        Raises:
+            EventsNotKeptError: If the event after that number is gone.
+            DecryptionError: If events can't be decrypted.
+            SaverClosedError: If the log is closed.
+        """
+        thread_id, number, is_over = thread_id_of(thread_id), start_of(after), False
+        patient = False
+        while not is_over:
+            events, number, is_over = await self._next(thread_id, number, patient=patient)
+            patient = True
+            for event in events:
+                yield event
+
+    async def sweep(self) -> int:
+        """Deletes expired events in short transactions; returns how many rows this call deleted.
+
+        Does nothing while another process sweeps.
+        """
+        return await self._bridge.run(self._engine.sweeper.sweep())
+
+    async def start_sweeper(self, sweep_interval_minutes: float = 5.0) -> asyncio.Task[None]:
+        """Starts the sweeper; returns its task."""
+        minutes = check_number("sweep_interval_minutes", sweep_interval_minutes, above=0)
+        return await self._bridge.run(self._start(minutes))
+
+    async def stop_sweeper(self, timeout: float | None = None) -> bool:
+        """Stops the sweeper; returns whether the current sweep ended within `timeout` seconds."""
+        return await self._bridge.run(self._engine.sweeper.stop(timeout))
+
+    async def _start(self, minutes: float) -> asyncio.Task[None]:
+        return self._engine.sweeper.start(minutes)
