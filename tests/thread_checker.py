@@ -60,6 +60,7 @@ ABOUT_ALL |= {
     for name in (
         *("find_all_threads", "list_stored_threads", "list_unfinished", "list_waiting"),
         "sample_checkpoints",
+        *("sweep_event_heads", "sweep_events"),
     )
 }
 KEY = "thread_id"

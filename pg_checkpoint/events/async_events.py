@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
-from pg_checkpoint.arguments import check_number
+from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.events.interface import Appended, EventsBase, start_of
 from pg_checkpoint.events.packing import Event
+from pg_checkpoint.events.streaming import AppendEvents, Run, StreamingGraph, ended_quietly
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
+from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["AsyncPostgresEvents"]
+
+# Events that a run is ahead of who reads what `stream` yields.
+_AHEAD = 1_000
 
 
 class AsyncPostgresEvents(EventsBase, AsyncLifespan):
@@ -105,6 +110,116 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             for event in events:
                 yield event
 
+    async def stream(
+        self,
+        graph: Any,
+        input: Any,  # noqa: A002  LangGraph's name
+        config: Any,
+        *,
+        stream_mode: str | Sequence[str] = "updates",
+        subgraphs: bool = False,
+        every: float = 0.05,
+        ttl: float = 30.0,
+        wait: float = 0.0,
+        **how: Any,
+    ) -> AsyncGenerator[Event, None]:
+        """Runs a graph under the lease of its thread, appends its stream, and yields the events.
+
+        The values of the events are the chunks of `graph.astream`. They are yielded when they are
+        durable. A checkpoint, or what a task has written, is stored after the events before it.
+
+        The run's log ends when the run does: at its end, at an interrupt, by an error, or when
+        this generator is closed. It goes on if other processes continue the run, because it was
+        drained or this process died; the run that `recover` resumes with `streaming(graph)` begins
+        with the event `Resumed`.
+
+        Args:
+            graph: A compiled graph, whose checkpointer is a saver of the same schema.
+            input: As for `graph.astream`.
+            config: As for `graph.astream`; names the thread.
+            stream_mode: As for `graph.astream`.
+            subgraphs: As for `graph.astream`.
+            every: Seconds for which chunks are joined into one append.
+            ttl: As for `saver.lease`.
+            wait: As for `saver.lease`.
+            **how: More arguments of `graph.astream`, except `durability`, which is "async".
+
+        Raises:
+            LeaseHeldError: If another run holds the thread's lease.
+            InvalidOptionError: If the graph's checkpointer is none of these savers.
+            Exception: What `graph.astream` raises, and `append`.
+        """
+        check_number("every", every, above=0)
+        saver = _saver_of(graph)
+        thread_id = thread_id_of(config["configurable"]["thread_id"])
+        told: asyncio.Queue[Event | None] = asyncio.Queue(_AHEAD)
+
+        async def drive() -> None:
+            try:
+                async with saver.lease(thread_id, ttl=ttl, wait=wait) as lease:
+                    if lease.control is not None:
+                        how.setdefault("control", lease.control)
+                    run, append = self._run_of(graph, thread_id, every, told.put)
+                    try:
+                        await run.drive(input, config, stream_mode, subgraphs, how)
+                    except BaseException as raised:
+                        if not lease.is_for_others(raised):
+                            await ended_quietly(append((), end=True))
+                        raise
+                    await append((), end=True)
+            finally:
+                if not told.full():
+                    told.put_nowait(None)
+
+        driving = asyncio.create_task(drive())
+        try:
+            while (event := await _next_of(told, driving)) is not None:
+                yield event
+            await driving
+        finally:
+            driving.cancel()
+            await asyncio.wait((driving,))
+
+    def streaming(
+        self, graph: Any, *, stream_mode: str | Sequence[str] = "updates", every: float = 0.05
+    ) -> StreamingGraph:
+        """Returns the graph for `recover`: what it resumes is appended to the thread's log, too.
+
+        Args:
+            graph: A compiled graph.
+            stream_mode: That of `stream`.
+            every: As for `stream`.
+        """
+        _saver_of(graph)
+
+        async def run(graph: Any, given: Any, config: Any, how: dict[str, Any]) -> Any:
+            async def nobody(_: Event) -> None: ...
+
+            thread_id = thread_id_of(config["configurable"]["thread_id"])
+            run, append = self._run_of(graph, thread_id, every, nobody)
+            modes = stream_mode
+            found = await run.drive(given, config, modes, False, how)
+            await append((), end=True)
+            return found
+
+        return StreamingGraph(graph, run)
+
+    def _run_of(
+        self, graph: Any, thread_id: str, every: float, tell: Callable[[Event], Awaitable[None]]
+    ) -> tuple[Run, AppendEvents]:
+        leases = graph.checkpointer._engine.leases
+
+        async def append(
+            values: Sequence[Any], *, end: bool = False, at: str | None = None
+        ) -> Appended:
+            lease = leases.token_of_block(thread_id)
+            what = self._append_of(
+                thread_id, values, None, end=end, checkpoint_id=at or None, lease=lease
+            )
+            return await self._append(what)
+
+        return Run(self._engine, graph, thread_id, append, every, tell), append
+
     async def sweep(self) -> int:
         """Deletes expired events in short transactions; returns how many rows this call deleted.
 
@@ -123,3 +238,17 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
     async def _start(self, minutes: float) -> asyncio.Task[None]:
         return self._engine.sweeper.start(minutes)
+
+
+def _saver_of(graph: Any) -> CheckpointerInterface:
+    saver = getattr(graph, "checkpointer", None)
+    if not isinstance(saver, CheckpointerInterface):
+        refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
+    return saver
+
+
+async def _next_of(told: asyncio.Queue[Event | None], driving: asyncio.Task[None]) -> Event | None:
+    """The next event, or None after the last one."""
+    if driving.done() and told.empty():
+        return None
+    return await told.get()

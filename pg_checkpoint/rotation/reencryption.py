@@ -22,6 +22,7 @@ __all__ = [
     "OldBlob",
     "OldCheckpoint",
     "OldChunk",
+    "OldEvents",
     "OldWakeup",
     "OldWrite",
     "Reencryption",

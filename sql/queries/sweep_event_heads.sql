@@ -8,7 +8,8 @@ expired as materialized (
     select h.thread_id
     from pgcheckpoint.checkpoint_event_heads h
     where (select mine from turn) and h.expires_at <= now()
-        and not exists (select from pgcheckpoint.checkpoint_events e where e.thread_id = h.thread_id)
+        -- looked up by key, for each head
+        and (select true from pgcheckpoint.checkpoint_events e where e.thread_id = h.thread_id limit 1) is null
     order by h.expires_at
     limit $1
     for update of h skip locked
