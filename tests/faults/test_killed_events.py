@@ -11,11 +11,11 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresEvents, AsyncPostgresSaver, Event
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from tests.faults.clusters import Cluster, cluster
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.making import run_sql
 from tests.seams import engine_of
-from tests.servers import Server, database, fast_server
+from tests.servers import Server, database
 from tests.waiting import PATIENCE, until
 
 KILLS = 6
@@ -82,8 +82,8 @@ async def test_followers_go_on_when_their_connections_are_cut(dsn: str) -> None:
 
 
 @pytest.mark.timeout(300)
-async def test_the_server_restarts(tmp_path: Any) -> None:
-    with fast_server() as server:
+async def test_the_server_restarts() -> None:
+    with cluster() as server:
         dsn = server.dsn
         async with AsyncPostgresEvents(dsn) as events, AsyncPostgresEvents(dsn) as reader:
             await events.setup()
@@ -97,7 +97,7 @@ async def test_the_server_restarts(tmp_path: Any) -> None:
             assert [event.value for event in seen] == list(range(30))
 
 
-def _restart(server: EmbeddedPostgres) -> None:
+def _restart(server: Cluster) -> None:
     server.stop()
     server.start()
 
