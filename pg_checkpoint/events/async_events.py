@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from pg_checkpoint.arguments import check_number, refuse
@@ -152,33 +153,31 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
         check_number("every", every, above=0)
         saver = _saver_of(graph)
         thread_id = thread_id_of(config["configurable"]["thread_id"])
-        told: asyncio.Queue[Event | None] = asyncio.Queue(_AHEAD)
+        told = _Told()
+        run, append = self._run_of(graph, thread_id, every, told.put)
 
         async def drive() -> None:
-            try:
-                async with saver.lease(thread_id, ttl=ttl, wait=wait) as lease:
-                    if lease.control is not None:
-                        how.setdefault("control", lease.control)
-                    run, append = self._run_of(graph, thread_id, every, told.put)
-                    try:
-                        await run.drive(input, config, stream_mode, subgraphs, how)
-                    except BaseException as raised:
-                        if not lease.is_for_others(raised):
-                            await ended_quietly(append((), end=True))
-                        raise
-                    await append((), end=True)
-            finally:
-                if not told.full():
-                    told.put_nowait(None)
+            async with told.ending(), saver.lease(thread_id, ttl=ttl, wait=wait) as lease:
+                if lease.control is not None:
+                    how.setdefault("control", lease.control)
+                try:
+                    await run.drive(input, config, stream_mode, subgraphs, how)
+                except BaseException as raised:
+                    await ended_quietly(run.stop())
+                    if not lease.is_for_others(raised):
+                        await ended_quietly(append((), end=True))
+                    raise
+                await append((), end=True)
 
         driving = asyncio.create_task(drive())
         try:
-            while (event := await _next_of(told, driving)) is not None:
+            while (event := await told.get()) is not None:
                 yield event
             await driving
         finally:
+            told.leave()
             driving.cancel()
-            await asyncio.wait((driving,))
+            await asyncio.gather(driving, return_exceptions=True)
 
     def streaming(
         self, graph: Any, *, stream_mode: str | Sequence[str] = "updates", every: float = 0.05
@@ -197,8 +196,11 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
             thread_id = thread_id_of(config["configurable"]["thread_id"])
             run, append = self._run_of(graph, thread_id, every, nobody)
-            modes = stream_mode
-            found = await run.drive(given, config, modes, False, how)
+            try:
+                found = await run.drive(given, config, stream_mode, False, how)
+            except BaseException:
+                await ended_quietly(run.stop())
+                raise
             await append((), end=True)
             return found
 
@@ -247,8 +249,35 @@ def _saver_of(graph: Any) -> CheckpointerInterface:
     return saver
 
 
-async def _next_of(told: asyncio.Queue[Event | None], driving: asyncio.Task[None]) -> Event | None:
-    """The next event, or None after the last one."""
-    if driving.done() and told.empty():
-        return None
-    return await told.get()
+class _Told:
+    """The events between a run and its reader, whom the run waits for when it is far ahead."""
+
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._room = asyncio.Semaphore(_AHEAD)
+        self._is_read = True
+
+    async def put(self, event: Event) -> None:
+        await self._room.acquire()
+        self._queue.put_nowait(event)
+        if not self._is_read:
+            self._room.release()
+
+    async def get(self) -> Event | None:
+        """The next event, or None after the last one."""
+        event = await self._queue.get()
+        self._room.release()
+        return event
+
+    @asynccontextmanager
+    async def ending(self) -> AsyncIterator[None]:
+        """Nothing comes after the block."""
+        try:
+            yield
+        finally:
+            self._queue.put_nowait(None)
+
+    def leave(self) -> None:
+        """Notes that nobody reads any more."""
+        self._is_read = False
+        self._room.release()

@@ -87,7 +87,7 @@ class Engine(QueuedEngine[AppendCall]):
         self.sweeper = Sweeper(self.database, settings, "expired events", self._sweep)
         self.tails = Tails(self.read, self._pause)
         followed = self.tails
-        self._hints = Hints(self.database, settings, lambda: followed.threads, followed.hint)
+        self._hints = Hints(self.database, settings, lambda: [*followed.threads], followed.hint)
 
     def _make_queue(self) -> Queue:
         return Queue(self.settings, self._send, self.watch.counts.batches)

@@ -106,6 +106,9 @@ class Hints:
                         return  # what a pooler's server session hears comes to nobody
                     pause = _FIRST_PAUSE
                     await self._hear(connection)
+                    # Nobody follows any more; who does next listens again.
+                    self._listening = None
+                    return
                 finally:
                     self.is_heard = False
                     await connection.close()
@@ -124,7 +127,7 @@ class Hints:
         self.is_heard = True
         # What was appended before it listened.
         self._hint(list(self._followed()))
-        while True:
+        while self._followed():
             async for heard in connection.notifies(timeout=_SILENCE):
                 named = {self._name(thread_id): thread_id for thread_id in self._followed()}
                 told = heard.payload

@@ -23,6 +23,7 @@ from typing import Any, Protocol
 import psycopg
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 
+from pg_checkpoint.arguments import refuse
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.events.engine import Engine
@@ -68,15 +69,13 @@ class _Joined:
         self._at: str | None = None
         self._turn = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
+        self._failure: Exception | None = None
 
     async def add(self, value: Any) -> None:
         self._values.append(value)
-        if self._timer is not None and self._timer.done():
-            timer, self._timer = self._timer, None
-            timer.result()
-        if len(self._values) >= _MOST:
+        if len(self._values) >= _MOST or self._failure is not None:
             await self.flush()
-        elif self._timer is None:
+        elif self._timer is None or self._timer.done():
             self._timer = asyncio.create_task(self._later())
 
     async def move(self, at: str) -> None:
@@ -87,23 +86,30 @@ class _Joined:
 
     async def flush(self) -> None:
         async with self._turn:
+            if self._failure is not None:
+                # What was to be appended is not: nothing that came after it may be stored.
+                raise self._failure
             while values := self._values[:_MOST]:
                 del self._values[:_MOST]
-                numbers = await self._append(values, at=self._at)
+                try:
+                    numbers = await self._append(values, at=self._at)
+                except Exception as error:
+                    self._failure = error
+                    raise
                 for number, value in enumerate(values, numbers.first):
                     await self._tell(Event(number, value))
 
     async def end(self) -> None:
         """Appends what is left."""
-        timer, self._timer = self._timer, None
-        if timer is not None:
-            timer.cancel()
+        if (timer := self._timer) is not None:
+            # It may be appending.
             await asyncio.wait((timer,))
         await self.flush()
 
     async def _later(self) -> None:
         await asyncio.sleep(self._every)
-        await asyncio.shield(self.flush())
+        # It fails again where somebody is told.
+        await asyncio.gather(self.flush(), return_exceptions=True)
 
 
 class Run:
@@ -142,6 +148,8 @@ class Run:
         how: dict[str, Any],
     ) -> Any:
         """Runs the graph and appends what it tells; returns the last values, if they are told."""
+        if how.get("durability") not in (None, "async"):
+            refuse("durability", '"async", or left out', how["durability"], shown=True)
         await self._begin(given)
         wanted = [modes] if isinstance(modes, str) else [*modes]
         graph = self._graph.copy(update={"checkpointer": self._saver_after_events()})

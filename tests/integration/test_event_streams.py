@@ -18,6 +18,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     Event,
     InvalidOptionError,
+    OverloadedError,
     Resumed,
     recover,
 )
@@ -248,3 +249,47 @@ async def test_a_new_run_ends_one_that_nobody_continued(
 async def test_a_graph_without_our_saver_is_refused(events: AsyncPostgresEvents) -> None:
     with pytest.raises(InvalidOptionError, match="checkpointer"):
         await anext(events.stream(graph_of(None, one=speaking("a")), {}, config()))
+
+
+async def test_nothing_is_stored_after_events_that_could_not_be_appended(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph = graph_of(saver, one=speaking("to be or"), two=speaking(" not to be"))
+    append, sent = engine_of(events).append, []
+
+    async def fail_later(what: Any) -> int:
+        sent.append(what)
+        if len(sent) > 1:
+            raise OverloadedError("full")
+        return int(await append(what))
+
+    monkeypatch.setattr(engine_of(events), "append", fail_later)
+    with pytest.raises(OverloadedError):
+        _ = [e async for e in events.stream(graph, {"said": []}, config(), stream_mode="messages")]
+    # The first step may be told, and so stored; the second one is not.
+    said = (await graph.aget_state(config())).values.get("said", [])
+    assert said in ([], ["to be or"])
+
+
+async def test_a_reader_that_stops_reading_can_be_closed(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("word " * 1500))
+    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
+    await anext(run)
+    # It waits for its reader, with a thousand events.
+    await until(lambda: engine_of(events).queue.queued == (0, 0) and _told(run) >= 1000)
+    await asyncio.wait_for(run.aclose(), 20)
+    assert len([e async for e in events.follow("t")]) >= 1000
+
+
+def _told(run: Any) -> int:
+    return int(run.ag_frame.f_locals["told"]._queue.qsize())
+
+
+async def test_another_durability_is_refused(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("yes"))
+    with pytest.raises(InvalidOptionError, match="durability"):
+        await anext(events.stream(graph, {"said": []}, config(), durability="exit"))
