@@ -82,7 +82,7 @@ async def test_plaintext_is_refused(dsn: str, events: AsyncPostgresEvents) -> No
 
 
 async def test_a_rotation_encrypts_them_anew(dsn: str) -> None:
-    old, both = AesGcmCipher(KeyRing({"old": OLD})), AesGcmCipher(KeyRing({"new": NEW, "old": OLD}))
+    old, both = AesGcmCipher(KeyRing({"old": OLD})), AesGcmCipher(KeyRing({"old": OLD, "new": NEW}))
     async with AsyncPostgresEvents(dsn, cipher=old) as events:
         await events.append("t", [SECRET])
         await events.append("t", [SECRET], end=True)
