@@ -111,9 +111,9 @@ class Engine(QueuedEngine[AppendCall]):
 
     # --- appending ---
 
-    async def append(self, append: Append) -> int:
-        """Appends; returns the first number."""
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def append(self, append: Append) -> tuple[int, int]:
+        """Appends; returns the first and the last number."""
+        future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
         size = len(append.packed) + _OVERHEAD
         call = AppendCall(
             *("append", append, time.monotonic() + self.settings.write_timeout, future),
@@ -123,10 +123,10 @@ class Engine(QueuedEngine[AppendCall]):
             once=(append.thread_id, append.key),
         )
         self.queue.submit(call)
-        first = await future
+        numbers = await future
         self.tails.hint([append.thread_id])
         self._hints.send([append.thread_id])
-        return first
+        return numbers
 
     async def _send(
         self, calls: Sequence[AppendCall], timeout: float, tries: list[Exception]
@@ -168,7 +168,7 @@ class Engine(QueuedEngine[AppendCall]):
             if self._keys is not None:
                 self._keys.forget(threads)
             raise
-        return [first for _, first in answers[place]]
+        return [(int(first), int(last)) for _, first, last in answers[place]]
 
     async def _known_keys(self, threads: Sequence[str], timeout: float) -> object:
         if self._keys is None or not self.settings.has_data_keys:

@@ -145,13 +145,13 @@ class EventsBase(OnHomeLoop[Engine]):
         engine, started = self._engine, time.perf_counter()
         counts, error = engine.watch.counts.calls["append"], None
         try:
-            first = await self._bridge.run(engine.append(append))
+            numbers = await self._bridge.run(engine.append(append))
         except BaseException as raised:
             error = raised
             raise
         finally:
             counts.ended(error, time.perf_counter() - started)
-        return Appended(first, first + append.numbers - 1)
+        return Appended(*numbers)
 
     async def _next(
         self, thread_id: str, after: int, *, patient: bool

@@ -56,7 +56,7 @@ class Append(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class AppendCall(Call):
-    """An append on its way; answered with its first number."""
+    """An append on its way; answered with its first and its last number."""
 
     work: Append
 

@@ -1,5 +1,5 @@
--- Appends to threads' event logs, after lock_event_logs.sql, what was not appended before; answers with the first number of
--- each. $1 threads, $2 names of the appends, $3 how many numbers they take, $4 1 if the last of these is an end mark, else 0,
+-- Appends to threads' event logs, after lock_event_logs.sql, what was not appended before; answers with the first and the
+-- last number of each, also of what was. $1 threads, $2 names of the appends, $3 how many numbers they take, $4 1 if the last of these is an end mark, else 0,
 -- $5 the checkpoints that their runs are at, $6 types, $7 events, $8 in how many seconds they expire, null for never.
 with given as materialized (
     select g.thread_id, g.key, g.count, g.ends = 1 as ends, g.checkpoint_id, g.type, g.blob, g.n,
@@ -8,7 +8,7 @@ with given as materialized (
         with ordinality as g (thread_id, key, count, ends, checkpoint_id, type, blob, n)
 ),
 known as materialized (
-    select g.n, e.first
+    select g.n, e.first, e.first + e.count - 1 as last
     from given g
     join pgcheckpoint.checkpoint_events e on e.thread_id = g.thread_id and e.key = g.key
     where e.thread_id = any($1::text[])
@@ -41,7 +41,7 @@ moved as (
     ) m
     where h.thread_id = m.thread_id and h.thread_id = any($1::text[])
 )
-select n, first from known
+select n, first, last from known
 union all
-select n, last - count + 1 from fresh
+select n, last - count + 1, last from fresh
 order by 1;

@@ -297,3 +297,32 @@ async def test_the_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         left = "select from pgcheckpoint.checkpoint_event_heads"
         await until(lambda: not rows_of(dsn, left))
         assert await events.stop_sweeper(10)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
+    """The log is a list of values and end marks; appends under a known key change nothing."""
+    choose, end = random.Random(seed), object()
+    log: list[object] = []
+    keys: dict[str, tuple[int, int]] = {}
+    async with AsyncPostgresEvents(dsn) as one, AsyncPostgresEvents(dsn) as other:
+        for step in range(120):
+            events = choose.choice((one, other))
+            if choose.random() < 0.6:
+                key = f"k{choose.randrange(30)}" if choose.random() < 0.5 else None
+                values, ends = [(step, n) for n in range(choose.randint(1, 4))], step % 7 == 0
+                got = await events.append("t", [list(v) for v in values], key=key, end=ends)
+                if key in keys:
+                    assert got == keys[key]
+                    continue
+                expected = len(log) + 1, len(log) + len(values) + ends
+                assert got == expected
+                log += [list(v) for v in values] + [end] * ends
+                if key is not None:
+                    keys[key] = expected
+            elif any(end is value for value in log):
+                last = max(n for n, value in enumerate(log, 1) if value is end)
+                after = choose.randrange(last)
+                until_end = next(n for n in range(after + 1, last + 1) if log[n - 1] is end)
+                expected_events = [(n, log[n - 1]) for n in range(after + 1, until_end)]
+                assert await followed(events, "t", after) == expected_events
